@@ -1,0 +1,1 @@
+"""Tapete: a rules-enforced table for KeyForge, Seasons and Relic."""
