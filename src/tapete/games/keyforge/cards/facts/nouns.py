@@ -1,0 +1,71 @@
+"""Houses, types, traits and keywords as words of both languages, with what Spanish needs to agree with them."""
+
+from functools import cache
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+from .kinds import CardType, House
+
+
+class Noun(msgspec.Struct, frozen=True):
+    """A common noun: one and many in both languages, and its Spanish gender."""
+
+    en: str
+    en_many: str
+    es: str
+    es_many: str
+    gender: Literal["f", "m"]
+
+    @property
+    def el(self) -> str:
+        """The Spanish article that goes before one of them: *el arma*, *la bestia*."""
+        # A feminine noun that begins with a stressed a takes el and un.
+        return "el" if self.gender == "m" or self.es in _STRESSED_A else "la"
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A proper name in both languages."""
+
+    en: str
+    es: str
+
+    def text(self, lang: str) -> str:
+        """The name in that language."""
+        return self.es if lang == "es" else self.en
+
+
+class _Nouns(msgspec.Struct, frozen=True):
+    houses: dict[House, Name]
+    types: dict[CardType, Noun]
+    traits: dict[str, Noun]
+    keywords: dict[str, Name]
+
+
+_STRESSED_A = ("Arma", "Hada")
+
+
+@cache
+def _nouns() -> _Nouns:
+    return msgspec.json.decode(resources.files(__package__).joinpath("nouns.json").read_bytes(), type=_Nouns)
+
+
+def house_name(house: str, lang: str) -> str:
+    """The house as players call it: *Shadows*, *Sombras*."""
+    return _nouns().houses[House(house)].text(lang)
+
+
+def keyword_name(keyword: str, lang: str) -> str:
+    """The keyword as the rulebook prints it: *Elusive*, *Elusivo*."""
+    return _nouns().keywords[keyword].text(lang)
+
+
+def trait_noun(trait: str) -> Noun:
+    """The trait as a noun: *Knight*, *Caballero*."""
+    return _nouns().traits[trait]
+
+
+def type_noun(type: str) -> Noun:
+    """The card type as a noun: *upgrade*, *mejora*."""
+    return _nouns().types[CardType(type)]
