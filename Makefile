@@ -1,0 +1,69 @@
+# The commands of the project. `make play` and `make test` work on a fresh machine.
+VENV ?= .venv
+PYTHON ?= python3
+JOBS ?= 2
+GAME ?= seasons
+GAMES ?= 1000
+
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PAGE := $(VENV)/.page
+WEB := $(if $(wildcard web/package.json),$(PAGE))
+
+.PHONY: help play serve simulate test check audit lock clean
+
+help: ## these lines
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
+
+play: $(VENV)/.runtime $(WEB) ## sit down at a table in the browser
+	$(BIN)/tapete
+
+serve: $(VENV)/.runtime $(WEB) ## run the server alone
+	$(BIN)/tapete serve
+
+simulate: $(VENV)/.runtime ## play many games: make simulate GAME=seasons GAMES=1000
+	$(BIN)/tapete simulate $(GAME) --games $(GAMES) --jobs $(JOBS)
+
+check: $(VENV)/.dev ## the fast part: style, types, arrows, unit tests
+	$(BIN)/ruff check --quiet src tests bench scripts
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not postgres and not cluster"
+
+test: $(VENV)/.dev $(WEB) ## everything
+	@bash scripts/system-packages
+	$(BIN)/ruff check --quiet src tests bench scripts
+	$(BIN)/mypy
+	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
+	$(BIN)/python -m pytest -q -n $(JOBS)
+
+audit: $(VENV)/.dev ## ask for known flaws in what we depend on
+	@bash scripts/audit $(VENV)
+
+lock: $(VENV)/.dev ## choose versions anew and pin them
+	@bash scripts/lock $(BIN)
+
+clean: ## forget everything that can be made again
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts dist build
+	rm -rf src/tapete/server/page web/node_modules web/dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment is made once, from pinned names, versions and hashes.
+$(VENV)/.made:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.runtime: requirements/runtime.txt pyproject.toml | $(VENV)/.made
+	@echo "Installing what playing needs (once)"
+	$(PIP) install --require-hashes -r requirements/runtime.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+	@echo "Installing what testing needs (once)"
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# The page is built when one of its sources is newer than the last build.
+$(PAGE): $(shell [ -d web ] && git ls-files web 2>/dev/null) | $(VENV)/.runtime
+	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web build
+	@touch $@
