@@ -44,7 +44,7 @@ lock: $(VENV)/.dev ## choose versions anew and pin them
 
 clean: ## forget everything that can be made again
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts dist build
-	rm -rf src/tapete/server/page web/node_modules web/dist
+	rm -rf src/tapete/server/static web/node_modules web/dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment is made once, from pinned names, versions and hashes.
