@@ -1,0 +1,153 @@
+"""Questions to seats: what the rules ask, and how a player sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from .flow import Flow
+
+if TYPE_CHECKING:
+    from .match import Match
+
+#: What the rules call an option: a bare number, a word or a small tuple of them.
+Code = Any
+
+#: The option that ends a chain of picks.
+DONE = "done"
+
+
+class Ask:
+    """A question of the rules to one seat. Never written to once asked."""
+
+    __slots__ = ("about", "kind", "options", "reveals", "seat", "source")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Code],
+        source: Any = None,
+        about: tuple[Any, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.source = source
+        self.about = about
+        self.reveals = reveals
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.kind!r}, {list(self.options)!r})"
+
+
+def ask(
+    seat: int,
+    kind: str,
+    options: Sequence[Code],
+    *,
+    source: Any = None,
+    about: tuple[Any, ...] = (),
+    reveals: bool = False,
+) -> Flow[Any]:
+    """Ask a seat to pick one of the options; the code it picked.
+
+    A single option is taken without asking, unless taking it reveals something.
+    """
+    return (yield Ask(seat, kind, options, source, about, reveals))
+
+
+class Option:
+    """One thing a seat may answer."""
+
+    __slots__ = ("code", "decision", "index")
+
+    def __init__(self, decision: Decision, index: int) -> None:
+        self.decision = decision
+        self.index = index
+        self.code = decision.ask.options[index]
+
+    @property
+    def id(self) -> str:
+        """Stable in the decision: the same in every fork, replay and language."""
+        d = self.decision
+        return d._match.game.option_id(d._match.table, d.ask, self.code)
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        """The refs of the objects it is about, as views name them."""
+        d = self.decision
+        return d._match.game.option_refers(d._match.table, d.ask, self.code)
+
+    def text(self, lang: str = "en") -> str:
+        d = self.decision
+        return d._match.game.option_text(d._match.table, d.ask, self.code, lang)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.id}>"
+
+
+class Options(Sequence[Option]):
+    """The options of a decision: iterate, count, index, or look one up by id."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return len(self._decision.ask.options)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        if isinstance(index, slice):
+            return [Option(self._decision, i) for i in range(*index.indices(len(self)))]
+        n = len(self)
+        if not -n <= index < n:
+            raise IndexError(index)
+        return Option(self._decision, index % n)
+
+    def __iter__(self) -> Iterator[Option]:
+        return (Option(self._decision, i) for i in range(len(self)))
+
+    def find(self, option_id: str) -> Option | None:
+        """The option with that id, if there is one."""
+        return next((option for option in self if option.id == option_id), None)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self)
+
+    def __repr__(self) -> str:
+        return f"<Options {', '.join(self.ids)}>"
+
+
+class Decision:
+    """A question to one seat, with its options."""
+
+    __slots__ = ("_match", "ask", "id", "seat")
+
+    def __init__(self, match: Match, ask: Ask, serial: int) -> None:
+        self._match = match
+        self.ask = ask
+        self.seat = ask.seat
+        self.id = f"d{serial}"
+
+    @property
+    def kind(self) -> str:
+        return self.ask.kind
+
+    @property
+    def options(self) -> Options:
+        return Options(self)
+
+    def text(self, lang: str = "en") -> str:
+        """The question as a sentence."""
+        return self._match.game.question_text(self._match.table, self.ask, lang)
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.id} seat {self.seat}: {self.kind}, {len(self.ask.options)} options>"

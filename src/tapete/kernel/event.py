@@ -1,0 +1,28 @@
+"""Facts that happened, each with who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct):
+    """A fact. Its class says how the table changes by it; only the gate applies it."""
+
+    #: whether it shows something that was hidden: answers before it are no longer freely taken back
+    REVEALS: ClassVar[bool] = False
+    #: whether the gate must look after it for what no longer stands (the newly dead, …)
+    UNSETTLES: ClassVar[bool] = False
+
+    def apply(self, t: Any) -> None:
+        """Change the table. An event that changes nothing is a notice."""
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know that it happened."""
+        return True
+
+    def shows(self, seat: int) -> Iterable[int]:
+        """The numbers of hidden things that the seat comes to know by it."""
+        return ()

@@ -1,0 +1,191 @@
+"""What a game brings to the kernel, and where games are found."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from . import words
+from .chance import Rng
+from .decision import Ask, Code
+from .errors import Unreadable
+from .event import Event
+from .flow import Flow
+from .reason import Reason
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    #: the seats that won; several share a victory, none is a draw of nobody
+    scores: tuple[int, ...]
+    #: one number a seat, in the game's own measure
+    reason: Reason
+    #: what ended it
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Something one would expect to be able to do: a kind and the refs of what it concerns."""
+
+    kind: str
+    refers: tuple[str, ...] = ()
+
+
+class Table(Protocol):
+    """The state of a game: plain data with a hand-written copy."""
+
+    seats: int
+    step: int
+    #: names the flow that runs next
+    turn: int
+    #: grows by one a turn; the checkpoint policy "turn" follows it
+    over: bool
+    log: Any
+    #: the list that the gate appends events to; given by the match
+
+    def copy(self) -> Any:
+        """An independent table; the log is not copied."""
+
+    def check(self) -> None:
+        """Raise Broken unless every card and token is where it can be, once."""
+
+
+class Game(Protocol):
+    """One game. Stateless: everything that changes is on the table."""
+
+    id: str
+    names: Mapping[str, str]
+    #: {"es": …, "en": …}
+    rules: str
+    #: version of the rules, written into records: raise it when old records may no longer replay
+    seats: range
+    settings: Mapping[str, tuple[Any, ...]]
+    #: the options of new_match and their choices, the default first; () takes any value
+    advice: Any
+    #: features, evaluation and rollout policy for bots
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """The table before the first step. Chance comes later, in flows."""
+
+    def flow(self, t: Any) -> Flow[None]:
+        """A fresh flow for the table's current step; it asks its first question before any change."""
+
+    def outcome(self, t: Any) -> Outcome | None: ...
+
+    def option_id(self, t: Any, ask: Ask, code: Code) -> str: ...
+
+    def option_refers(self, t: Any, ask: Ask, code: Code) -> tuple[str, ...]: ...
+
+    def option_text(self, t: Any, ask: Ask, code: Code, lang: str) -> str: ...
+
+    def question_text(self, t: Any, ask: Ask, lang: str) -> str: ...
+
+    def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
+        """What the others are told while this seat thinks; tells nothing hidden."""
+
+    def view(self, t: Any, seat: int | None, lang: str) -> dict[str, Any]: ...
+
+    def event_view(self, t: Any, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None: ...
+
+    def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+        """Why a wish that is no option now is none; never called for one that is."""
+
+    def to_position(self, t: Any) -> dict[str, Any]: ...
+
+    def from_position(self, position: Mapping[str, Any]) -> Any: ...
+
+    def snapshot(self, t: Any) -> Any:
+        """Everything that can matter later, in a form msgspec encodes; for hashes, mid-action too."""
+
+    def redraw(self, t: Any, seat: int, rng: Rng, kept: Collection[int]) -> None:
+        """Deal anew, in place, what the seat cannot deduce; `kept` are numbers it has seen since.
+
+        The result depends only on what the seat knows: sort what is unknown before shuffling it.
+        """
+
+
+class BaseGame:
+    """What is the same for most games."""
+
+    id: str
+    names: Mapping[str, str]
+    rules: str
+    seats: range
+    settings: Mapping[str, tuple[Any, ...]] = {}
+    advice: Any = None
+
+    def __init__(self) -> None:
+        words.settle(self.id, type(self).__module__.rpartition(".")[0])
+
+    @property
+    def words(self) -> words.Words:
+        return words.of(self.id)
+
+    def reason(self, code: str, source: str | None = None, rule: str | None = None, **args: Any) -> Reason:
+        """A reason in this game's words."""
+        return Reason(code, args, source, rule, self.id)
+
+    def option_id(self, t: Any, ask: Ask, code: Code) -> str:
+        """Codes joined by colons, unless the game has something better."""
+        return ":".join(map(str, code)) if type(code) is tuple else str(code)
+
+    def option_refers(self, t: Any, ask: Ask, code: Code) -> tuple[str, ...]:
+        return ()
+
+    def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
+        return words.of("kernel").format(lang, "waiting", seat=ask.seat + 1)
+
+    def event_view(self, t: Any, event: Event, seat: int | None, lang: str) -> dict[str, Any] | None:
+        """The kind alone; a game adds its sentence and refs."""
+        return {"kind": type(event).__name__} if event.seen_by(seat) else None
+
+    def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+        return Reason("not-an-option")
+
+    def to_position(self, t: Any) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def snapshot(self, t: Any) -> Any:
+        return self.to_position(t)
+
+
+_modules: dict[str, str] = {}
+_games: dict[str, Game] = {}
+
+
+def register(name: str, module: str) -> None:
+    """Say where a game lives; its module is imported when first asked for and holds `GAME`."""
+    _modules[name] = module
+
+
+def names() -> tuple[str, ...]:
+    """The games there are."""
+    return tuple(sorted(_modules))
+
+
+def game(name: str) -> Game:
+    """A game by its id."""
+    found = _games.get(name)
+    if found is None:
+        if name not in _modules:
+            raise Unreadable("unknown-game", game=str(name), games=list(names()))
+        found = _games[name] = import_module(_modules[name]).GAME
+    return found
+
+
+def settled(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a match with defaults filled in, refused if one is unknown or impossible."""
+    if type(seats) is not int or seats not in game.seats:
+        raise Unreadable("wrong-seats", game=game.names, least=game.seats[0], most=game.seats[-1])
+    for name, value in options.items():
+        if name not in game.settings:
+            raise Unreadable("unknown-option", option=name, game=game.names, options=list(game.settings))
+        choices = game.settings[name]
+        if choices and value not in choices:
+            raise Unreadable("bad-option", option=name, value=str(value), choices=list(map(str, choices)))
+    filled = {name: choices[0] for name, choices in game.settings.items() if choices}
+    return filled | dict(options)

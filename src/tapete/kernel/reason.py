@@ -1,0 +1,28 @@
+"""Why not: the card or rule that forbids something, in a form for tooltips, errors and tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from . import words
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done."""
+
+    code: str
+    #: names the sentence and the translation, e.g. "reserve-full"
+    args: dict[str, Any] = {}
+    #: what the sentence speaks of: numbers, names by language ({"es": …, "en": …}) or plain strings
+    source: str | None = None
+    #: the ref of the card that forbids it, if a card does
+    rule: str | None = None
+    #: book and section, e.g. "Reglamento maestro, «Provocar»"
+    game: str = "kernel"
+    #: whose words tell it
+
+    def text(self, lang: str = "en") -> str:
+        """The reason as a sentence."""
+        return words.of(self.game).format(lang, f"reason-{self.code}", **self.args)

@@ -1,0 +1,31 @@
+"""One seat's eyes: all that a bot is given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Seat:
+    """A seat's view, worlds that fit it, and the game's advice; nothing else."""
+
+    __slots__ = ("_match", "number")
+
+    def __init__(self, match: Match, number: int) -> None:
+        self._match = match
+        self.number = number
+
+    def view(self, lang: str = "en") -> dict[str, Any]:
+        return self._match.view(self.number, lang)
+
+    def sample_world(self, seed: int) -> Match:
+        return self._match.sample_world(self.number, seed)
+
+    @property
+    def advice(self) -> Any:
+        return self._match.game.advice
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.number} of {self._match.game.id}>"

@@ -1,0 +1,88 @@
+"""Undo: free until something was revealed, chance was used or another seat answered; by consent beyond.
+
+The floor follows from what happened (events marked REVEALS, draws of chance), not from calls in
+rules. Chance is drawn by number, so what is undone and played again gives the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from .reason import Reason
+
+if TYPE_CHECKING:
+    from .history import Answer
+    from .match import Match
+
+
+def undo(match: Match, seat: int, consent: Collection[int]) -> Reason | None:
+    """Take back the seat's last answer, or say what it needs."""
+    if match.over:
+        return Reason("match-over")
+    answers = match._answers.since(0)
+    at = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
+    if at is None or at < match._root.answers:
+        return Reason("undo-nothing")
+    sitting = match._sitting
+    if sitting is not None and seat in sitting.chairs and sitting.chairs[seat].answers:
+        _leave_chair(match, seat, at, answers)
+        return None
+    missing = set(range(match.seats)) - {seat} - set(consent)
+    if missing:
+        reason = _needs(match, answers, at, seat)
+        if reason is not None:
+            return reason
+    _rebuild(match, answers, at)
+    return None
+
+
+def _needs(match: Match, answers: list[Answer], at: int, seat: int) -> Reason | None:
+    """What stands between a seat and its last answer."""
+    if any(a.seat != seat for a in answers[at + 1 :]):
+        return Reason("undo-answered")
+    if match._drawn != answers[at].drawn:
+        return Reason("undo-chance")
+    if any(event.REVEALS for event in match._log.since(answers[at].events)):
+        return Reason("undo-revealed")
+    return None
+
+
+def _leave_chair(match: Match, seat: int, at: int, answers: list[Answer]) -> None:
+    """While several choose at once a seat changes only its own picks."""
+    sitting = match._sitting
+    assert sitting is not None
+    code = sitting.chairs[seat].back()
+    match._serial += 1
+    sitting.chairs[seat].serial = match._serial
+    del answers[at]
+    match._answers = match._answers.back_to(0)
+    match._answers.extend(answers)
+    match._pending = None
+    ask = sitting.chairs[seat].ask
+    assert ask is not None
+    match._undone += ((len(answers), seat, match.game.option_id(match.table, ask, code)),)
+
+
+def _rebuild(match: Match, answers: list[Answer], at: int) -> None:
+    """Play again up to the answer taken back; those after it go too, and all stay in the log."""
+    walk = match._back(match._root)
+    for seat, code, _, _ in answers[match._root.answers : at]:
+        walk._accept_from(seat, code)
+    back = walk.fork()
+    undone: list[tuple[int, int, Any]] = []
+    for i, (seat, code, _, _) in enumerate(answers[at:]):
+        decision = next(d for d in walk.pending if d.seat == seat)
+        undone.append((at + i, seat, match.game.option_id(walk.table, decision.ask, code)))
+        walk._accept(decision.ask, code)
+    serial = match._serial + 1
+    for name in match.__slots__:
+        setattr(match, name, getattr(back, name))
+    match._attach()
+    match._undone += tuple(undone)
+    match._pending = None
+    match._serial = serial
+    if match._sitting is not None:
+        for chair in match._sitting.chairs.values():
+            match._serial += 1
+            chair.serial = match._serial

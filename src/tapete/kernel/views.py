@@ -1,0 +1,108 @@
+"""What a match shows: the table as a seat sees it, what is asked, why not, the position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from . import words
+from .decision import Decision
+from .errors import Unreadable
+from .game import Wish
+from .reason import Reason
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+def view(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
+    """Everything a seat may see, added piece by piece."""
+    if lang not in words.LANGUAGES:
+        raise Unreadable("bad-language", lang=str(lang), languages=list(words.LANGUAGES))
+    own = [d for d in match.pending if d.seat == seat]
+    seen: dict[str, Any] = {
+        "game": match.game.id,
+        "seat": seat,
+        "seats": match.seats,
+        "turn": match.table.turn,
+        "over": match.over,
+        "commitment": match.commitment,
+        "table": match.game.view(match.table, seat, lang),
+        "decision": decision_view(own[0], lang) if own else None,
+        "waiting": [
+            {"seat": d.seat, "text": match.game.waiting_text(match.table, d.ask, lang)}
+            for d in match.pending
+            if d.seat != seat
+        ],
+    }
+    if match.outcome is not None:
+        seen["outcome"] = {
+            "winners": list(match.outcome.winners),
+            "scores": list(match.outcome.scores),
+            "text": match.outcome.reason.text(lang),
+        }
+        seen["seed"] = str(match.setup.seed)
+    return seen
+
+
+def decision_view(decision: Decision, lang: str) -> dict[str, Any]:
+    """A question with its options, as its own seat reads it."""
+    return {
+        "id": decision.id,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "text": decision.text(lang),
+        "options": [
+            {"id": o.id, "text": o.text(lang), "refers": list(o.refers)} for o in decision.options
+        ],
+    }
+
+
+def why_not(match: Match, seat: int, wish: Wish | Mapping[str, Any]) -> Reason | None:
+    """None if the wish is an option of that seat now, else what forbids it."""
+    try:
+        wanted = wish if isinstance(wish, Wish) else msgspec.convert(wish, Wish)
+    except msgspec.ValidationError as error:
+        raise Unreadable("bad-wish") from error
+    if match.over:
+        return Reason("match-over")
+    asked = [d for d in match.pending if d.seat == seat]
+    for decision in asked:
+        for option in decision.options:
+            if fits(wanted, decision.kind, option.id, option.refers):
+                return None
+    found = match.game.why_not(match.table, seat, wanted, asked[0].ask if asked else None)
+    return found or Reason("not-an-option" if asked else "not-your-turn")
+
+
+def fits(wish: Wish, kind: str, option: str, refers: tuple[str, ...]) -> bool:
+    """Whether an option is what somebody wished: of that kind, about those things."""
+    named = wish.kind in (kind, option) or option.split(":")[0] == wish.kind
+    return named and set(wish.refers) <= set(refers)
+
+
+def position(match: Match) -> dict[str, Any]:
+    """The last quiet table; answers given since stand beside it by their option ids."""
+    if match._quiet or match.over:
+        return match.game.to_position(match.table)
+    at, since = quiet(match)
+    found = match.game.to_position(at.table)
+    if since:
+        found["answers"] = since
+    return found
+
+
+def quiet(match: Match) -> tuple[Match, list[list[Any]]]:
+    """The match at its last quiet moment, and the answers since as [seat, option id]."""
+    walk = match._back(match._base)
+    at = walk.fork()
+    since: list[list[Any]] = []
+    for seat, code, _, _ in match._answers.since(match._base.answers):
+        if walk._quiet:
+            at, since = walk.fork(), []
+        decision = next(d for d in walk.pending if d.seat == seat)
+        since.append([seat, match.game.option_id(walk.table, decision.ask, code)])
+        walk._accept(decision.ask, code)
+    return at, since

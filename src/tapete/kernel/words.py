@@ -1,0 +1,64 @@
+"""Messages in Spanish and English, from the Fluent files that server and browser share."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("es", "en")
+
+
+class Words:
+    """The messages of one room: a folder with `es.ftl` and `en.ftl`."""
+
+    def __init__(self, package: str, folder: str = "text") -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        for lang in LANGUAGES:
+            root = resources.files(package)
+            source = root.joinpath(folder, f"{lang}.ftl") if folder else root.joinpath(f"{lang}.ftl")
+            bundle = FluentBundle([lang], use_isolating=False)
+            bundle.add_resource(FluentResource(source.read_text("utf8")))
+            self._bundles[lang] = bundle
+
+    def has(self, lang: str, message: str) -> bool:
+        return self._bundles[lang].has_message(message)
+
+    def format(self, lang: str, message: str, **args: Any) -> str:
+        """The message in that language; an argument may itself be given by language."""
+        bundle = self._bundles.get(lang)
+        if bundle is None:
+            raise KeyError(f"no language {lang!r}: use one of {', '.join(LANGUAGES)}")
+        if not bundle.has_message(message):
+            raise KeyError(f"{message} has no {lang} text")
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, {k: spoken(v, lang) for k, v in args.items()})
+        if errors:
+            raise ValueError(f"{message} ({lang}): {errors[0]}")
+        return str(text)
+
+
+def spoken(value: Any, lang: str) -> Any:
+    """An argument as Fluent takes it: its own language of several, lists joined."""
+    if isinstance(value, dict):
+        return value.get(lang) or value.get("en")
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(spoken(item, lang)) for item in value)
+    return value
+
+
+_homes: dict[str, str] = {"kernel": "tapete.kernel"}
+
+
+def settle(name: str, package: str) -> None:
+    """Say where the words of a game live: the package that holds its `text/`."""
+    _homes[name] = package
+
+
+@lru_cache(maxsize=None)
+def of(name: str) -> Words:
+    """The words of the kernel or of a game, loaded when first needed."""
+    return Words(_homes[name])

@@ -1,0 +1,126 @@
+"""sample_world: what else could be true, for all that one seat knows.
+
+At a quiet moment the game deals anew, on a copy, whatever the seat cannot deduce. In the middle of
+an action that happens at the last checkpoint and the answers since are given again; a world in which
+they no longer fit, or in which the seat would see something else, is thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .chance import Question, Rng, SeededFate, Shuffle
+from .errors import Broken, Illegal
+from .history import Base
+
+if TYPE_CHECKING:
+    from .match import Match
+
+TRIES = 400
+
+
+class Echo:
+    """Chance that has spoken stays as it was seen, hidden shuffles are shuffled anew; then a new seed."""
+
+    __slots__ = ("future", "kept", "past", "results", "rng", "until")
+
+    def __init__(self, match: Match, kept: Collection[int], rng: Rng) -> None:
+        self.past = match._fate
+        self.until = match._drawn
+        self.future = SeededFate(f"{rng.key.hex()} {rng.count}")
+        self.kept = kept
+        self.rng = rng
+        self.results: dict[int, list[Any]] = {}
+
+    def result(self, question: Question, count: int) -> Any:
+        if count > self.until:
+            return self.future.result(question, count)
+        if type(question) is not Shuffle:
+            return self.past.result(question, count)
+        if count not in self.results:
+            self.results[count] = self._loosened(self.past.result(question, count))
+        return list(self.results[count])
+
+    def _loosened(self, order: list[Any]) -> list[Any]:
+        """Another order, in which only what the seat has seen since keeps its place."""
+        loose = [i for i, item in enumerate(order) if item not in self.kept]
+        for i, item in zip(loose, self.rng.shuffled(sorted(order[i] for i in loose))):
+            order[i] = item
+        return order
+
+
+def sample(match: Match, seat: int, seed: int) -> Match:
+    """A world that this seat cannot tell from the true one."""
+    if match.over:
+        return match.fork()
+    rng = Rng(f"world {seed} {match._answers.total} {match._drawn}")
+    if match._quiet and match._ask is not None:
+        return _at_rest(match, seat, rng)
+    return _in_action(match, seat, rng)
+
+
+def _at_rest(match: Match, seat: int, rng: Rng) -> Match:
+    world = match.fork()
+    match.game.redraw(world.table, seat, rng, ())
+    _cut_loose(world, rng)
+    if world._ask is not None and world._ask.seat != seat:
+        world._ask, world._fresh = None, True  # what another seat may do depends on what it holds
+        world._start()
+        world._serial = match._serial
+    return world
+
+
+def _cut_loose(world: Match, rng: Rng) -> None:
+    """Give a redrawn world its own root and its own future."""
+    world._fate = SeededFate(f"{rng.key.hex()} {rng.count}")
+    world._root = world._base = Base(
+        world.table.copy(), world._answers.total, world._log.total, world._drawn
+    )
+
+
+def _in_action(match: Match, seat: int, rng: Rng) -> Match:
+    base = match._base
+    kept = {number for event in match._log.since(base.events) for number in event.shows(seat)}
+    seen = _seen(match, seat)
+    for _ in range(TRIES):
+        world = match._bare()
+        world.table = base.table.copy()
+        match.game.redraw(world.table, seat, rng, kept)
+        world._log = match._log.back_to(base.events)
+        world._answers = match._answers.back_to(base.answers)
+        world._drawn = base.drawn
+        _cut_loose(world, rng)
+        world._fate = Echo(match, kept, rng)
+        if _replayed(world, match, seat, rng) and _seen(world, seat) == seen:
+            return world
+    raise Illegal("no-world")
+
+
+def _replayed(world: Match, match: Match, seat: int, rng: Rng) -> bool:
+    """Give the answers since the checkpoint again; others' secret picks may be others here."""
+    world._outcome = None
+    world._clear()
+    world._attach()
+    try:
+        world._start()
+        for who, code, _, _ in match._answers.since(match._base.answers):
+            ask = next((d.ask for d in world.pending if d.seat == who), None)
+            if ask is None or (code not in ask.options and who == seat):
+                return False
+            world._accept(ask, code if code in ask.options else rng.choice(ask.options))
+    except Broken:
+        return False
+    world._serial = match._serial
+    if world._sitting is not None and match._sitting is not None:
+        world._sitting.rename(match._sitting)
+    return True
+
+
+def _seen(match: Match, seat: int) -> bytes:
+    """What the seat sees, as bytes to compare."""
+    view = match.view(seat)
+    view["decision"] = view["decision"] and {k: v for k, v in view["decision"].items() if k != "id"}
+    return msgspec.json.encode((view, match.story(seat, since=match._base.events)))
