@@ -305,7 +305,7 @@ class Match:
 
     def fork(self) -> Match:
         """An independent copy of this very moment."""
-        if self._quiet and self._ask is not None or self._outcome is not None:
+        if (self._quiet and self._ask is not None) or self._outcome is not None:
             match = self._bare()
             match.table = self.table.copy()
             match._log = self._log.fork()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -58,7 +58,7 @@ def settle(name: str, package: str) -> None:
     _homes[name] = package
 
 
-@lru_cache(maxsize=None)
+@cache
 def of(name: str) -> Words:
     """The words of the kernel or of a game, loaded when first needed."""
     return Words(_homes[name])
