@@ -11,7 +11,7 @@ CODE = {".py", ".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".sh", ".md", "
 MOST_LINES = 500
 MOST_LINES_OF_A_FUNCTION = 60
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+)/")
-LOCK_ADDRESS = re.compile(r"://|\bfile:|^\s*(?:--?(?:index|extra-index|find-links|i|f)\b)|\s@\s", re.MULTILINE)
+LOCK_ADDRESS = re.compile(r"://|\bfile:|^\s*--?(?:index|extra-index|find-links|i|f)\b|\s@\s", re.MULTILINE)
 NPM_ADDRESS = re.compile(r'"resolved"\s*:')
 
 

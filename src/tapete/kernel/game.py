@@ -94,6 +94,18 @@ class Game(Protocol):
     def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         """Why a wish that is no option now is none; never called for one that is."""
 
+    def wishes(self, t: Any, seat: int, lang: str) -> list[tuple[Wish, str]]:
+        """What a player might expect to be able to do now, each in words; `why_not` answers them."""
+
+    def table_text(self, t: Any, seat: int | None, lang: str) -> list[str]:
+        """The table as that seat sees it, in plain lines for terminals and screen readers."""
+
+    def cards(self) -> Mapping[str, Mapping[str, str]]:
+        """Every card by id, with its name in each language; for looking one up."""
+
+    def card_text(self, card: str, lang: str) -> list[str]:
+        """A card as plain lines: what it is and costs, then what it does."""
+
     def to_position(self, t: Any) -> dict[str, Any]: ...
 
     def from_position(self, position: Mapping[str, Any]) -> Any: ...
@@ -145,6 +157,18 @@ class BaseGame:
 
     def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return Reason("not-an-option")
+
+    def wishes(self, t: Any, seat: int, lang: str) -> list[tuple[Wish, str]]:
+        return []
+
+    def table_text(self, t: Any, seat: int | None, lang: str) -> list[str]:
+        return []
+
+    def cards(self) -> Mapping[str, Mapping[str, str]]:
+        return {}
+
+    def card_text(self, card: str, lang: str) -> list[str]:
+        return []
 
     def to_position(self, t: Any) -> dict[str, Any]:
         raise NotImplementedError

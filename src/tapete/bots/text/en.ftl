@@ -1,0 +1,1 @@
+reason-unknown-bot = There is no bot called “{ $bot }”; choose one of: { $bots }.

@@ -1,0 +1,76 @@
+"""Runs a job on an executor."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from tapete.kernel import words
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.reason import Reason
+from tapete.simulation.executor import Executor, Local
+from tapete.simulation.job import Job, Result, play
+
+words.settle("simulation", "tapete.simulation")
+
+MOST_GAMES_AT_ONCE = 64
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that could not be finished: a bug of ours, or a bad setting."""
+
+    index: int
+    sentence: str
+    trace: str
+
+
+class GameFailed(TapeteError):
+    """A game of a job fell over; `trace` tells where."""
+
+    trace: str = ""
+
+
+def run(
+    job: Job, executor: Executor | None = None, tell: Callable[[int], None] | None = None
+) -> list[Result]:
+    """Play all games of a job, in order; `tell` hears how many more are done each time."""
+    executor = executor or Local()
+    play(msgspec.structs.replace(job, limit=1), job.first)  # a bad setting is refused before processes start
+    results: list[Result] = []
+    for played in executor.map(partial(play_some, job), chunks(job, executor.width)):
+        if isinstance(played, Failure):
+            raise failed(played)
+        results += played
+        if tell is not None:
+            tell(len(played))
+    return results
+
+
+def chunks(job: Job, width: int) -> list[range]:
+    """The numbers of the games in portions: large enough to be worth sending, small enough to share out."""
+    size = max(1, min(MOST_GAMES_AT_ONCE, job.games // (width * 4)))
+    end = job.first + job.games
+    return [range(start, min(start + size, end)) for start in range(job.first, end, size)]
+
+
+def play_some(job: Job, indices: Sequence[int]) -> list[Result] | Failure:
+    """Play some of the games; the first that falls over is told instead."""
+    results = []
+    for index in indices:
+        try:
+            results.append(play(job, index))
+        except Exception as error:
+            return Failure(index, str(error), traceback.format_exc())
+    return results
+
+
+def failed(failure: Failure) -> GameFailed:
+    """The error for a game that fell over."""
+    args = {"game": failure.index, "problem": failure.sentence or failure.trace.strip().splitlines()[-1]}
+    error = GameFailed.because(Reason("game-failed", args, game="simulation"))
+    assert isinstance(error, GameFailed)
+    error.trace = failure.trace
+    return error
