@@ -1,4 +1,4 @@
-"""Write the package's KeyForge facts from the shared reference data: `python tools/keyforge_facts.py SHARED`."""
+"""Write the package's KeyForge facts from the reference data: `python tools/keyforge_facts.py SHARED`."""
 
 import json
 import sys
@@ -17,24 +17,35 @@ def fact(card: dict) -> dict:
     if "es" in card["names"]:
         told["es"] = card["names"]["es"]
     told["type"] = TYPES.get(card["type"], card["type"])
-    told["in"] = [[s, number, house, RARITY.get(rarity, rarity.lower())] for s, number, house, rarity in card["sets"]]
+    told["in"] = [
+        [s, number, house, RARITY.get(rarity, rarity.lower())] for s, number, house, rarity in card["sets"]
+    ]
     told |= {key: card[key] for key in ("power", "armor", "traits") if card.get(key)}
     if card.get("keywords"):
         told["keywords"] = keywords(card["keywords"])
     if "keywords_in_older_sets" in card:
         told["older_keywords"] = {s: keywords(words) for s, words in card["keywords_in_older_sets"].items()}
-    told |= {key: card[key] for key in ("amber", "enhance", "gigantic", "anomaly", "evil_twin") if card.get(key)}
+    told |= {
+        key: card[key] for key in ("amber", "enhance", "gigantic", "anomaly", "evil_twin") if card.get(key)
+    }
     return told
 
 
 def keywords(words: list[str]) -> list[list]:
-    """`assault:2` becomes `["assault", 2]`; a keyword without a number counts 1, one the card counts itself 0."""
-    return [[name, 0 if value == "x" else int(value or 1)] for name, _, value in (word.partition(":") for word in words)]
+    """`assault:2` becomes `["assault", 2]`; without a number it counts 1, counted by the card itself 0."""
+    return [
+        [name, 0 if value == "x" else int(value or 1)]
+        for name, _, value in (word.partition(":") for word in words)
+    ]
 
 
 def lines(rows: list[dict]) -> str:
     """A JSON list with one row a line."""
-    return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows) + "\n]\n"
+    return (
+        "[\n"
+        + ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
+        + "\n]\n"
+    )
 
 
 def deck(told: dict) -> dict:

@@ -31,14 +31,20 @@ def test_call_of_the_archons_has_370_cards_each_with_a_spanish_name():
 
 
 def test_the_seven_houses_share_the_cards_of_call_of_the_archons():
-    count = {house: 0 for house in COTA_HOUSES}
+    count = dict.fromkeys(COTA_HOUSES, 0)
     for card in cota().cards.values():
         count[card.house] += 1
     assert tuple(count.values()) == (52, 54, 53, 52, 55, 52, 52)
 
 
 def test_gato_por_liebre_is_found_by_either_name_whatever_the_accents():
-    for spelling in ("Gato por Liebre", "GATO POR LIEBRE", "gáto  por-liebre", "Bait and Switch", "bait-and-switch"):
+    for spelling in (
+        "Gato por Liebre",
+        "GATO POR LIEBRE",
+        "gáto  por-liebre",
+        "Bait and Switch",
+        "bait-and-switch",
+    ):
         found = find(spelling)
         assert found is not None and found.id == "bait-and-switch", spelling
 
@@ -96,7 +102,11 @@ def test_the_facts_are_those_of_the_reference_card_by_card():
     for card in reference:
         ours = facts(card["id"])
         assert (ours.en, ours.es) == (card["names"]["en"], card["names"].get("es", ""))
-        assert (ours.power, ours.armor, ours.amber) == tuple(card.get(k, 0) for k in ("power", "armor", "amber"))
+        assert (ours.power, ours.armor, ours.amber) == tuple(
+            card.get(k, 0) for k in ("power", "armor", "amber")
+        )
         assert list(ours.traits) == card.get("traits", [])
-        assert [name for name, _ in ours.keywords] == [word.partition(":")[0] for word in card.get("keywords", [])]
+        assert [name for name, _ in ours.keywords] == [
+            word.partition(":")[0] for word in card.get("keywords", [])
+        ]
         assert [(p.set, p.number, p.house) for p in ours.printings] == [tuple(s[:3]) for s in card["sets"]]

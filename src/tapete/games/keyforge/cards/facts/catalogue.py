@@ -81,7 +81,7 @@ def _is_second(card: Facts) -> bool:
 
 
 def plain(name: str) -> str:
-    """A name without accents, capitals, spaces and signs, for comparing: *Gato por Liebre* is *gatoporliebre*."""
+    """A name without accents, capitals, spaces and signs, for comparing: *gatoporliebre*."""
     spelled = name.casefold().replace("æ", "ae").replace("œ", "oe")
     return "".join(c for c in unicodedata.normalize("NFKD", spelled) if c.isalnum())
 

@@ -10,7 +10,23 @@ COTA: Final = SetCode("CotA")
 # In order of release: a set earlier in the list can be the source of a legacy card of a later one.
 SETS: Final = tuple(
     SetCode(code)
-    for code in ("CotA", "AoA", "WC", "MM", "DT", "WoE", "GR", "MG2024", "AS", "ToC", "MoMu", "PV", "VM25", "CC", "DM")
+    for code in (
+        "CotA",
+        "AoA",
+        "WC",
+        "MM",
+        "DT",
+        "WoE",
+        "GR",
+        "MG2024",
+        "AS",
+        "ToC",
+        "MoMu",
+        "PV",
+        "VM25",
+        "CC",
+        "DM",
+    )
 )
 
 
@@ -63,7 +79,7 @@ COTA_HOUSES: Final = (
 
 
 class Rarity(StrEnum):
-    """How often a card turns up; *fixed* and *variant* cards only come with others (the Horsemen, the Masters)."""
+    """How often a card turns up; *fixed* and *variant* ones come with others (the Horsemen, the Masters)."""
 
     COMMON = "common"
     UNCOMMON = "uncommon"

@@ -1,4 +1,4 @@
-"""Houses, types, traits and keywords as words of both languages, with what Spanish needs to agree with them."""
+"""Houses, types, traits and keywords as words of both languages, with their Spanish gender."""
 
 from functools import cache
 from importlib import resources

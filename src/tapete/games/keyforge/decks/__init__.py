@@ -1,0 +1,23 @@
+"""Decks: what they are, which are legal, where they come from, and the formats they are played in."""
+
+from .deck import Deck, Slot, gauntlet, learning_decks, plain_deck, read_json, write_json
+from .exchange import read_deck, write_deck
+from .generator import GENERATED_SETS, make_deck
+from .legality import faults, not_yet_playable, why_not_legal
+
+__all__ = [
+    "GENERATED_SETS",
+    "Deck",
+    "Slot",
+    "faults",
+    "gauntlet",
+    "learning_decks",
+    "make_deck",
+    "not_yet_playable",
+    "plain_deck",
+    "read_deck",
+    "read_json",
+    "why_not_legal",
+    "write_deck",
+    "write_json",
+]

@@ -1,0 +1,174 @@
+"""How a night of KeyForge is organised: handicap, bidding, series, sealed and adaptive play.
+
+Plain values: each method returns the next state. A book is named by its year: "2023" is the Reglamento
+maestro v17.2, "2018" the Reglamento v1.1.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+
+from tapete.kernel.chance import Rng
+from tapete.kernel.errors import Illegal
+from tapete.kernel.reason import Reason
+
+from ..cards.facts import COTA, SetCode
+from .deck import Deck
+from .generator import make_deck
+from .legality import because
+
+Book = Literal["2018", "2023"]
+MOST_CHAINS: Final = 24
+FIRST_HANDICAP: Final = 4
+# v17.2 «Hándicap de cadenas»: 2 games in a row; v1.1 «Sugerencia para asignar cadenas»: 3.
+GAMES_IN_A_ROW: Final[dict[Book, int]] = {"2018": 3, "2023": 2}
+PUJAR: Final[dict[Book, str]] = {
+    "2018": "Reglamento v1.1, «Apuesta de cadenas»",
+    "2023": "Reglamento maestro v17.2, «Pujar cadenas»",
+}
+JUGADOR_INICIAL: Final = "Reglamento v1.1, «Preparación», paso 4"
+
+
+class Handicap(msgspec.Struct, frozen=True):
+    """The chains a stronger deck (or player) starts with, game after game against the same rival."""
+
+    book: Book = "2023"
+    chains: int = FIRST_HANDICAP
+    streak: int = 0
+    """Games won (or, below zero, lost) in a row since the chains last changed."""
+
+    def after(self, *, won: bool) -> "Handicap":
+        """The handicap after one more game of the chained deck."""
+        streak = max(self.streak, 0) + 1 if won else min(self.streak, 0) - 1
+        if abs(streak) < GAMES_IN_A_ROW[self.book]:
+            return Handicap(self.book, self.chains, streak)
+        chains = self.chains + (1 if won else -1)
+        return Handicap(self.book, min(max(chains, 0), MOST_CHAINS), 0)
+
+
+class Bidding(msgspec.Struct, frozen=True):
+    """Two players bid chains for the right to choose a deck (2023) or to play a known one (2018).
+
+    In 2023 `turn` was chosen at random and the winner takes any deck of the pool; in 2018 anyone may open,
+    and the bid is for the deck `about`.
+    """
+
+    book: Book
+    turn: int | None
+    """Whose bid it is; None while anybody may open (2018)."""
+    bid: int | None = None
+    """The highest bid so far."""
+    winner: int | None = None
+    about: int | None = None
+    """2018: which deck of the pool is bid for."""
+
+    def why_not_bid(self, seat: int, chains: int) -> Reason | None:
+        """Why this seat cannot bid that many chains now."""
+        if self.winner is not None:
+            return because("bidding-over", PUJAR[self.book])
+        if self.turn is not None and seat != self.turn:
+            return because("not-your-bid", PUJAR[self.book])
+        least = 0 if self.bid is None else self.bid + 1
+        if chains < least:
+            return because("bid-too-low", PUJAR[self.book], least=least)
+        if chains > MOST_CHAINS:
+            return because("too-many-chains", PUJAR[self.book], most=MOST_CHAINS)
+        return None
+
+    def raised(self, seat: int, chains: int) -> "Bidding":
+        """The bidding after this seat bids; the other may go higher or give in."""
+        reason = self.why_not_bid(seat, chains)
+        if reason is not None:
+            raise Illegal.because(reason)
+        return msgspec.structs.replace(self, turn=1 - seat, bid=chains)
+
+    def given_in(self, seat: int) -> "Bidding":
+        """The bidding after this seat gives in: the other wins with the last bid, or with none."""
+        if self.winner is not None:
+            raise Illegal.because(because("bidding-over", PUJAR[self.book]))
+        if self.turn is not None and seat != self.turn:
+            raise Illegal.because(because("not-your-bid", PUJAR[self.book]))
+        return msgspec.structs.replace(self, turn=None, winner=1 - seat, bid=self.bid or 0)
+
+    def chains(self) -> tuple[int, int]:
+        """What each seat starts with once the bidding is over."""
+        if self.winner is None:
+            raise Illegal.because(because("game-running", PUJAR[self.book]))
+        won = self.bid or 0
+        return (won, 0) if self.winner == 0 else (0, won)
+
+
+def bidding(seed: int | str, book: Book = "2023", about: int | None = None) -> Bidding:
+    """A new bidding: in 2023 chance says who bids first, in 2018 anyone opens."""
+    return Bidding(book, Rng(f"bidding {seed}").below(2) if book == "2023" else None, about=about)
+
+
+def starting_chains(
+    handicaps: tuple[Handicap | None, Handicap | None], bids: Bidding | None
+) -> tuple[int, int]:
+    """The chains of both seats; handicap and bidding are never used together (v17.2, both entries)."""
+    if bids is not None and any(handicaps):
+        raise Illegal.because(because("bid-and-handicap", PUJAR["2023"]))
+    if bids is not None:
+        return bids.chains()
+    first, second = (handicap.chains if handicap else 0 for handicap in handicaps)
+    return first, second
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Best of three; from the second game on the loser chooses who starts (v1.1, setup step 4)."""
+
+    winners: tuple[int, ...] = ()
+    """Who won each game so far."""
+    first: int | None = None
+    """Who starts the coming game, once it is settled."""
+    adaptive: bool = False
+    """The players swap decks for the second game and bid for the deck that won both for a third."""
+    bids: Bidding | None = None
+    """Adaptive, third game: the bidding for the deck that won twice."""
+
+    @property
+    def winner(self) -> int | None:
+        """Who won the series, once somebody has two games."""
+        return next((seat for seat in (0, 1) if self.winners.count(seat) == 2), None)
+
+    @property
+    def chooses_who_starts(self) -> int | None:
+        """The seat that chooses; None when chance decides, in the first game."""
+        return 1 - self.winners[-1] if self.winners else None
+
+    def starting(self, by: int | None, first: int) -> "Series":
+        """The coming game with its first player named, by the loser of the last or (None) by chance."""
+        if self.winner is not None:
+            raise Illegal.because(because("series-over", JUGADOR_INICIAL))
+        if by != self.chooses_who_starts:
+            raise Illegal.because(because("not-the-loser", JUGADOR_INICIAL))
+        return msgspec.structs.replace(self, first=first)
+
+    def after(self, won_by: int) -> "Series":
+        """The series after a game."""
+        if self.winner is not None:
+            raise Illegal.because(because("series-over", JUGADOR_INICIAL))
+        return msgspec.structs.replace(self, winners=(*self.winners, won_by), first=None)
+
+    def deck_of(self, seat: int) -> int:
+        """Which of the two decks (0: seat 0 brought it) this seat plays in the coming game."""
+        if not self.adaptive or not self.winners:
+            return seat
+        if len(self.winners) == 1:
+            return 1 - seat
+        if self.bids is None or self.bids.winner is None:
+            raise Illegal.because(because("game-running", PUJAR["2018"]))
+        # One game each with the decks swapped: the same deck won twice, the one that won the first game.
+        wanted = self.winners[0]
+        return wanted if seat == self.bids.winner else 1 - wanted
+
+    def chains(self) -> tuple[int, int]:
+        """The chains both start the coming game with."""
+        return self.bids.chains() if self.bids is not None and len(self.winners) == 2 else (0, 0)
+
+
+def sealed(seed: int | str, each: int = 1, set: SetCode = COTA) -> tuple[tuple[Deck, ...], tuple[Deck, ...]]:
+    """New decks nobody has seen, `each` for either player, who then plays one of his own."""
+    opened = [tuple(make_deck(f"sealed {seed} {seat} {n}", set) for n in range(each)) for seat in (0, 1)]
+    return opened[0], opened[1]

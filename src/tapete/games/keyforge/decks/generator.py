@@ -1,0 +1,169 @@
+"""Unique legal decks from a seed. What it draws from and how often is told in docs/keyforge/decks.md."""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Final, TypeVar
+from uuid import UUID
+
+import msgspec
+
+from tapete.kernel.chance import Rng
+from tapete.kernel.errors import Unreadable
+
+from ..cards.facts import COTA, SETS, CardId, CardType, Facts, House, Rarity, SetCode, every_card
+from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
+from .legality import IN_A_DECK, MAZO, because
+from .names import archon_name
+
+# Shares of the 30 real decks of Call of the Archons that are not learning decks: 68 %, 23 % and 9 %.
+RARITIES: Final = ((Rarity.COMMON, 68), (Rarity.UNCOMMON, 23), (Rarity.RARE, 9))
+# "Extremadamente rara" (Disidente), "infrecuente" (Legado), "extremadamente inusual" (Anomalía): one card in
+# so many, which is about one deck in 20, in 25 and in 50. The books give no figures.
+ONE_MAVERICK_IN: Final = 720
+ONE_LEGACY_IN: Final = 900
+ONE_ANOMALY_IN: Final = 1800
+# Special cards come with others and are never drawn alone ("Rareza").
+TOGETHER: Final = {
+    CardId("timetraveller"): (CardId("help-from-future-self"),),
+    CardId("horseman-of-pestilence"): (
+        CardId("horseman-of-death"),
+        CardId("horseman-of-famine"),
+        CardId("horseman-of-war"),
+    ),
+}
+# One of them is printed in the place of the first.
+VARIANTS: Final = {
+    CardId("master-of-1"): (CardId("master-of-1"), CardId("master-of-2"), CardId("master-of-3"))
+}
+MOST_ICONS_ON_A_CARD: Final = 5
+K = TypeVar("K")
+GENERATED_SETS: Final = tuple(SetCode(code) for code in ("CotA", "AoA", "WC", "MM", "DT", "WoE", "GR"))
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """What decks of a set are drawn from."""
+
+    set: SetCode
+    by_house: dict[House, dict[Rarity, tuple[Facts, ...]]]
+    legacies: dict[House, tuple[Facts, ...]]
+    anomalies: tuple[Facts, ...]
+    tokens: dict[House, tuple[Facts, ...]]
+
+
+def make_deck(seed: int | str, set: SetCode = COTA) -> Deck:
+    """The deck of that seed: always the same one, and no other seed's."""
+    if set not in GENERATED_SETS:
+        raise Unreadable.because(because("unknown-set", MAZO, set=set))
+    rng, cards = Rng(f"keyforge deck {set} {seed}"), pool(set)
+    chosen = sorted(rng.shuffled(list(cards.by_house))[:HOUSES_IN_A_DECK])
+    houses = {house: _draw_house(rng, cards, house) for house in chosen}
+    listed = _enhanced(rng, {house: tuple(sorted(slots)) for house, slots in houses.items()})
+    token = _token(rng, cards, chosen)
+    en, es = archon_name(rng, chosen)
+    deck = Deck(en, set, listed, es, token=token)
+    code = blake2b(f"{set} {seed} {deck.fingerprint()}".encode(), digest_size=16).digest()
+    return msgspec.structs.replace(deck, archon=str(UUID(bytes=code)))
+
+
+@cache
+def pool(set: SetCode) -> Pool:
+    """The cards of a set by house and rarity, and what may stray into its decks."""
+    by_house: dict[House, dict[Rarity, list[Facts]]] = {}
+    legacies: dict[House, list[Facts]] = {}
+    tokens: dict[House, list[Facts]] = {}
+    anomalies = []
+    earlier = SETS[: SETS.index(set)]
+    for card in every_card().cards.values():
+        here = card.printed_in(set)
+        # An anomaly has a number of its own (A01…) until the set it foretells prints it as an ordinary card.
+        if any(printing.number.startswith("A") for printing in here):
+            anomalies.append(card)
+        elif card.type == CardType.TOKEN_CREATURE and here:
+            tokens.setdefault(here[0].house, []).append(card)
+        elif card.type in IN_A_DECK and here:
+            for printing in here:
+                by_house.setdefault(printing.house, {}).setdefault(printing.rarity, []).append(card)
+        elif card.type in IN_A_DECK and not card.anomaly and _alone(card):
+            for house in dict.fromkeys(p.house for p in card.printings if p.set in earlier):
+                legacies.setdefault(house, []).append(card)
+    whole = {house: _frozen(cards) for house, cards in by_house.items() if _is_whole(cards)}
+    return Pool(set, whole, _frozen(legacies), tuple(anomalies), _frozen(tokens))
+
+
+def _frozen(groups: dict[K, list[Facts]]) -> dict[K, tuple[Facts, ...]]:
+    return {key: tuple(cards) for key, cards in groups.items()}
+
+
+def _is_whole(cards: dict[Rarity, list[Facts]]) -> bool:
+    return all(len(cards.get(rarity, ())) > 0 for rarity, _ in RARITIES)
+
+
+def _alone(card: Facts) -> bool:
+    ordinary = card.printings[0].rarity in (Rarity.COMMON, Rarity.UNCOMMON, Rarity.RARE)
+    return ordinary and card.gigantic is None and card.id not in TOGETHER and card.id not in VARIANTS
+
+
+def _draw_house(rng: Rng, cards: Pool, house: House) -> list[Slot]:
+    """Twelve cards of a house; those that come together enter together or not at all."""
+    slots: list[Slot] = []
+    while len(slots) < CARDS_IN_A_HOUSE:
+        drawn = _stray(rng, cards, house) or _ordinary(rng, cards, house)
+        if len(slots) + len(drawn) <= CARDS_IN_A_HOUSE:
+            slots += drawn
+    return slots
+
+
+def _ordinary(rng: Rng, cards: Pool, house: House) -> list[Slot]:
+    rarity = _rarity(rng.below(100))
+    card = rng.choice(cards.by_house[house][rarity])
+    id = rng.choice(VARIANTS.get(card.id, (card.id,)))
+    others = (CardId(f"{id}2"),) if card.gigantic else TOGETHER.get(id, ())
+    return [Slot(other) for other in (id, *others)]
+
+
+def _rarity(throw: int) -> Rarity:
+    for rarity, share in RARITIES:
+        if throw < share:
+            return rarity
+        throw -= share
+    raise ValueError("the shares of the rarities do not come to 100")
+
+
+def _stray(rng: Rng, cards: Pool, house: House) -> list[Slot]:
+    """Seldom: a card that is not of this house, not of this set, or of no set yet."""
+    if rng.below(ONE_MAVERICK_IN) == 0:
+        homes = [home for home in cards.by_house if home != house]
+        rarity = rng.choice([rarity for rarity, _ in RARITIES])
+        card = rng.choice(cards.by_house[rng.choice(homes)][rarity])
+        at_home = any(p.house == house for p in card.printed_in(cards.set))
+        return [Slot(card.id, maverick=True)] if _alone(card) and not at_home else []
+    if cards.legacies.get(house) and rng.below(ONE_LEGACY_IN) == 0:
+        return [Slot(rng.choice(cards.legacies[house]).id, legacy=True)]
+    if cards.anomalies and rng.below(ONE_ANOMALY_IN) == 0:
+        return [Slot(rng.choice(cards.anomalies).id, anomaly=True)]
+    return []
+
+
+def _enhanced(rng: Rng, houses: dict[House, tuple[Slot, ...]]) -> dict[House, tuple[Slot, ...]]:
+    """The bonus icons of enhancing cards, put on cards of the deck at random ("Potenciar")."""
+    slots = [slot for listed in houses.values() for slot in listed]
+    added: list[list[str]] = [[] for _ in slots]
+    for slot in slots:
+        for icon, count in slot.facts.enhance.items():
+            for _ in range(count if icon in ICONS else 0):
+                free = [
+                    i for i, s in enumerate(slots) if s.facts.amber + len(added[i]) < MOST_ICONS_ON_A_CARD
+                ]
+                added[rng.choice(free)].append(icon)
+    marked = iter(
+        msgspec.structs.replace(slot, icons=tuple(sorted(icons, key=ICONS.index)))
+        for slot, icons in zip(slots, added, strict=True)
+    )
+    return {house: tuple(next(marked) for _ in listed) for house, listed in houses.items()}
+
+
+def _token(rng: Rng, cards: Pool, houses: list[House]) -> CardId | None:
+    """The token creature of a set that has them: one of the deck's houses, where it can be."""
+    fitting = [card for house in houses for card in cards.tokens.get(house, ())]
+    fitting = fitting or [card for tokens in cards.tokens.values() for card in tokens]
+    return rng.choice(fitting).id if fitting else None

@@ -1,0 +1,89 @@
+"""What makes a deck legal: every fault is a Reason that names the card and the section."""
+
+from collections.abc import Container, Iterator
+
+from tapete.kernel import words
+from tapete.kernel.reason import Reason
+
+from ..cards.facts import SETS, CardType, House, SetCode, every_card, house_name
+from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
+
+words.settle("keyforge-decks", "tapete.games.keyforge.decks")
+
+BOOK = "Reglamento maestro v17.2"
+# The glossary's "Mazo": 36 cards, 12 of each of three houses.
+MAZO = f"{BOOK}, «Mazo»"
+DISIDENTE = f"{BOOK}, «Disidente»"
+LEGADO = f"{BOOK}, «Legado»"
+ANOMALIA = f"{BOOK}, «Anomalía»"
+POTENCIAR = f"{BOOK}, «Potenciar»"
+IN_A_DECK = (CardType.ACTION, CardType.ARTIFACT, CardType.CREATURE, CardType.UPGRADE)
+
+
+def why_not_legal(deck: Deck) -> Reason | None:
+    """The first fault of a deck, or None when it may be played."""
+    return next(faults(deck), None)
+
+
+def faults(deck: Deck) -> Iterator[Reason]:
+    """Every fault of a deck, those of its shape first."""
+    if deck.set not in SETS:
+        yield because("unknown-set", MAZO, set=deck.set)
+        return
+    if len(deck.houses) != HOUSES_IN_A_DECK:
+        yield because("three-houses", MAZO, count=len(deck.houses))
+    for house, slots in deck.houses.items():
+        if len(slots) != CARDS_IN_A_HOUSE:
+            yield because("twelve-cards", MAZO, house=spoken_house(house), count=len(slots))
+        for slot in slots:
+            fault = why_not_here(slot, house, deck.set)
+            if fault is not None:
+                yield fault
+
+
+def why_not_here(slot: Slot, house: House, set: SetCode) -> Reason | None:
+    """Why this copy cannot be listed under this house in a deck of this set."""
+    card = every_card().cards.get(slot.card)
+    if card is None:
+        return because("unknown-card", MAZO, card=slot.card)
+    name = {"es": card.name("es"), "en": card.en}
+    if card.type not in IN_A_DECK:
+        return because("not-a-deck-card", MAZO, card=name)
+    wrong = [icon for icon in slot.icons if icon not in ICONS and icon not in list(House)]
+    if wrong:
+        return because("unknown-icon", POTENCIAR, card=name, icon=wrong[0])
+    if slot.anomaly:
+        return None if card.anomaly else because("no-anomaly", ANOMALIA, card=name)
+    homes = [
+        p.house
+        for p in card.printings
+        if (SETS.index(p.set) < SETS.index(set) if slot.legacy else p.set == set)
+    ]
+    if not homes:
+        return because("no-legacy" if slot.legacy else "not-in-set", LEGADO, card=name, set=set)
+    if slot.maverick:
+        return (
+            None
+            if house not in homes
+            else because("no-maverick", DISIDENTE, card=name, house=spoken_house(house))
+        )
+    return None if house in homes else because("not-its-house", MAZO, card=name, house=spoken_house(house))
+
+
+def not_yet_playable(deck: Deck, playable: Container[str]) -> Reason | None:
+    """The known cards of a deck that have no rules here yet, named, or None."""
+    waiting = list(dict.fromkeys(slot.card for _, slot in deck.slots() if slot.card not in playable))
+    if not waiting:
+        return None
+    names = [{"es": card.name("es"), "en": card.en} for card in map(every_card().cards.__getitem__, waiting)]
+    return because("not-yet-playable", MAZO, cards=names, count=len(names))
+
+
+def because(code: str, rule: str | None = None, **args: object) -> Reason:
+    """A reason told with the words of this room."""
+    return Reason(code, args, rule=rule, game="keyforge-decks")
+
+
+def spoken_house(house: House) -> dict[str, str]:
+    """A house by language, for a sentence."""
+    return {lang: house_name(house, lang) for lang in ("es", "en")}

@@ -1,0 +1,32 @@
+reason-unknown-set = There is no set called { $set }.
+reason-three-houses = A deck has three houses; this one has { $count }.
+reason-twelve-cards = A deck has 12 cards of each house; here { $house } has { $count }.
+reason-unknown-card = No card is called “{ $card }”.
+reason-unknown-cards = { $count ->
+    [one] No card is called “{ $cards }”.
+   *[other] These cards are not known: { $cards }.
+  }
+reason-not-a-deck-card = { $card } is never part of a deck: it lies beside it.
+reason-unknown-icon = { $card } carries a bonus icon that does not exist: { $icon }.
+reason-no-anomaly = { $card } is marked as an anomaly, and it is not one.
+reason-no-legacy = { $card } is marked as a legacy, but no set before { $set } has it.
+reason-not-in-set = { $card } is not a card of { $set }; if it comes from an earlier set, it must be marked as a legacy.
+reason-no-maverick = { $card } is marked as a maverick, but { $house } is its own house.
+reason-not-its-house = { $card } does not belong to { $house }; if it changed house, it must be marked as a maverick.
+reason-not-yet-playable = { $count ->
+    [one] One card is known but cannot be played here yet: { $cards }.
+   *[other] { $count } cards are known but cannot be played here yet: { $cards }.
+  }
+reason-not-a-deck = This is not a deck in any form known here: a plain list, the project's JSON or the vault's JSON.
+reason-bad-json = The JSON cannot be read: { $where }.
+reason-no-house-yet = Line { $line }: “{ $text }” stands before any house.
+reason-vault-field = The vault's JSON lacks { $field }.
+reason-bid-too-low = A bid must be at least { $least }.
+reason-not-your-bid = It is the other player's turn to bid.
+reason-bidding-over = The bidding is over.
+reason-too-many-chains = Nobody can have more than { $most } chains.
+reason-bid-and-handicap = Bidding and handicap are never used together.
+reason-series-over = The series is over.
+reason-not-the-loser = Only the player who lost the last game chooses who starts.
+reason-game-running = The game being played has to end first.
+reason-no-such-deck = No deck of the pool has that number.

@@ -1,0 +1,32 @@
+reason-unknown-set = No hay ninguna colección llamada { $set }.
+reason-three-houses = Un mazo tiene tres Casas; este tiene { $count }.
+reason-twelve-cards = Un mazo tiene 12 cartas de cada Casa; aquí { $house } tiene { $count }.
+reason-unknown-card = Ninguna carta se llama «{ $card }».
+reason-unknown-cards = { $count ->
+    [one] Ninguna carta se llama «{ $cards }».
+   *[other] No se conocen estas cartas: { $cards }.
+  }
+reason-not-a-deck-card = { $card } nunca forma parte de un mazo: se pone a su lado.
+reason-unknown-icon = { $card } lleva un icono de bonificación que no existe: { $icon }.
+reason-no-anomaly = { $card } está marcada como anomalía y no lo es.
+reason-no-legacy = { $card } está marcada como carta de legado, pero ninguna colección anterior a { $set } la tiene.
+reason-not-in-set = { $card } no es una carta de { $set }; si viene de una colección anterior, hay que marcarla como legado.
+reason-no-maverick = { $card } está marcada como disidente, pero { $house } es su propia Casa.
+reason-not-its-house = { $card } no pertenece a { $house }; si ha cambiado de Casa, hay que marcarla como disidente.
+reason-not-yet-playable = { $count ->
+    [one] Una carta se conoce, pero aquí aún no se puede jugar: { $cards }.
+   *[other] { $count } cartas se conocen, pero aquí aún no se pueden jugar: { $cards }.
+  }
+reason-not-a-deck = Esto no es un mazo en ninguna de las formas conocidas: una lista, el JSON del proyecto o el JSON de la cámara oficial.
+reason-bad-json = El JSON no se puede leer: { $where }.
+reason-no-house-yet = Línea { $line }: «{ $text }» aparece antes que ninguna Casa.
+reason-vault-field = Al JSON de la cámara oficial le falta { $field }.
+reason-bid-too-low = La puja tiene que ser al menos de { $least }.
+reason-not-your-bid = Le toca pujar al otro jugador.
+reason-bidding-over = La puja ha terminado.
+reason-too-many-chains = Nadie puede tener más de { $most } cadenas.
+reason-bid-and-handicap = La puja y el hándicap nunca se usan a la vez.
+reason-series-over = La serie ha terminado.
+reason-not-the-loser = Solo quien perdió la última partida elige quién empieza.
+reason-game-running = Antes tiene que acabar la partida en curso.
+reason-no-such-deck = Ningún mazo de la reserva tiene ese número.

@@ -1,0 +1,173 @@
+"""The JSON of the game's official vault, from a file or pasted text; no network."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tapete.kernel.errors import Unreadable
+
+from ..cards.facts import CardId, Facts, House, SetCode, every_card, find, house_name, plain
+from .deck import Deck, Slot
+from .legality import MAZO, because
+
+EXPANSIONS: Final = {
+    341: SetCode("CotA"),
+    435: SetCode("AoA"),
+    452: SetCode("WC"),
+    479: SetCode("MM"),
+    496: SetCode("DT"),
+    600: SetCode("WoE"),
+    700: SetCode("GR"),
+    800: SetCode("AS"),
+}
+# Both halves of a gigantic creature have the same title and number.
+SECOND_HALF: Final = "Creature2"
+_NUMBER_OF: Final = {code: number for number, code in EXPANSIONS.items()}
+_HOUSE: Final = {
+    plain(name): h for h in House for name in (h.value, house_name(h, "en"), house_name(h, "es"))
+}
+
+
+class VaultCard(msgspec.Struct, omit_defaults=True):
+    """One card of the vault's `_linked.cards`, as far as a deck needs it."""
+
+    id: str
+    card_title: str
+    house: str
+    card_number: str | int = ""
+    expansion: int = 0
+    is_maverick: bool = False
+    is_anomaly: bool = False
+    is_enhanced: bool = False
+    is_non_deck: bool = False
+    rarity: str = ""
+    card_type: str = ""
+
+
+class _Links(msgspec.Struct):
+    houses: list[str]
+    cards: list[str]
+
+
+class _Icons(msgspec.Struct):
+    card_id: str
+    bonus_icons: list[str] = []
+
+
+class _Data(msgspec.Struct):
+    name: str
+    expansion: int
+    links: _Links = msgspec.field(name="_links")
+    id: str = ""
+    bonus_icons: list[_Icons] = []
+
+
+class _Linked(msgspec.Struct):
+    cards: list[VaultCard]
+
+
+class _Answer(msgspec.Struct):
+    data: _Data
+    linked: _Linked = msgspec.field(name="_linked")
+
+
+def read_vault(text: bytes | str) -> Deck:
+    """A deck from the vault's answer; an unknown card or a missing field is named in the error."""
+    try:
+        answer = msgspec.json.decode(text, type=_Answer)
+    except msgspec.DecodeError as error:
+        raise Unreadable.because(because("bad-json", where=str(error))) from error
+    data = answer.data
+    set = EXPANSIONS.get(data.expansion)
+    if set is None:
+        raise Unreadable.because(because("unknown-set", MAZO, set=str(data.expansion)))
+    linked = {card.id: card for card in answer.linked.cards}
+    houses: dict[House, list[Slot]] = {_house(name): [] for name in data.links.houses}
+    icons: dict[str, list[list[str]]] = {}
+    for entry in data.bonus_icons:
+        icons.setdefault(entry.card_id, []).append(entry.bonus_icons)
+    unknown: list[str] = []
+    for id in data.links.cards:
+        told = linked.get(id)
+        card = _card(told) if told else None
+        if told is None or card is None:
+            unknown.append(told.card_title if told else id)
+        elif not told.is_non_deck:
+            added = icons[id].pop(0) if icons.get(id) else []
+            houses.setdefault(_house(told.house), []).append(_slot(told, card, set, added))
+    if unknown:
+        raise Unreadable.because(because("unknown-cards", MAZO, cards=unknown, count=len(unknown)))
+    token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
+    listed = {house: tuple(slots) for house, slots in houses.items()}
+    return Deck(data.name, set, listed, archon=data.id, token=token)
+
+
+def _house(name: str) -> House:
+    house = _HOUSE.get(plain(name))
+    if house is None:
+        raise Unreadable.because(because("vault-field", field=f"house {name}"))
+    return house
+
+
+def _slot(told: VaultCard, card: Facts, set: SetCode, icons: Sequence[str]) -> Slot:
+    anomaly = told.is_anomaly or (card.anomaly and not card.printed_in(set))
+    legacy = not anomaly and not card.printed_in(set)
+    icons = tuple("amber" if plain(icon) in ("amber", "aember") else icon.lower() for icon in icons)
+    return Slot(card.id, maverick=told.is_maverick, legacy=legacy, anomaly=anomaly, icons=icons)
+
+
+def _card(told: VaultCard) -> Facts | None:
+    """By its title in either language; titles in other languages by set, house and number."""
+    named = find(told.card_title)
+    if named is not None and told.card_type == SECOND_HALF:
+        return every_card().cards.get(CardId(f"{named.id}2"), named)
+    if named is not None and told.rarity != "Evil Twin":
+        return named
+    number = str(told.card_number).zfill(3)
+    set = EXPANSIONS.get(told.expansion)
+    for card in every_card().cards.values():
+        for printing in card.printings:
+            if (printing.set, printing.number) == (set, number) and (not named or card.evil_twin):
+                return card
+    return named
+
+
+def write_vault(deck: Deck) -> str:
+    """The deck in the vault's form; ids of cards are ours, titles and numbers the printed ones."""
+    cards: list[str] = []
+    linked: dict[str, dict[str, Any]] = {}
+    icons: list[dict[str, Any]] = []
+    for house, slot in deck.slots():
+        # Copies that differ need ids that differ: the icons are told by id.
+        id = "@".join((slot.card, house, *slot.icons))
+        cards.append(id)
+        linked.setdefault(id, _linked(id, house, slot, deck.set))
+        if slot.icons:
+            icons.append({"card_id": id, "bonus_icons": list(slot.icons)})
+    data = {
+        "id": deck.archon,
+        "name": deck.name,
+        "expansion": _NUMBER_OF.get(deck.set, 0),
+        "bonus_icons": icons,
+        "_links": {"houses": [house_name(house, "en") for house in deck.houses], "cards": cards},
+    }
+    answer = {"data": data, "_linked": {"cards": list(linked.values())}}
+    return msgspec.json.format(msgspec.json.encode(answer), indent=2).decode() + "\n"
+
+
+def _linked(id: str, house: House, slot: Slot, set: SetCode) -> dict[str, Any]:
+    card = slot.facts
+    printing = next(iter(card.printed_in(set)), card.printings[0])
+    return {
+        "id": id,
+        "card_title": card.en,
+        "house": house_name(house, "en"),
+        "card_type": SECOND_HALF if card.gigantic == "top" else card.type.value.capitalize(),
+        "card_number": printing.number,
+        "expansion": _NUMBER_OF.get(printing.set, 0),
+        "rarity": "Evil Twin" if card.evil_twin else printing.rarity.value.capitalize(),
+        "is_maverick": slot.maverick,
+        "is_anomaly": slot.anomaly,
+        "is_enhanced": bool(slot.icons),
+    }

@@ -1,0 +1,164 @@
+"""Decks from text and back: a plain list, the project's JSON, the vault's JSON."""
+
+import json
+
+import msgspec
+import pytest
+
+from tapete.games.keyforge.cards.facts import House
+from tapete.games.keyforge.decks import Slot, gauntlet, learning_decks, make_deck, read_deck, write_deck
+from tapete.games.keyforge.decks.plain_list import write_list
+from tapete.kernel.errors import Unreadable
+
+ONYX, ARGUS = learning_decks()
+
+
+@pytest.mark.parametrize("form", ["json", "list", "vault"])
+def test_every_real_deck_and_every_kind_of_mark_comes_back_as_it_went(form: str):
+    odd = [make_deck(seed, "MM") for seed in range(20)] + [make_deck(seed, "WC") for seed in range(80)]
+    marks = {
+        mark
+        for deck in odd
+        for _, slot in deck.slots()
+        for mark in slot.__struct_fields__
+        if getattr(slot, mark)
+    }
+    assert marks == {"card", "maverick", "legacy", "anomaly", "icons"}
+    for deck in (*gauntlet(), *odd):
+        back = read_deck(write_deck(deck, form))
+        assert (back.name, back.set) == (deck.name, deck.set)
+        assert {h: sorted(s) for h, s in back.houses.items()} == {
+            h: sorted(s) for h, s in deck.houses.items()
+        }
+
+
+def test_a_spanish_list_is_read_as_well():
+    assert read_deck(write_list(ARGUS, "es")).houses == read_deck(write_list(ARGUS, "en")).houses
+
+
+def test_a_list_as_a_player_types_it():
+    deck = read_deck(
+        """Mi mazo
+        # del domingo
+        Sombras
+        2x gato por liebre
+        Pilluelo
+        Marte
+        ZORG (disidente, +amber)
+        """
+    )
+    assert deck.name == "Mi mazo"
+    assert [slot.card for slot in deck.houses[House.SHADOWS]] == ["bait-and-switch"] * 2 + ["urchin"]
+    assert deck.houses[House.MARS] == (Slot("zorg", maverick=True, icons=("amber",)),)
+
+
+def test_a_card_whose_name_begins_with_a_number_is_not_a_count():
+    assert [s.card for s in read_deck("X\nStar Alliance\n5C077").houses[House.STAR_ALLIANCE]] == ["5c077"]
+
+
+def test_all_unknown_cards_of_a_list_are_named_in_one_error():
+    with pytest.raises(Unreadable) as refused:
+        read_deck("X\nMars\nZorg\nZorgo\n3 Blip")
+    assert refused.value.code == "unknown-cards"
+    assert "Zorgo, Blip" in refused.value.text("es") and "Zorgo, Blip" in refused.value.text("en")
+
+
+def test_a_card_before_any_house_is_refused_with_its_line():
+    with pytest.raises(Unreadable) as refused:
+        read_deck("X\nCotA\nZorg")
+    assert refused.value.code == "no-house-yet" and "3" in refused.value.text("es")
+
+
+def test_text_without_houses_is_no_deck():
+    with pytest.raises(Unreadable) as refused:
+        read_deck("hello")
+    assert refused.value.code == "not-a-deck"
+
+
+def test_broken_json_points_at_the_place():
+    with pytest.raises(Unreadable) as refused:
+        read_deck('{"name": "X", "set": "CotA", "houses": {"mars": [3]}}')
+    assert refused.value.code == "bad-json" and "$.houses" in refused.value.text("en")
+    with pytest.raises(Unreadable):
+        read_deck('{"name": ')
+
+
+def test_unknown_ids_in_our_json_are_named():
+    with pytest.raises(Unreadable) as refused:
+        read_deck('{"name": "X", "set": "CotA", "houses": {"mars": ["zorg", "zorgo"]}}')
+    assert "zorgo" in refused.value.text("en") and "zorg," not in refused.value.text("en")
+
+
+def vault(*cards: dict, expansion: int = 341, houses: tuple[str, ...] = ("Mars", "Shadows")) -> str:
+    """The vault's answer as the game's site writes it, with more fields than a deck needs."""
+    links = {"houses": list(houses), "cards": [card["id"] for card in cards]}
+    data = {"id": "u-1", "name": "A", "expansion": expansion, "power_level": 0, "chains": 2, "_links": links}
+    linked = {
+        "houses": [{"id": house, "name": house} for house in houses],
+        "cards": list({c["id"]: c for c in cards}.values()),
+    }
+    return json.dumps({"data": data, "_linked": linked})
+
+
+def vault_card(title: str, house: str, number: str = "", **marks: object) -> dict:
+    return {
+        "id": f"id of {title}",
+        "card_title": title,
+        "house": house,
+        "card_number": number,
+        "card_type": "Creature",
+        "expansion": 341,
+        "is_maverick": False,
+        "is_anomaly": False,
+        "flavor_text": "…",
+    } | marks
+
+
+def test_the_vaults_answer_is_read_with_its_marks():
+    text = vault(
+        vault_card("Zorg", "Mars"), vault_card("Urchin", "Mars", is_maverick=True), vault_card("Zorg", "Mars")
+    )
+    deck = read_deck(text)
+    assert (deck.name, deck.set, deck.archon) == ("A", "CotA", "u-1")
+    assert deck.houses[House.MARS] == (Slot("zorg"), Slot("urchin", maverick=True), Slot("zorg"))
+
+
+def test_a_title_in_another_language_is_found_by_its_number():
+    assert read_deck(vault(vault_card("Le Zorg", "Mars", "206"))).houses[House.MARS] == (Slot("zorg"),)
+
+
+def test_an_older_card_in_a_newer_deck_is_a_legacy_and_a_preview_an_anomaly():
+    krump, quake = vault_card("Krump", "Brobnar"), vault_card("Timequake", "Brobnar", "A09")
+    deck = read_deck(vault(krump, quake, expansion=452, houses=("Brobnar",)))
+    assert deck.houses[House.BROBNAR][0] == Slot("krump", legacy=True)
+    assert read_deck(vault(quake, expansion=435, houses=("Brobnar",))).houses[House.BROBNAR] == (
+        Slot("timequake", anomaly=True),
+    )
+
+
+def test_unknown_cards_of_the_vault_are_named():
+    with pytest.raises(Unreadable) as refused:
+        read_deck(vault(vault_card("Zorgo", "Mars", "999"), vault_card("Zorg", "Mars")))
+    assert refused.value.code == "unknown-cards" and "Zorgo" in refused.value.text("en")
+
+
+def test_a_vault_answer_without_its_cards_says_which_field_is_missing():
+    told = json.loads(vault(vault_card("Zorg", "Mars")))
+    del told["_linked"]
+    with pytest.raises(Unreadable) as refused:
+        read_deck(json.dumps(told))
+    assert "_linked" in refused.value.text("en")
+
+
+def test_an_unknown_expansion_is_refused_by_its_number():
+    with pytest.raises(Unreadable) as refused:
+        read_deck(vault(vault_card("Zorg", "Mars"), expansion=9))
+    assert refused.value.code == "unknown-set" and "9" in refused.value.text("es")
+
+
+def test_what_we_write_for_the_vault_is_its_own_shape():
+    told = json.loads(write_deck(ONYX, "vault"))
+    assert told["data"]["expansion"] == 341
+    assert len(told["data"]["_links"]["cards"]) == 36
+    assert {card["id"] for card in told["_linked"]["cards"]} == set(told["data"]["_links"]["cards"])
+    assert msgspec.json.encode(told)
