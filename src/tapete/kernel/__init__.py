@@ -8,6 +8,7 @@ from .flow import Flow, together
 from .game import BaseGame, Game, Outcome, Wish
 from .gate import make_gate
 from .match import Match
+from .position import read_position
 from .reason import Reason
 from .record import Record, new_match, replay, verify
 from .seat import Seat
@@ -41,6 +42,7 @@ __all__ = [
     "make_gate",
     "new_match",
     "pick",
+    "read_position",
     "replay",
     "shuffle",
     "together",

@@ -61,7 +61,7 @@ def make_gate(
             event.apply(t)
             log.append(event)
         heard: Heard = []
-        for event, listeners in zip(events, before):
+        for event, listeners in zip(events, before, strict=True):
             heard += [(x, event) for x in _both(listeners, t.index.get(type(event), ())) if x.hears(t, event)]
         if heard:
             yield from resolve(t, heard)

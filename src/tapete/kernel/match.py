@@ -320,10 +320,21 @@ class Match:
         match = self._back(self._base)
         for seat, code, _, _ in self._answers.since(self._base.answers):
             match._accept_from(seat, code)
-        match._serial = self._serial
-        if self._sitting is not None and match._sitting is not None:
-            match._sitting.rename(self._sitting)
+        match._rename(self)
         return match
+
+    def _restart(self, other: Match) -> None:
+        """Ask the current step's first question anew, under the names it has in another copy."""
+        self._clear()
+        self._start()
+        self._rename(other)
+
+    def _rename(self, other: Match) -> None:
+        """Give the pending questions the ids they have in another copy of this moment."""
+        self._serial = other._serial
+        self._pending = None
+        if self._sitting is not None and other._sitting is not None:
+            self._sitting.rename(other._sitting)
 
     def _back(self, base: Base) -> Match:
         """A match at a base that this one has passed."""

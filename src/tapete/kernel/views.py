@@ -54,9 +54,7 @@ def decision_view(decision: Decision, lang: str) -> dict[str, Any]:
         "seat": decision.seat,
         "kind": decision.kind,
         "text": decision.text(lang),
-        "options": [
-            {"id": o.id, "text": o.text(lang), "refers": list(o.refers)} for o in decision.options
-        ],
+        "options": [{"id": o.id, "text": o.text(lang), "refers": list(o.refers)} for o in decision.options],
     }
 
 

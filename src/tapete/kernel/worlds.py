@@ -47,7 +47,7 @@ class Echo:
     def _loosened(self, order: list[Any]) -> list[Any]:
         """Another order, in which only what the seat has seen since keeps its place."""
         loose = [i for i, item in enumerate(order) if item not in self.kept]
-        for i, item in zip(loose, self.rng.shuffled(sorted(order[i] for i in loose))):
+        for i, item in zip(loose, self.rng.shuffled(sorted(order[i] for i in loose)), strict=True):
             order[i] = item
         return order
 
@@ -57,28 +57,31 @@ def sample(match: Match, seat: int, seed: int) -> Match:
     if match.over:
         return match.fork()
     rng = Rng(f"world {seed} {match._answers.total} {match._drawn}")
-    if match._quiet and match._ask is not None:
+    if match._quiet:
         return _at_rest(match, seat, rng)
     return _in_action(match, seat, rng)
 
 
 def _at_rest(match: Match, seat: int, rng: Rng) -> Match:
-    world = match.fork()
-    match.game.redraw(world.table, seat, rng, ())
-    _cut_loose(world, rng)
-    if world._ask is not None and world._ask.seat != seat:
-        world._ask, world._fresh = None, True  # what another seat may do depends on what it holds
-        world._start()
-        world._serial = match._serial
-    return world
+    asked = [(d.seat, d.kind) for d in match.pending]
+    for _ in range(TRIES):
+        world = match.fork()
+        match.game.redraw(world.table, seat, rng, ())
+        _cut_loose(world, rng)
+        if match._ask is not None and match._ask.seat == seat:
+            return world
+        # What another seat may do depends on what it holds: ask it anew. A world in which it would
+        # not be asked at all is not this one.
+        world._restart(match)
+        if [(d.seat, d.kind) for d in world.pending] == asked:
+            return world
+    raise Illegal("no-world")
 
 
 def _cut_loose(world: Match, rng: Rng) -> None:
     """Give a redrawn world its own root and its own future."""
     world._fate = SeededFate(f"{rng.key.hex()} {rng.count}")
-    world._root = world._base = Base(
-        world.table.copy(), world._answers.total, world._log.total, world._drawn
-    )
+    world._root = world._base = Base(world.table.copy(), world._answers.total, world._log.total, world._drawn)
 
 
 def _in_action(match: Match, seat: int, rng: Rng) -> Match:
@@ -113,9 +116,7 @@ def _replayed(world: Match, match: Match, seat: int, rng: Rng) -> bool:
             world._accept(ask, code if code in ask.options else rng.choice(ask.options))
     except Broken:
         return False
-    world._serial = match._serial
-    if world._sitting is not None and match._sitting is not None:
-        world._sitting.rename(match._sitting)
+    world._rename(match)
     return True
 
 

@@ -1,0 +1,1 @@
+"""The kernel's promises, kept by every game."""

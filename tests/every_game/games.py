@@ -1,0 +1,41 @@
+"""The setups that every promise is tested on; a game joins by adding a line."""
+
+from typing import Any
+
+import tapete
+from tapete import Match, Rng
+
+tapete.register("toy", "tests.toy")
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "toy for two": {"game": "toy", "seats": 2},
+    "toy for three": {"game": "toy", "seats": 3, "mood": "wild"},
+}
+
+#: no game of ours is longer than this many answers in random play
+MOST_ANSWERS = 20_000
+
+
+def begin(setup: str, seed: int, **more: Any) -> Match:
+    """A new match of a setup."""
+    options = SETUPS[setup] | more
+    return tapete.new_match(options.pop("game"), seed=seed, **options)
+
+
+def play(match: Match, rng: Rng, answers: int = MOST_ANSWERS) -> Match:
+    """Answer at random, at most so many times; seats that choose at once answer in any order."""
+    for _ in range(answers):
+        if match.over:
+            break
+        pending = match.pending
+        decision = pending[rng.below(len(pending))]
+        match.answer(rng.below(len(decision.options)), decision)
+    return match
+
+
+def somewhere(setup: str, seed: int, **more: Any) -> Match:
+    """A match of that setup stopped at some moment, often in the middle of an action."""
+    rng = Rng(f"somewhere {seed}")
+    match = begin(setup, seed, **more)
+    length = play(match.fork(), Rng(f"length {seed}"))._answers.total
+    return play(match, rng, rng.below(length + 1))

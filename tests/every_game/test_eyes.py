@@ -1,0 +1,93 @@
+"""Views leak nothing, worlds keep a seat's view, and everything shown has words in both languages."""
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tapete import Match, Rng
+
+from .games import play, somewhere
+
+seeds = st.integers(0, 10**6)
+few = settings(max_examples=12, deadline=None)
+
+
+def seen(match: Match, seat: int | None) -> bytes:
+    """All that a seat is shown, in both languages."""
+    shown = [(match.view(seat, lang), match.story(seat, lang)) for lang in ("es", "en")]
+    return msgspec.json.encode(shown)
+
+
+@few
+@given(seed=seeds)
+def test_permuting_what_a_seat_cannot_see_never_changes_its_view(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed, checkpoints="action")
+    for seat in range(match.seats):
+        for world_seed in range(3):
+            assert seen(match.sample_world(seat, world_seed), seat) == seen(match, seat)
+
+
+@few
+@given(seed=seeds)
+def test_a_spectator_sees_nothing_that_any_seat_cannot(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed, checkpoints="action")
+    for seat in range(match.seats):
+        world = match.sample_world(seat, seed)
+        assert world.view(None)["table"] == match.view(None)["table"]
+
+
+@few
+@given(seed=seeds)
+def test_worlds_depend_only_on_what_the_seat_knows(setup: str, seed: int) -> None:
+    """Two tables that look the same to a seat give it the same worlds, so none keeps a hidden truth."""
+    match = somewhere(setup, seed, checkpoints="action")
+    if match.over or not match._quiet:
+        return
+    for seat in range(match.seats):
+        other = match.sample_world(seat, 77)
+        one, two = match.sample_world(seat, 5), other.sample_world(seat, 5)
+        assert one.game.snapshot(one.table) == two.game.snapshot(two.table)
+
+
+@few
+@given(seed=seeds)
+def test_a_world_can_be_played_to_its_end(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed, checkpoints="action")
+    before = match.hash()
+    world = match.sample_world(0, seed)
+
+    assert play(world, Rng(seed)).over
+    assert match.hash() == before
+
+
+@few
+@given(seed=seeds)
+def test_every_question_option_and_event_has_words_in_both_languages(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed)
+    for lang in ("es", "en"):
+        for decision in match.pending:
+            assert decision.text(lang)
+            assert all(option.text(lang) for option in decision.options)
+        for event in match.story(0, lang) + match.story(None, lang):
+            assert event["kind"] and "text" in event
+
+
+@few
+@given(seed=seeds)
+def test_option_ids_are_unique_and_every_option_is_a_wish_come_true(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed)
+    for decision in match.pending:
+        assert len(set(decision.options.ids)) == len(decision.options) >= 1
+        for option in decision.options:
+            wish = {"kind": option.id, "refers": list(option.refers)}
+            assert match.why_not(decision.seat, wish) is None
+
+
+@few
+@given(seed=seeds)
+def test_a_seat_that_is_not_asked_is_told_so(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed)
+    idle = set(range(match.seats)) - {d.seat for d in match.pending}
+    for seat in idle:
+        reason = match.why_not(seat, {"kind": "anything"})
+        assert reason is not None and reason.text("es") and reason.text("en")

@@ -1,0 +1,125 @@
+"""Trove as the kernel sees it."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from tapete.kernel import (
+    DONE,
+    Ask,
+    BadPosition,
+    BaseGame,
+    Event,
+    Flow,
+    Outcome,
+    Reason,
+    Rng,
+    Wish,
+    read_position,
+)
+
+from . import rules
+from .table import DEAL, GEMS, Table, worth
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    seats: int
+    step: int
+    turn: int
+    active: int
+    deck: list[int]
+    hands: list[list[int]]
+    vaults: list[list[int]]
+    shown: list[int]
+    points: list[int]
+    doublers: list[int] = []
+    over: bool = False
+
+
+class Trove(BaseGame):
+    id = "toy"
+    names = {"es": "Tesoro", "en": "Trove"}
+    rules = "1"
+    seats = range(2, 4)
+    settings = {"mood": ("calm", "wild")}
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
+        return Table(seats)
+
+    def flow(self, t: Table) -> Flow[None]:
+        return rules.flow(t)
+
+    def outcome(self, t: Table) -> Outcome | None:
+        if not t.over:
+            return None
+        scores = tuple(p + sum(map(worth, v)) for p, v in zip(t.points, t.vaults, strict=True))
+        best = max(scores)
+        return Outcome(tuple(s for s in range(t.seats) if scores[s] == best), scores, self.reason("most"))
+
+    def option_refers(self, t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
+        if type(code) is tuple:
+            return (f"gem:{code[1]}",)
+        return (f"gem:{code}",) if ask.kind == "hide" and code != DONE else ()
+
+    def option_text(self, t: Table, ask: Ask, code: Any, lang: str) -> str:
+        if type(code) is tuple:
+            return self.words.format(lang, "show", gem=code[1])
+        if ask.kind == "turn" or code == DONE:
+            return self.words.format(lang, code)
+        return self.words.format(lang, ask.kind, thing=code)
+
+    def question_text(self, t: Table, ask: Ask, lang: str) -> str:
+        return self.words.format(lang, f"ask-{ask.kind}")
+
+    def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
+        return {
+            "deck": len(t.deck),
+            "shown": list(t.shown),
+            "points": list(t.points),
+            "hands": [sorted(h) if s == seat else len(h) for s, h in enumerate(t.hands)],
+            "vaults": [sorted(v) if s == seat or t.over else len(v) for s, v in enumerate(t.vaults)],
+        }
+
+    def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, Any] | None:
+        kind = type(event).__name__
+        told: dict[str, Any] = {"kind": kind, "text": self.words.format(lang, f"event-{kind.lower()}")}
+        if isinstance(event, (rules.Dug, rules.Hid)) and event.seat == seat:
+            told["gems"] = list(event.shows(seat))
+        if isinstance(event, (rules.Gained, rules.Shown)):
+            told["what"] = event.points if isinstance(event, rules.Gained) else event.gem
+        return told
+
+    def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+        if ask is not None and wish.kind == "dig":
+            return self.reason("no-gems", rule="Trove 1")
+        return None
+
+    def to_position(self, t: Table) -> dict[str, Any]:
+        plain = {name: getattr(t, name) for name in Position.__struct_fields__ if name != "doublers"}
+        return plain | {"doublers": [x.seat for x in t.index.get(rules.Gained, ())]}
+
+    def from_position(self, position: Mapping[str, Any]) -> Table:
+        read = read_position(position, Position)
+        t = Table(read.seats)
+        for name in Position.__struct_fields__:
+            if name != "doublers":
+                setattr(t, name, getattr(read, name))
+        if read.doublers:
+            t.index = {rules.Gained: tuple(rules.Doubler(s) for s in read.doublers)}
+        if t.gems() != list(range(GEMS)):
+            raise BadPosition.because(self.reason("gem-twice"))
+        return t
+
+    def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+        if t.step == DEAL:
+            return
+        others = [s for s in range(t.seats) if s != seat]
+        places = [t.deck, *(t.hands[s] for s in others), *(t.vaults[s] for s in others)]
+        loose = [(place, i) for place in places for i, gem in enumerate(place) if gem not in kept]
+        unknown = rng.shuffled(sorted(place[i] for place, i in loose))
+        for (place, i), gem in zip(loose, unknown, strict=True):
+            place[i] = gem
+
+
+GAME = Trove()
