@@ -1,0 +1,45 @@
+"""Every message exists in both languages with the same arguments; errors are sentences."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tapete
+from tapete.kernel import Reason, words
+
+ROOT = Path(tapete.__file__).parent
+ROOMS = sorted(path.parent for path in ROOT.rglob("es.ftl"))
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Message ids with the variables each uses."""
+    found: dict[str, set[str]] = {}
+    current = ""
+    for line in path.read_text("utf8").splitlines():
+        start = re.match(r"^(-?[a-zA-Z][\w-]*) *=", line)
+        if start:
+            current = start[1]
+            assert current not in found, f"{path}: {current} stands twice"
+            found[current] = set()
+        found.setdefault(current, set()).update(re.findall(r"\{ *\$([\w-]+)", line))
+    found.pop("", None)
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda p: str(p.relative_to(ROOT)))
+def test_both_languages_say_the_same_things(room: Path) -> None:
+    es, en = messages(room / "es.ftl"), messages(room / "en.ftl")
+    assert sorted(es) == sorted(en)
+    assert {m: sorted(a) for m, a in es.items()} == {m: sorted(a) for m, a in en.items()}
+
+
+def test_an_unknown_message_is_an_error_and_not_silence() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        words.of("kernel").format("es", "no-such-message")
+
+
+def test_a_reason_speaks_both_languages_and_names_by_language() -> None:
+    reason = Reason("wrong-seats", {"game": {"es": "Tesoro", "en": "Trove"}, "least": 2, "most": 3})
+    assert reason.text("es").startswith("A Tesoro juegan de 2 a 3")
+    assert reason.text("en").startswith("Trove is played by 2 to 3")
