@@ -108,6 +108,11 @@ class Match:
         return self._log.since(0)
 
     @property
+    def happened(self) -> int:
+        """How many events there have been; an undo makes them fewer."""
+        return self._log.total
+
+    @property
     def seats(self) -> int:
         return self.setup.seats
 
@@ -368,6 +373,11 @@ class Match:
         self._must_sit(seat)
         return undoing.undo(self, seat, consent)
 
+    def undo_needs(self, seat: int) -> Reason | None:
+        """What stands between a seat and its last answer; None: it may take it back freely."""
+        self._must_sit(seat)
+        return undoing.needs(self, seat)
+
     # -- looking ---------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
@@ -377,9 +387,13 @@ class Match:
         return views.view(self, seat, lang)
 
     def story(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
-        """The events from number `since` on, as that seat is told them."""
-        told = (self.game.event_view(self.table, e, seat, lang) for e in self._log.since(since))
-        return [event for event in told if event is not None]
+        """The events from number `since` on, as that seat is told them, each with its number `n`."""
+        told = []
+        for n, happened in enumerate(self._log.since(since), since):
+            event = self.game.event_view(self.table, happened, seat, lang)
+            if event is not None:
+                told.append({"n": n, **event})
+        return told
 
     def why_not(self, seat: int, wish: Wish | dict[str, Any]) -> Reason | None:
         """Why something one would expect to be able to do cannot be done; None if it can."""

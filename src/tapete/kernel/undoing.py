@@ -21,11 +21,10 @@ def undo(match: Match, seat: int, consent: Collection[int]) -> Reason | None:
     if match.over:
         return Reason("match-over")
     answers = match._answers.since(0)
-    at = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
-    if at is None or at < match._root.answers:
+    at = _last(match, answers, seat)
+    if at is None:
         return Reason("undo-nothing")
-    sitting = match._sitting
-    if sitting is not None and seat in sitting.chairs and sitting.chairs[seat].answers:
+    if _chooses(match, seat):
         _leave_chair(match, seat, at, answers)
         return None
     missing = set(range(match.seats)) - {seat} - set(consent)
@@ -35,6 +34,29 @@ def undo(match: Match, seat: int, consent: Collection[int]) -> Reason | None:
             return reason
     _rebuild(match, answers, at)
     return None
+
+
+def needs(match: Match, seat: int) -> Reason | None:
+    """What stands between a seat and its last answer; changes nothing."""
+    if match.over:
+        return Reason("match-over")
+    answers = match._answers.since(0)
+    at = _last(match, answers, seat)
+    if at is None:
+        return Reason("undo-nothing")
+    return None if _chooses(match, seat) else _needs(match, answers, at, seat)
+
+
+def _last(match: Match, answers: list[Answer], seat: int) -> int | None:
+    """The number of the seat's last answer, if it gave one here."""
+    at = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
+    return None if at is None or at < match._root.answers else at
+
+
+def _chooses(match: Match, seat: int) -> bool:
+    """Whether the seat has picks of its own while several choose at once."""
+    sitting = match._sitting
+    return sitting is not None and seat in sitting.chairs and bool(sitting.chairs[seat].answers)
 
 
 def _needs(match: Match, answers: list[Answer], at: int, seat: int) -> Reason | None:
