@@ -88,13 +88,16 @@ def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: 
 def test_free_undo_reveals_nothing_and_changes_no_chance(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
     for seat in range(match.seats):
-        before, events, drawn = match.hash(), len(match.events), match._drawn
+        before, events, drawn = match.hash(), match.happened, match._drawn
+        needed = match.undo_needs(seat)
+        assert match.hash() == before
         reason = match.undo(seat)
+        assert reason == needed
         if reason is not None:
             assert match.hash() == before and reason.text("es") and reason.text("en")
             continue
         assert match._drawn == drawn
-        assert len(match.events) <= events
+        assert match.happened == len(match.events) <= events
         return
 
 
