@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from . import words
+from .advice import Advice, PlainAdvice
 from .chance import Rng
 from .decision import Ask, Code
 from .errors import Unreadable
@@ -65,8 +66,8 @@ class Game(Protocol):
     seats: range
     settings: Mapping[str, tuple[Any, ...]]
     #: the options of new_match and their choices, the default first; () takes any value
-    advice: Any
-    #: features, evaluation and rollout policy for bots
+    advice: Advice
+    #: a judgement of tables and quick play, for bots
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Any:
         """The table before the first step. Chance comes later, in flows."""
@@ -128,7 +129,7 @@ class BaseGame:
     rules: str
     seats: range
     settings: Mapping[str, tuple[Any, ...]] = {}
-    advice: Any = None
+    advice: Advice = PlainAdvice()
 
     def __init__(self) -> None:
         words.settle(self.id, type(self).__module__.rpartition(".")[0])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .advice import Advice
+
 if TYPE_CHECKING:
     from .match import Match
 
@@ -24,8 +26,13 @@ class Seat:
         return self._match.sample_world(self.number, seed)
 
     @property
-    def advice(self) -> Any:
+    def advice(self) -> Advice:
         return self._match.game.advice
+
+    @property
+    def answered(self) -> int:
+        """How many answers there have been, of all seats: everybody at the table could count them."""
+        return self._match._answers.total
 
     def __repr__(self) -> str:
         return f"<Seat {self.number} of {self._match.game.id}>"

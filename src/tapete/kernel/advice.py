@@ -1,0 +1,40 @@
+"""What a game lends to bots: a judgement of tables, quick sensible play, and which options to try first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from .chance import Rng
+from .decision import Ask
+
+
+class Advice(Protocol):
+    """Advice speaks of whole tables; bots only ever have worlds sampled from a seat's view."""
+
+    horizon: int
+    #: how many decisions of quick play a search looks ahead before it judges
+
+    def evaluate(self, t: Any) -> Sequence[float]:
+        """Each seat's chance of winning from here, 0 to 1."""
+
+    def suggest(self, t: Any, ask: Ask, rng: Rng) -> int:
+        """The index of an option that a sensible quick player might take."""
+
+    def weigh(self, t: Any, ask: Ask) -> Sequence[float]:
+        """How promising each option looks, as positive weights; empty where all look alike."""
+
+
+class PlainAdvice:
+    """For a game without advice of its own: all options alike, whoever is not beaten may still win."""
+
+    horizon = 60
+
+    def evaluate(self, t: Any) -> Sequence[float]:
+        return [1 / t.seats] * int(t.seats)
+
+    def suggest(self, t: Any, ask: Ask, rng: Rng) -> int:
+        return rng.below(len(ask.options))
+
+    def weigh(self, t: Any, ask: Ask) -> Sequence[float]:
+        return ()
