@@ -1,0 +1,385 @@
+"""English: noun phrases and clauses into words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from . import english
+from .clauses import (
+    Aside,
+    Choice,
+    Clause,
+    Frame,
+    Joined,
+    Labelled,
+    Lead,
+    Lines,
+    Link,
+    Modal,
+    Quoted,
+    Saying,
+    Sentences,
+    Stated,
+    Voice,
+)
+from .lexicon import Adj, Fixed, Mood, Prep, Tail, Verb
+from .nouns import (
+    NP,
+    PHRASES,
+    Bound,
+    Count,
+    Det,
+    Gap,
+    Group,
+    Part,
+    Phrase,
+    Pronoun,
+    Purpose,
+    Ranked,
+    Rel,
+    Share,
+    Stat,
+    You,
+)
+from .weaving import Words, series
+
+OPENINGS = {
+    Det.BARE: ("", ""), Det.A: ("a", ""), Det.THE: ("the", "the"), Det.EACH: ("each", "each"),
+    Det.EACH_OTHER: ("each other", "all other"), Det.ALL: ("all", "all"), Det.ANY: ("any", "any"),
+    Det.NO: ("no", "no"), Det.THIS: ("this", "these"), Det.THAT: ("that", "those"),
+    Det.ANOTHER: ("another", "other"),
+}
+
+
+def is_many(phrase: Phrase, denied: bool = False) -> bool:
+    """Whether the verb of this subject is plural in English; people named again are "they"."""
+    match phrase:
+        case NP(det=Det.EACH | Det.EACH_OTHER):
+            return denied
+        case NP(det=Det.ANY):
+            return False
+        case NP(det=Det.NO, noun=noun):
+            return not noun.mass
+        case NP(noun=noun):
+            return phrase.is_many and not noun.mass
+        case Pronoun(noun=noun, many=many):
+            return many or noun.person
+        case Gap(head=head):
+            return is_many(head)
+        case Share(part=Part.COUNT, count=count):
+            return count.many
+        case Group(either=either):
+            return not either
+        case You():
+            return True
+    return False
+
+
+# --- noun phrases --------------------------------------------------------------------------------
+
+def phrase_words(phrase: Phrase, prep: str = "", denied: bool = False, subject: bool = False) -> Words:
+    """A phrase, after its preposition if any."""
+    opening = prep.split()
+    match phrase:
+        case Group(phrases=phrases, either=either):
+            parts = [phrase_words(p, "", denied) for p in phrases]
+            return [*opening, *series(parts, "or" if either else "and")]
+        case You():
+            return [*opening, "you"]
+        case Pronoun():
+            they, them = ("they", "them") if is_many(phrase) else ("it", "it")
+            return [*opening, they if subject else them]
+        case Gap(head=head):
+            return [*opening, "them" if is_many(head) else "it"]
+        case Share():
+            return [*opening, *_share(phrase)]
+        case NP():
+            return [*opening, *_np(phrase, denied, subject)]
+        case Stat(noun=noun, count=count):
+            return [*opening, noun.en, *LIMITS[count.bound].format(count.number).split()]
+
+
+LIMITS = {
+    Bound.AT_LEAST: "{} or higher", Bound.AT_MOST: "{} or lower",
+    Bound.EXACTLY: "exactly {}", Bound.JUST: "{}",
+}
+
+
+def _np(np: NP, denied: bool, subject: bool) -> Words:
+    if np.noun.proper:
+        return [np.noun.en, *_after_noun(np)]
+    each = np.det in (Det.EACH, Det.EACH_OTHER)
+    none = np.det is Det.NO and not np.noun.mass
+    many = none or (denied and subject if each else np.is_many)
+    said = np.noun.en_many if many else np.noun.en
+    return [*_opening(np, many, denied, subject), *_counted(np, said), *_after_noun(np)]
+
+
+def _opening(np: NP, many: bool, denied: bool, subject: bool) -> Words:
+    if np.owner is not None and np.det in (Det.THE, Det.ALL):
+        return [*(["all"] if np.det is Det.ALL else []), *_possessive(np.owner)]
+    if denied and np.det is Det.EACH:
+        return [] if subject else ["any"]
+    if denied and np.det is Det.EACH_OTHER:
+        return ["other"] if subject else ["any", "other"]
+    return OPENINGS[np.det][int(many)].split()
+
+
+def _possessive(owner: Phrase) -> Words:
+    match owner:
+        case You():
+            return ["your"]
+        case Pronoun() | Gap():
+            return ["their" if is_many(owner) else "its"]
+    *rest, last = phrase_words(owner)
+    return [*rest, last + ("'" if is_many(owner) and last.endswith("s") else "'s")]
+
+
+def number(count: Count) -> str:
+    """The bare number, in digits or words."""
+    if isinstance(count.number, str):
+        return count.number
+    if count.bound is Bound.BONUS:
+        return f"+{count.number}" if count.number >= 0 else f"−{-count.number}"
+    return english.number_word(count.number) if count.spelled else str(count.number)
+
+
+def _counted(np: NP, said: str) -> Words:
+    """Number, qualities and noun; "next" stands before a definite number, "other" after any."""
+    firsts = [q.en for q in np.qualities if isinstance(q, Adj) and (q.first or q.en_first)]
+    thing = [*_qualities(np), said]
+    if np.count is None:
+        return [*firsts, *thing]
+    if np.det is Det.THE:
+        return [*firsts, *_numbered(np.count, thing, np.noun.mass)]
+    return _numbered(np.count, [*firsts, *thing], np.noun.mass)
+
+
+def _numbered(count: Count, thing: Words, mass: bool) -> Words:
+    digits = number(count)
+    match count.bound:
+        case Bound.UP_TO:
+            return ["up", "to", digits, *thing]
+        case Bound.AT_LEAST:
+            return [digits, *thing, "or", "more"] if mass else [digits, "or", "more", *thing]
+        case Bound.AT_MOST:
+            return [digits, *thing, "or", "less"] if mass else [digits, "or", "fewer", *thing]
+        case Bound.EXACTLY:
+            return ["exactly", digits, *thing]
+        case Bound.ANY:
+            return ["any", "amount" if mass else "number", "of", *thing]
+        case Bound.MORE:
+            return ["more", *thing]
+        case Bound.FEWER:
+            return ["less" if mass else "fewer", *thing]
+        case Bound.AS_MANY:
+            return ["as", "much" if mass else "many", *thing]
+        case Bound.EXTRA:
+            return [digits, "additional", *thing]
+    return [digits, *thing]
+
+
+def _qualities(np: NP) -> Words:
+    """Adjectives mirror the Spanish order: criatura enemiga dañada, damaged enemy creature."""
+    found: Words = []
+    mirrored = list(reversed(np.qualities))
+    mirrored.sort(key=_complement)
+    for quality in mirrored:
+        match quality:
+            case Ranked(adj=adj, least=least):
+                found = ["least" if least else "most", adj.en, *found]
+            case Adj(first=False, en_first=False, en_last=False, en=en):
+                found.append(en)
+    return found
+
+
+def _complement(quality: Adj | Ranked) -> bool:
+    """What Spanish ties with a preposition stands nearest the English noun: ready Mars creature."""
+    return isinstance(quality, Adj) and quality.follows
+
+
+def _after_noun(np: NP) -> Words:
+    found = [q.en for q in np.qualities if isinstance(q, Adj) and q.en_last]
+    for tail in np.tails:
+        found += _np_tail(tail)
+    return found
+
+
+def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
+    match tail:
+        case Tail(prep=prep, phrase=phrase):
+            return phrase_words(phrase, prep.en)
+        case Rel(clause=clause) if isinstance(clause.subject, Gap):
+            that = "who" if clause.subject.head.noun.person else "that"
+            return [that, *clause_words(clause, Mood.STATEMENT)]
+        case Rel(clause=clause):
+            return clause_words(clause, Mood.STATEMENT)
+        case Purpose(prep=prep, clause=clause, mood=mood):
+            return [prep.en, *clause_words(clause, mood)]
+        case Fixed(en=en):
+            return [en]
+
+
+def _share(share: Share) -> Words:
+    whole = phrase_words(share.whole, "of")
+    opening = {
+        Part.EACH: "each", Part.ANY: "any", Part.HALF: "half", Part.NONE: "none",
+        Part.COUNT: number(share.count), Part.ALL_BUT: f"all but {number(share.count)}",
+    }[share.part]
+    return [*opening.split(), *whole]
+
+
+# --- clauses -------------------------------------------------------------------------------------
+
+MODALS = {Modal.MAY: "may", Modal.CAN: "can", Modal.MUST: "must", Modal.WOULD: "would"}
+DENIED_MODALS = {Modal.MAY: "may not", Modal.CAN: "cannot", Modal.MUST: "must not", Modal.WOULD: "would not"}
+
+
+def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: bool = False) -> Words:
+    """One clause; `unsaid` leaves out a subject already said, `quiet` a "not" already said."""
+    subject = [] if unsaid else _subject(clause, mood)
+    after = [*_receiver(clause), *_object(clause), *_extras(clause)]
+    return [*subject, *_verb_group(clause, mood, quiet), *after]
+
+
+def _commands(clause: Clause, mood: Mood) -> bool:
+    return (
+        mood is Mood.COMMAND and isinstance(clause.subject, You) and clause.voice is Voice.ACTIVE
+        and clause.modal is Modal.NONE and not clause.past
+    )
+
+
+def _subject(clause: Clause, mood: Mood) -> Words:
+    if mood in (Mood.INFINITIVE, Mood.GERUND) or _commands(clause, mood) or isinstance(clause.subject, Gap):
+        return []
+    if clause.verb.there:
+        return ["there"]
+    return phrase_words(clause.subject, denied=clause.denied, subject=True)
+
+
+def _split(verb: Verb) -> tuple[str, str, str]:
+    """Adverb, word to conjugate, words behind it: fully | heal |, move | back."""
+    first, _, rest = verb.en.partition(" ")
+    if first.endswith("ly") and rest:
+        head, _, tail = rest.partition(" ")
+        return first, head, tail
+    return "", first, rest
+
+
+def _verb_group(clause: Clause, mood: Mood, quiet: bool) -> Words:
+    adverb, head, tail = _split(clause.verb)
+    adverbs = [e.en for e in clause.extras if isinstance(e, Fixed) and (e.first or e.en_first)]
+    adverbs += adverb.split()
+    passive = clause.voice is not Voice.ACTIVE
+    main = "be" if passive else head
+    behind = [*([english.conjugate(head).participle] if passive else []), *tail.split()]
+    if mood is Mood.GERUND:
+        return [*adverbs, english.conjugate(main).gerund, *behind]
+    if mood is Mood.INFINITIVE:
+        return [*(["not"] if clause.denied and not quiet else []), *adverbs, main, *behind]
+    auxiliary, form = _finite(clause, main, mood)
+    if main == "be" and not auxiliary:
+        return [form, *(["not"] if clause.denied else []), *adverbs, *behind]
+    return [*auxiliary.split(), *adverbs, form, *behind]
+
+
+def _finite(clause: Clause, main: str, mood: Mood) -> tuple[str, str]:
+    """The auxiliary, if any, and the form of the main verb."""
+    if clause.modal is not Modal.NONE:
+        return (DENIED_MODALS if clause.denied else MODALS)[clause.modal], main
+    many = _agrees_with_many(clause)
+    if main == "be":
+        if clause.past:
+            return "", "were" if many else "was"
+        return "", "be" if _commands(clause, mood) else "are" if many else "is"
+    forms = english.conjugate(main)
+    if clause.denied:
+        return ("did not" if clause.past else "do not" if many else "does not"), main
+    if clause.past:
+        return "", forms.past
+    return "", main if many else forms.third
+
+
+def _agrees_with_many(clause: Clause) -> bool:
+    if clause.verb.there and isinstance(clause.object, NP | Share | Group):
+        return is_many(clause.object)
+    return is_many(clause.subject, clause.denied)
+
+
+def _given(extra: object, clause: Clause) -> bool:
+    to = clause.verb.gives and isinstance(extra, Tail) and extra.prep.en == "to"
+    return to and clause.object is not None and not isinstance(clause.object, Pronoun)
+
+
+def _receiver(clause: Clause) -> Words:
+    """Who is given something stands before it: give each opponent 1 crystal."""
+    tails = [extra for extra in clause.extras if isinstance(extra, Tail) and _given(extra, clause)]
+    return phrase_words(tails[0].phrase) if tails else []
+
+
+def _object(clause: Clause) -> Words:
+    thing = clause.object
+    if thing is None:
+        return []
+    if isinstance(thing, PHRASES):
+        return phrase_words(thing, clause.verb.en_with, denied=clause.denied)
+    return words(thing, Mood.STATEMENT)
+
+
+def _extras(clause: Clause) -> Words:
+    found: Words = []
+    for extra in clause.extras:
+        match extra:
+            case Adj(en=en):
+                found.append(en)
+            case Fixed(en=en, first=False, en_first=False):
+                found.append(en)
+            case Tail(prep=Prep(en=en), phrase=phrase) if not _given(extra, clause):
+                found += phrase_words(phrase, en, denied=clause.denied)
+            case Purpose():
+                found += _np_tail(extra)
+    return found
+
+
+# --- frames --------------------------------------------------------------------------------------
+
+def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
+    """Anything that fits in one sentence."""
+    match saying:
+        case Clause():
+            return clause_words(saying, mood)
+        case Joined():
+            return _joined(saying, mood)
+        case Frame(conj=conj, condition=condition, body=body, trailing=trailing):
+            opening = [conj.en, *words(condition, Mood.STATEMENT)]
+            return [*words(body, mood), *opening] if trailing else [*opening, ",", *_led(body, mood)]
+        case Lead(opening=lead, body=body):
+            return [*_np_tail(lead), ",", *_led(body, mood)]
+        case Fixed(en=en) | Stated(en=en):
+            return [en]
+        case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
+            from .text import whole
+            return [whole(saying, "en")]
+
+
+def _led(body: Saying, mood: Mood) -> Words:
+    """What follows an opening and its comma; a second opening does without."""
+    if isinstance(body, Lead):
+        return [*_np_tail(body.opening), *words(body.body, mood)]
+    return words(body, mood)
+
+
+def _joined(joined: Joined, mood: Mood) -> Words:
+    parts: list[Words] = []
+    link = {Link.AND: "and", Link.OR: "or", Link.THEN: ", then", Link.BUT: ", but"}[joined.link]
+    before: Clause | None = None
+    for part in joined.parts:
+        if isinstance(part, Clause) and before and part.subject == before.subject:
+            shared = part.modal is before.modal is not Modal.NONE and part.denied == before.denied
+            plain = replace(part, modal=Modal.NONE) if shared else part
+            parts.append(clause_words(plain, Mood.INFINITIVE if shared else mood, unsaid=True, quiet=shared))
+            link = "or" if shared and part.denied else link
+        else:
+            parts.append(words(part, mood))
+        before = part if isinstance(part, Clause) else None
+    return series(parts, link)

@@ -1,0 +1,382 @@
+"""Spanish: noun phrases and clauses into words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from . import spanish
+from .clauses import (
+    Aside,
+    Choice,
+    Clause,
+    Frame,
+    Joined,
+    Labelled,
+    Lead,
+    Lines,
+    Link,
+    Modal,
+    Quoted,
+    Saying,
+    Sentences,
+    Stated,
+    Voice,
+)
+from .es_verb import agree, denied_by_each, is_dative, is_many, verb_group
+from .lexicon import Adj, Fixed, Mood, Noun, Prep, Tail, Verb
+from .nouns import (
+    NP,
+    PHRASES,
+    Bound,
+    Count,
+    Det,
+    Gap,
+    Group,
+    Part,
+    Phrase,
+    Pronoun,
+    Purpose,
+    Ranked,
+    Rel,
+    Share,
+    Stat,
+    You,
+    head_noun,
+)
+from .weaving import Words, series
+
+DEMONSTRATIVES = {
+    Det.THIS: ("este", "esta", "estos", "estas"),
+    Det.THAT: ("ese", "esa", "esos", "esas"),
+    Det.ANOTHER: ("otro", "otra", "otros", "otras"),
+    Det.ALL: ("todo", "toda", "todos", "todas"),
+    Det.THE: ("el", "la", "los", "las"),
+}
+PLAIN = {Det.BARE: "", Det.EACH: "cada", Det.ANY: "cualquier"}
+
+
+# --- noun phrases --------------------------------------------------------------------------------
+
+def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False) -> Words:
+    """A phrase, after its preposition if any."""
+    match phrase:
+        case Group(phrases=phrases, either=either):
+            return series([phrase_words(p, prep, denied) for p in phrases], "o" if either else "y")
+        case You():
+            return _you(prep)
+        case Pronoun() | Gap():
+            return [*_before(prep), _named_again(phrase)]
+        case Share():
+            return _before(prep) + _share(phrase, denied)
+        case NP():
+            return _before(prep) + _np(phrase, denied)
+        case Stat(noun=noun, count=count):
+            return [*_before(prep), noun.es, *LIMITS[count.bound].format(count.number).split()]
+
+
+LIMITS = {
+    Bound.AT_LEAST: "{} o más", Bound.AT_MOST: "{} o menos",
+    Bound.EXACTLY: "exactamente {}", Bound.JUST: "{}",
+}
+
+
+def _before(prep: Prep | None) -> Words:
+    return prep.es.split() if prep else []
+
+
+def _you(prep: Prep | None) -> Words:
+    if prep is None or prep.nominative:
+        return [*_before(prep), "tú"]
+    return ["contigo"] if prep.es == "con" else [*_before(prep), "ti"]
+
+
+def _named_again(phrase: Pronoun | Gap) -> str:
+    feminine = head_noun(phrase).feminine
+    return agree(("él", "ella", "ellos", "ellas"), feminine, is_many(phrase))
+
+
+def _np(np: NP, denied: bool) -> Words:
+    if np.noun.proper:
+        return _name(np) + _after_noun(np)
+    many = is_many(np)
+    said = np.noun.es_many if many else np.noun.es
+    return [*_opening(np, many, denied), *_first_adjectives(np, many), *_counted(np, said), *_after_noun(np)]
+
+
+def _name(np: NP) -> Words:
+    article = ["la" if np.noun.feminine else "el"] if np.noun.article else []
+    return [*article, np.noun.es]
+
+
+def _firsts(np: NP) -> list[Adj]:
+    return [q for q in np.qualities if isinstance(q, Adj) and q.first]
+
+
+def _opening(np: NP, many: bool, denied: bool) -> Words:
+    """The determiner, agreeing; el arma, un arma when the noun follows at once."""
+    feminine = np.noun.feminine
+    adjacent = not many and np.noun.el and not np.count and not _firsts(np)
+    match np.det:
+        case Det.THE:
+            return _definite(np, many, feminine and not adjacent)
+        case Det.ALL:
+            every = agree(DEMONSTRATIVES[Det.ALL], feminine, many)
+            return [every, *_definite(np, many, feminine and not adjacent)]
+        case Det.EACH_OTHER if denied:
+            return ["ninguna" if feminine else "ningún", "otra" if feminine else "otro"]
+        case Det.EACH_OTHER:
+            return ["todas", "las", "demás"] if feminine else ["todos", "los", "demás"]
+        case Det.A:
+            return [] if many else ["una" if feminine and not adjacent else "un"]
+        case Det.NO if np.noun.mass:
+            return []
+    if np.det is Det.NO or (np.det is Det.EACH and denied):
+        return ["ninguna" if feminine and not adjacent else "ningún"]
+    if np.det in PLAIN:
+        return PLAIN[np.det].split()
+    return [agree(DEMONSTRATIVES[np.det], feminine, many)]
+
+
+def _definite(np: NP, many: bool, feminine: bool) -> Words:
+    """El, la…, or the possessive when the owner is a pronoun."""
+    if isinstance(np.owner, You):
+        return ["tus" if many else "tu"]
+    if isinstance(np.owner, Pronoun | Gap):
+        return ["sus" if many else "su"]
+    return [agree(DEMONSTRATIVES[Det.THE], feminine, many)]
+
+
+def _first_adjectives(np: NP, many: bool) -> Words:
+    alone = not many and not np.noun.feminine
+    return [q.short if q.short and alone else q.form(np.noun.feminine, many) for q in _firsts(np)]
+
+
+def number(count: Count, noun: Noun) -> str:
+    """The bare number, in digits or agreeing words."""
+    if isinstance(count.number, str):
+        return count.number
+    if count.bound is Bound.BONUS:
+        return f"+{count.number}" if count.number >= 0 else f"−{-count.number}"
+    return spanish.number_word(count.number, noun.feminine) if count.spelled else str(count.number)
+
+
+def _counted(np: NP, said: str) -> Words:
+    """The noun behind its number: 3 de daño, hasta 2 cartas, 7 Æmbar o más."""
+    count, noun = np.count, np.noun
+    if count is None:
+        return [said]
+    counted = ["de", said] if noun.measured else [said]
+    digits = number(count, noun)
+    match count.bound:
+        case Bound.UP_TO:
+            return ["hasta", digits, *counted]
+        case Bound.AT_LEAST | Bound.AT_MOST:
+            limit = ["o", "más" if count.bound is Bound.AT_LEAST else "menos"]
+            return [digits, *counted, *limit] if noun.mass else [digits, *limit, *counted]
+        case Bound.EXACTLY:
+            return ["exactamente", digits, *counted]
+        case Bound.ANY:
+            return ["cualquier", "cantidad" if noun.mass else "número", "de", said]
+        case Bound.MORE:
+            return ["más", said]
+        case Bound.FEWER:
+            return ["menos", said]
+        case Bound.AS_MANY:
+            return [agree(("tanto", "tanta", "tantos", "tantas"), noun.feminine, not noun.mass), said]
+        case Bound.EXTRA:
+            return [digits, *counted, "adicionales" if count.many else "adicional"]
+    return [digits, *counted]
+
+
+def _after_noun(np: NP) -> Words:
+    many, feminine = is_many(np), np.noun.feminine
+    rest = [q for q in np.qualities if not (isinstance(q, Adj) and q.first)]
+    rest.sort(key=_complement)
+    words: Words = []
+    for quality in rest:
+        words += _quality(quality, feminine, many)
+    if np.owner is not None and not isinstance(np.owner, You | Pronoun | Gap):
+        words += phrase_words(np.owner, Prep("de", "of"))
+    for tail in np.tails:
+        words += _np_tail(tail)
+    return words
+
+
+def _complement(quality: Adj | Ranked) -> int:
+    """Plain adjectives, then complements (de Marte), then superlatives."""
+    return 2 if isinstance(quality, Ranked) else int(quality.follows)
+
+
+def _quality(quality: Adj | Ranked, feminine: bool, many: bool) -> Words:
+    if isinstance(quality, Ranked):
+        return ["menos" if quality.least else "más", quality.adj.form(feminine, many)]
+    return [quality.form(feminine, many)]
+
+
+def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
+    match tail:
+        case Tail(prep=prep, phrase=phrase):
+            return phrase_words(phrase, prep)
+        case Rel(clause=clause, known=known):
+            return ["que", *clause_words(clause, Mood.STATEMENT if known else Mood.SUBJUNCTIVE)]
+        case Purpose(prep=prep, clause=clause, mood=mood):
+            return [prep.es, *clause_words(clause, mood)]
+        case Fixed(es=es):
+            return [es]
+
+
+def _share(share: Share, denied: bool) -> Words:
+    feminine = head_noun(share.whole).feminine
+    whole = phrase_words(share.whole, Prep("de", "of"))
+    match share.part:
+        case Part.EACH if not denied:
+            return ["cada", "una" if feminine else "uno", *whole]
+        case Part.ANY:
+            return ["cualquiera", *whole]
+        case Part.HALF:
+            return ["la", "mitad", *whole]
+        case Part.COUNT:
+            return [_alone(share.count, feminine), *whole]
+        case Part.ALL_BUT:
+            todo = agree(DEMONSTRATIVES[Det.ALL], feminine, is_many(share.whole))
+            return [todo, *phrase_words(share.whole), "salvo", str(share.count.number)]
+    return ["ninguna" if feminine else "ninguno", *whole]
+
+
+def _alone(count: Count, feminine: bool) -> str:
+    """A number with no noun behind it: una de ellas, uno de ellos."""
+    if not count.spelled or isinstance(count.number, str):
+        return str(count.number)
+    return "uno" if count.number == 1 and not feminine else spanish.number_word(count.number, feminine)
+
+
+# --- clauses -------------------------------------------------------------------------------------
+
+
+def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: bool = False) -> Words:
+    """One clause; `unsaid` leaves out a subject already said, `quiet` a "no" already said."""
+    subject = [] if unsaid or mood in (Mood.INFINITIVE, Mood.GERUND) else _subject(clause, mood)
+    group = [*_adverbs(clause, first=True), *verb_group(clause, mood, quiet)]
+    after = [*_object(clause), *_extras(clause)]
+    if clause.voice is Voice.IMPERSONAL:
+        return [*group, *subject, *after]
+    return [*subject, *group, *after]
+
+
+def _subject(clause: Clause, mood: Mood) -> Words:
+    if isinstance(clause.subject, Pronoun) and _sounds_as_command(clause, mood):
+        return _pointed_at(clause.subject)
+    if clause.verb.there or isinstance(clause.subject, You | Gap | Pronoun):
+        return []
+    return phrase_words(clause.subject, denied=clause.denied)
+
+
+def _sounds_as_command(clause: Clause, mood: Mood) -> bool:
+    """Whether leaving the subject out would command the reader: (ella) captura 1."""
+    plain = clause.modal is Modal.NONE and clause.voice is Voice.ACTIVE and not clause.past
+    return mood is Mood.COMMAND and plain and not is_many(clause.subject)
+
+
+def _pointed_at(pronoun: Pronoun) -> Words:
+    """Este for people, esa criatura for things."""
+    if pronoun.noun.person:
+        return ["esta" if pronoun.noun.feminine else "este"]
+    return _np(NP(pronoun.noun, Det.BARE if pronoun.noun.proper else Det.THAT), denied=False)
+
+
+def _object(clause: Clause) -> Words:
+    thing = clause.object
+    if thing is None:
+        return []
+    if not isinstance(thing, PHRASES):
+        return words(thing, Mood.STATEMENT)
+    if isinstance(thing, Pronoun | You) and not clause.verb.es_with:
+        return []
+    return phrase_words(thing, _object_prep(clause.verb, thing), denied=clause.denied)
+
+
+def _object_prep(verb: Verb, thing: Phrase) -> Prep | None:
+    if verb.es_with:
+        return Prep(verb.es_with, "")
+    person = head_noun(thing).person and verb.a is None
+    return Prep("a", "") if verb.a or person else None
+
+
+def _adverbs(clause: Clause, first: bool) -> Words:
+    return [e.es for e in clause.extras if isinstance(e, Fixed) and e.first is first]
+
+
+def _extras(clause: Clause) -> Words:
+    found: Words = []
+    for extra in clause.extras:
+        match extra:
+            case Adj():
+                found.append(_predicate(extra, clause))
+            case Fixed(es=es, first=False):
+                found.append(es)
+            case Purpose():
+                found += _np_tail(extra)
+            case Tail(prep=prep, phrase=phrase) if not is_dative(extra):
+                found += phrase_words(phrase, prep, denied=clause.denied)
+    return found
+
+
+def _predicate(adj: Adj, clause: Clause) -> str:
+    """An adjective beyond the verb agrees with the object, or with the subject when there is none."""
+    thing = clause.object if isinstance(clause.object, NP | Pronoun | Share | Group) else clause.subject
+    many = is_many(thing) and not (thing is clause.subject and denied_by_each(clause))
+    return adj.form(head_noun(thing).feminine, many)
+
+
+# --- frames --------------------------------------------------------------------------------------
+
+def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
+    """Anything that fits in one sentence."""
+    match saying:
+        case Clause():
+            return clause_words(saying, mood)
+        case Joined():
+            return _joined(saying, mood)
+        case Frame(conj=conj, condition=condition, body=body, trailing=trailing):
+            opening = [conj.es, *words(condition, conj.mood)]
+            return [*words(body, mood), *opening] if trailing else [*opening, ",", *_led(body, mood)]
+        case Lead(opening=lead, body=body):
+            return [*_np_tail(lead), ",", *_led(body, mood)]
+        case Fixed(es=es) | Stated(es=es):
+            return [es]
+        case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
+            from .text import whole
+            return [whole(saying, "es")]
+
+
+def _led(body: Saying, mood: Mood) -> Words:
+    """What follows an opening and its comma; a second opening does without."""
+    if isinstance(body, Lead):
+        return [*_np_tail(body.opening), *words(body.body, mood)]
+    return words(body, mood)
+
+
+def _joined(joined: Joined, mood: Mood) -> Words:
+    parts: list[Words] = []
+    link = {Link.AND: "y", Link.OR: "o", Link.THEN: "; luego", Link.BUT: ", pero"}[joined.link]
+    before: Clause | None = None
+    for part in joined.parts:
+        if isinstance(part, Clause) and before and part.subject == before.subject:
+            parts.append(_following(part, before, mood))
+            link = "ni" if _shares_modal(part, before) and part.denied else link
+        else:
+            parts.append(words(part, mood))
+        before = part if isinstance(part, Clause) else None
+    return series(parts, link)
+
+
+def _shares_modal(part: Clause, before: Clause) -> bool:
+    return part.modal is before.modal is not Modal.NONE and part.denied == before.denied
+
+
+def _following(part: Clause, before: Clause, mood: Mood) -> Words:
+    """A clause that leaves out the subject and modal it shares with the one before."""
+    if _shares_modal(part, before):
+        plain = replace(part, modal=Modal.NONE)
+        return clause_words(plain, Mood.INFINITIVE, unsaid=True, quiet=True)
+    return clause_words(part, mood, unsaid=True)

@@ -1,0 +1,66 @@
+"""Sayings into texts: sentences, labels, quotes and lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from . import en, es
+from .clauses import Aside, Choice, Frame, Labelled, Lead, Lines, Quoted, Saying, Sentences, Stated
+from .lexicon import Noun
+from .nouns import NP, Phrase
+from .weaving import capital, weave
+
+
+def render(saying: Saying, lang: str) -> str:
+    """A saying as finished text, in one language."""
+    return whole(saying, lang)
+
+
+def phrase(thing: Phrase | Noun, lang: str) -> str:
+    """A noun phrase alone, for prompts and options: una criatura enemiga."""
+    np = NP(thing) if isinstance(thing, Noun) else thing
+    return weave(es.phrase_words(np) if lang == "es" else en.phrase_words(np), lang)
+
+
+def fragment(saying: Saying, lang: str) -> str:
+    """One clause with neither capital nor period, for a log or a button."""
+    return weave(es.words(saying) if lang == "es" else en.words(saying), lang)
+
+
+def whole(saying: Saying, lang: str) -> str:
+    """Text of any size; every sentence ends in a period."""
+    match _hoisted(saying):
+        case Lines(parts=parts):
+            return "\n".join(whole(part, lang) for part in parts)
+        case Sentences(parts=parts):
+            return " ".join(whole(part, lang) for part in parts)
+        case Labelled(labels=labels, body=body):
+            said = "/".join(label.es if lang == "es" else label.en for label in labels)
+            return f"{said}: {whole(body, lang)}"
+        case Choice(opening=opening, options=options):
+            return "\n• ".join([_sentence(opening, lang, ":"), *(whole(option, lang) for option in options)])
+        case Aside(body=body):
+            return f"({whole(body, lang)})"
+        case Quoted(body=body):
+            return f"«{whole(body, lang).removesuffix('.')}»" if lang == "es" else f"“{whole(body, lang)}”"
+        case Stated(es=spanish, en=english):
+            return spanish if lang == "es" else english
+        case other:
+            return _sentence(other, lang, ".")
+
+
+def _sentence(saying: Saying, lang: str, end: str) -> str:
+    text = capital(fragment(saying, lang))
+    return text if text.endswith((end, ".”", ".)")) else text + end
+
+
+def _hoisted(saying: Saying) -> Saying:
+    """A frame over several sentences, or over a choice, frames the first of them."""
+    if not isinstance(saying, Frame | Lead):
+        return saying
+    match _hoisted(saying.body):
+        case Sentences(parts=(first, *rest)):
+            return Sentences((replace(saying, body=first), *rest))
+        case Choice(opening=opening, options=options):
+            return Choice(replace(saying, body=opening), options)
+    return saying
