@@ -1,6 +1,7 @@
 """Trove as the kernel sees it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from math import exp
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from tapete.kernel import (
     Wish,
     read_position,
 )
+from tapete.kernel.advice import PlainAdvice
 
 from . import rules
 from .table import DEAL, GEMS, Table, worth
@@ -37,12 +39,23 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     over: bool = False
 
 
+class TroveAdvice(PlainAdvice):
+    """A player's share of all points, vaults counted."""
+
+    horizon = 4
+
+    def evaluate(self, t: Table) -> Sequence[float]:
+        scores = [p + sum(map(worth, v)) for p, v in zip(t.points, t.vaults, strict=True)]
+        return [1 / (1 + exp(-(s - max(scores[:i] + scores[i + 1 :])) / 4)) for i, s in enumerate(scores)]
+
+
 class Trove(BaseGame):
     id = "toy"
     names = {"es": "Tesoro", "en": "Trove"}
     rules = "1"
     seats = range(2, 4)
     settings = {"mood": ("calm", "wild")}
+    advice = TroveAdvice()
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         return Table(seats)

@@ -19,5 +19,5 @@ class Bot(Protocol):
 class BotMaker(Protocol):
     """How a kind of bot comes to a table: with a seed of its own."""
 
-    def __call__(self, seed: int) -> Bot:
+    def __call__(self, seed: int, **budget: int) -> Bot:
         """A fresh bot."""

@@ -116,6 +116,16 @@ class Match:
     def seats(self) -> int:
         return self.setup.seats
 
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several seats choose at once, none knowing the others' picks."""
+        return self._sitting is not None
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is under way: the step has asked its first question and changed nothing yet."""
+        return self._quiet
+
     def seat(self, number: int) -> Seat:
         """What a bot is given: one seat's eyes."""
         self._must_sit(number)

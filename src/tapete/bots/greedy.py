@@ -1,0 +1,46 @@
+"""One step ahead: try each option in a few sampled worlds and take what the game's advice likes best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tapete.bots.opinion import Opinion
+from tapete.bots.playout import finish_action, judge
+from tapete.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from tapete.kernel.decision import Decision, Option
+    from tapete.kernel.seat import Seat
+
+
+class GreedyBot:
+    """Looks one action ahead."""
+
+    def __init__(self, seed: int, worlds: int = 2) -> None:
+        self._rng = Rng(f"greedy {seed}")
+        self._worlds = worlds
+
+    def choose(self, seat: Seat, decision: Decision) -> Option:
+        """The option whose outcome looks best to this seat."""
+        opinions = self.think(seat, decision)
+        return decision.options[max(opinions, key=_value).index]
+
+    def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
+        """What each option is worth, on the average of the same few worlds."""
+        options = decision.ask.options
+        if len(options) == 1:
+            return [Opinion(0, 1, 0.0)]
+        advice, number = seat.advice, seat.number
+        totals = [0.0] * len(options)
+        for _ in range(self._worlds):
+            world = seat.sample_world(self._rng.below(1 << 30))
+            for index in range(len(options)):
+                trial = world.fork()
+                trial.answer(index, decision.id)
+                finish_action(trial, advice, self._rng, number)
+                totals[index] += judge(trial, advice)[number]
+        return [Opinion(i, self._worlds, total / self._worlds) for i, total in enumerate(totals)]
+
+
+def _value(opinion: Opinion) -> float:
+    return opinion.value

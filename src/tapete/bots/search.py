@@ -1,0 +1,104 @@
+"""Information-set Monte-Carlo tree search over worlds that fit what the seat knows.
+
+Each iteration samples a world, walks down the tree by the options that world has, adds one node,
+plays on by the game's advice, and lets every node on the way remember what it brought to the seat
+that chose there. Chance is drawn anew in each world, so a node averages over it. While several choose
+at once only this seat's picks are searched; the others play quickly, since they must not know them.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from tapete.bots.opinion import Opinion
+from tapete.bots.playout import judge, play_on
+from tapete.bots.tree import Node
+from tapete.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from tapete.kernel.decision import Decision, Option
+    from tapete.kernel.match import Match
+    from tapete.kernel.seat import Seat
+
+#: A walk through the tree ends after this many decisions even where the tree is deeper.
+DEEPEST = 40
+
+
+class SearchBot:
+    """Searches for a number of iterations (exactly reproducible) or of milliseconds."""
+
+    def __init__(self, seed: int, iterations: int = 400, milliseconds: int | None = None) -> None:
+        self._rng = Rng(f"search {seed}")
+        self._iterations = iterations
+        self._milliseconds = milliseconds
+        self._root = Node()
+        self._reuse: tuple[int, Any] | None = None
+
+    def choose(self, seat: Seat, decision: Decision) -> Option:
+        """The option that was tried most."""
+        opinions = self.think(seat, decision)
+        chosen = max(opinions, key=_rank).index
+        self._reuse = (seat.answered + 1, decision.ask.options[chosen])
+        return decision.options[chosen]
+
+    def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
+        """How often each option was tried and what it brought."""
+        self._take_root(seat)
+        root, options = self._root, decision.ask.options
+        if len(options) > 1:
+            self._search(seat)
+        nodes = [root.children.get(code) for code in options]
+        return [Opinion(i, n.visits, n.mean) if n else Opinion(i, 0, 0.0) for i, n in enumerate(nodes)]
+
+    def _take_root(self, seat: Seat) -> None:
+        """Keep the part of the tree below the last pick, if nobody has answered since."""
+        reuse, self._reuse = self._reuse, None
+        kept = self._root.children.get(reuse[1]) if reuse and reuse[0] == seat.answered else None
+        self._root = kept or Node()
+
+    def _search(self, seat: Seat) -> None:
+        if self._milliseconds is None:
+            # What the kept part of the tree knows counts towards the budget.
+            for _ in range(max(self._iterations - self._root.visits, self._iterations // 4)):
+                self._iterate(seat)
+            return
+        end = monotonic() + self._milliseconds / 1000
+        while monotonic() < end:
+            self._iterate(seat)
+
+    def _iterate(self, seat: Seat) -> None:
+        world = seat.sample_world(self._rng.below(1 << 30))
+        path = self._descend(world, seat)
+        play_on(world, seat.advice, self._rng, seat.advice.horizon)
+        values = judge(world, seat.advice)
+        self._root.visits += 1
+        for who, node in path:
+            node.visits += 1
+            node.value += values[who]
+
+    def _descend(self, world: Match, seat: Seat) -> list[tuple[int, Node]]:
+        """Walk down by what was promising so far, and one step beyond."""
+        path: list[tuple[int, Node]] = []
+        node, advice = self._root, seat.advice
+        for _ in range(DEEPEST):
+            pending = world.pending
+            if not pending:
+                break
+            decision = pending[0]
+            if world.simultaneous:
+                decision = next((d for d in pending if d.seat == seat.number), decision)
+                if decision.seat != seat.number:
+                    world.answer(advice.suggest(world.table, decision.ask, self._rng), decision)
+                    continue
+            ask = decision.ask
+            index, node = node.select(ask.options, advice.weigh(world.table, ask))
+            path.append((ask.seat, node))
+            world.answer(index, decision)
+            if node.visits == 0:
+                break
+        return path
+
+
+def _rank(opinion: Opinion) -> tuple[int, float]:
+    return opinion.visits, opinion.value
