@@ -1,0 +1,10 @@
+import { getContext, setContext } from "svelte";
+import type { Room } from "./room.svelte";
+import type { Detail } from "./detail";
+
+export type Table = { room: Room; detail: (ref: string) => Detail | null };
+
+const KEY = Symbol("table");
+
+export const seatAt = (table: Table) => setContext(KEY, table);
+export const atTable = () => getContext<Table>(KEY);

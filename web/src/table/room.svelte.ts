@@ -1,0 +1,235 @@
+/** One table as this browser knows it: the socket, the queue of updates, and what may be chosen. */
+import { tick } from "svelte";
+import { pace, settings } from "../shell/settings.svelte";
+import { t } from "../shell/words.svelte";
+import type { ChatLine, Clocks, Decision, EventView, FromPage, FromServer, Option, Outcome, Reason, TableInfo, Update, View } from "../wire";
+import { places, travel } from "./motion";
+import { soft } from "./sound";
+
+const KEPT_VIEWS = 400;
+
+export class Room {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  past = $state.raw<View | null>(null);
+  decisions = $state.raw<Decision[]>([]);
+  waiting = $state.raw<{ seats: number[]; text: string } | null>(null);
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null);
+  undo = $state<"free" | "consent" | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  log = $state.raw<EventView[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  consent = $state.raw<{ id: string; by: number; text: string } | null>(null);
+  problem = $state("");
+  hint = $state.raw<{ option: string | null; text: string } | null>(null);
+  why = $state.raw<{ ref: string; reasons: { wish: string; reason: Reason }[] } | null>(null);
+  connected = $state(false);
+  playing = $state(false);
+  /** The thing the person is looking at, by its ref. */
+  looked = $state<string | null>(null);
+  /** The thing opened large. */
+  opened = $state<string | null>(null);
+  /** What several options refer to and the person clicked. */
+  menu = $state.raw<{ ref: string; options: Option[] } | null>(null);
+  sent = $state<string | null>(null);
+  announced = $state("");
+  muted = $state.raw<Set<number>>(new Set());
+  version = 0;
+
+  private socket: WebSocket | null = null;
+  private queue: Update[] = [];
+  private views = new Map<number, View>();
+  private tries = 0;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  get decision(): Decision | null {
+    return this.decisions[0] ?? null;
+  }
+
+  /** What is drawn: the table now, or the moment of the log that is being pointed at. */
+  get shown(): View | null {
+    return this.past ?? this.view;
+  }
+
+  /** Which options refer to each thing on the board. */
+  offered = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    if (this.past || this.sent) return found;
+    for (const option of this.decision?.options ?? []) {
+      for (const ref of option.refers ?? []) {
+        const list = found.get(ref);
+        if (list) list.push(option);
+        else found.set(ref, [option]);
+      }
+    }
+    return found;
+  });
+
+  connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.version ? `&since=${this.version}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${settings.lang}${since}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.tries = 0;
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.connected = false;
+    this.sent = null;
+    const wait = Math.min(8000, 300 * 2 ** this.tries++);
+    setTimeout(() => !this.closed && this.connect(), wait);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  send(message: FromPage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        this.info = message.table;
+        this.seat = message.seat;
+        this.log = message.log;
+        this.chat = message.chat;
+        break;
+      case "update":
+        this.queue.push(message);
+        void this.play();
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "chat":
+        if (message.line.seat === null || !this.muted.has(message.line.seat)) {
+          this.chat = [...this.chat, message.line];
+          this.say(`${message.line.name}: ${message.line.text}`);
+        }
+        break;
+      case "consent":
+        this.consent = message.settled === undefined || message.settled === null ? message : null;
+        if (this.consent) this.say(message.text);
+        else this.problem = message.settled ? "" : message.text;
+        break;
+      case "why":
+        this.why = message;
+        break;
+      case "hint":
+        this.hint = { option: message.option, text: message.text };
+        this.say(message.text);
+        break;
+      case "error":
+        this.sent = null;
+        if (message.code !== "late") this.problem = message.text;
+        if (message.code === "late") this.send({ type: "resync", version: this.version });
+    }
+  }
+
+  /** Shows the waiting updates one after another, each with its movement. */
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    while (this.queue.length) await this.show(this.queue.shift()!);
+    this.playing = false;
+  }
+
+  private async show(update: Update): Promise<void> {
+    const first = this.view === null;
+    const before = first ? null : places();
+    this.apply(update);
+    await tick();
+    if (before && !this.past) {
+      const hurry = this.queue.length > 6;
+      const time = hurry ? 0 : pace();
+      if (update.events.length) soft(update.events[0]!.kind);
+      if (time) await travel(before, update.events, time);
+    }
+  }
+
+  private apply(update: Update): void {
+    const fresh = update.version > this.version || this.view === null;
+    this.version = update.version;
+    this.view = update.view;
+    this.decisions = update.decisions;
+    this.waiting = update.waiting;
+    this.clocks = update.clocks && { ...update.clocks, at: performance.now() };
+    this.undo = update.undo;
+    this.outcome = update.outcome;
+    this.sent = null;
+    this.menu = null;
+    this.hint = null;
+    this.problem = "";
+    if (fresh) this.log = [...this.log, ...update.events.map((event) => ({ ...event, version: event.version ?? update.version }))];
+    this.views.set(update.version, update.view);
+    if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
+    this.say([...update.events.map((event) => event.text), this.question].filter(Boolean).join(" "));
+  }
+
+  private get question(): string {
+    if (this.outcome) return this.outcome.reason;
+    return this.decision?.text ?? this.waiting?.text ?? "";
+  }
+
+  say(text: string): void {
+    this.announced = text;
+  }
+
+  /** Ends the movement under way; what is queued follows without any. */
+  skip(): void {
+    for (const motion of document.getAnimations()) motion.finish?.call(motion);
+  }
+
+  answer(option: Option): void {
+    const decision = this.decision;
+    if (!decision || this.sent) return;
+    this.sent = option.id;
+    this.menu = null;
+    this.send({ type: "answer", decision: decision.id, option: option.id });
+  }
+
+  /** A click on a thing: choose it, ask which of its options is meant, or open it. */
+  touch(ref: string): void {
+    const options = this.offered.get(ref) ?? [];
+    if (options.length === 1) this.answer(options[0]!);
+    else if (options.length > 1) this.menu = { ref, options };
+    else this.open(ref);
+  }
+
+  look(ref: string | null): void {
+    this.looked = ref;
+    this.why = null;
+  }
+
+  open(ref: string): void {
+    this.opened = ref;
+    this.askWhy(ref);
+  }
+
+  askWhy(ref: string): void {
+    this.why = null;
+    if (this.seat !== null && this.decision && !this.offered.has(ref)) this.send({ type: "why", ref });
+  }
+
+  takeBack(): void {
+    if (this.undo) this.send({ type: "undo" });
+    else this.problem = t("undo-nothing");
+  }
+
+  /** Points at a line of the log: the table as it was then. */
+  recall(version: number | undefined): void {
+    this.past = version !== undefined && version !== this.version ? (this.views.get(version) ?? null) : null;
+  }
+}

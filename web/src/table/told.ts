@@ -1,0 +1,28 @@
+/** Cutting a sentence into plain words, cards and glossary words. */
+import { glossary } from "../rules/glossary.svelte";
+
+export type Part = { text: string; ref?: string; rule?: string };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+export function split(text: string, named: { ref: string; name: string }[], game: string | null): Part[] {
+  const targets = new Map<string, Omit<Part, "text">>();
+  for (const { ref, name } of named) if (name.length > 1) targets.set(name.toLowerCase(), { ref });
+  if (game) {
+    for (const word of glossary.words[game] ?? []) {
+      for (const form of word.forms) if (!targets.has(form)) targets.set(form, { rule: `/rules/${game}#${word.id}` });
+    }
+  }
+  if (!targets.size) return [{ text }];
+  const longest = [...targets.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}])(${longest.join("|")})(?![\\p{L}])`, "giu");
+  const parts: Part[] = [];
+  let at = 0;
+  for (const hit of text.matchAll(pattern)) {
+    if (hit.index > at) parts.push({ text: text.slice(at, hit.index) });
+    parts.push({ text: hit[0], ...targets.get(hit[0].toLowerCase()) });
+    at = hit.index + hit[0].length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
