@@ -85,6 +85,9 @@ class Game(Protocol):
 
     def question_text(self, t: Any, ask: Ask, lang: str) -> str: ...
 
+    def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
+        """Why a question is asked now: the ref of the card that asks, if one does, and a line about it."""
+
     def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
         """What the others are told while this seat thinks; tells nothing hidden."""
 
@@ -148,6 +151,9 @@ class BaseGame:
 
     def option_refers(self, t: Any, ask: Ask, code: Code) -> tuple[str, ...]:
         return ()
+
+    def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
+        return None, ""
 
     def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
         return words.of("kernel").format(lang, "waiting", seat=ask.seat + 1)

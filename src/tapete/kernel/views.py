@@ -49,11 +49,15 @@ def view(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
 
 def decision_view(decision: Decision, lang: str) -> dict[str, Any]:
     """A question with its options, as its own seat reads it."""
+    match = decision._match
+    source, why = match.game.asked_by(match.table, decision.ask, lang)
     return {
         "id": decision.id,
         "seat": decision.seat,
         "kind": decision.kind,
         "text": decision.text(lang),
+        "source": source,
+        "why": why,
         "options": [{"id": o.id, "text": o.text(lang), "refers": list(o.refers)} for o in decision.options],
     }
 
