@@ -1,5 +1,6 @@
 """Decks: what they are, which are legal, where they come from, and the formats they are played in."""
 
+from .choice import deck_of
 from .deck import Deck, Slot, gauntlet, learning_decks, plain_deck, read_json, write_json
 from .exchange import read_deck, write_deck
 from .generator import GENERATED_SETS, make_deck
@@ -9,6 +10,7 @@ __all__ = [
     "GENERATED_SETS",
     "Deck",
     "Slot",
+    "deck_of",
     "faults",
     "gauntlet",
     "learning_decks",

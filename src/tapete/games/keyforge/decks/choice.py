@@ -1,0 +1,43 @@
+"""A deck as a match's options name it: by name, by seed, or written out."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from tapete.kernel.errors import Unreadable
+
+from ..cards.facts import COTA, SETS, plain
+from .deck import Deck, gauntlet
+from .exchange import read_deck
+from .generator import make_deck
+from .legality import because, why_not_legal
+
+_SETS: Final = {plain(code): code for code in SETS}
+
+
+def deck_of(told: Deck | Mapping[str, Any] | str) -> Deck:
+    """The legal deck that an option means, or `Unreadable`.
+
+    A deck; its JSON; the name of a real deck ("Radiant Argus the Supreme"); "seed:7" or "seed:MM:7" for a
+    generated one; or any text that `read_deck` reads.
+    """
+    deck = _told(told)
+    reason = why_not_legal(deck)
+    if reason is not None:
+        raise Unreadable.because(reason)
+    return deck
+
+
+def _told(told: Deck | Mapping[str, Any] | str) -> Deck:
+    if isinstance(told, Deck):
+        return told
+    if isinstance(told, Mapping):
+        return read_deck(msgspec.json.encode(told).decode())
+    if not isinstance(told, str):
+        raise Unreadable.because(because("not-a-deck"))
+    if told.startswith("seed:"):
+        _, *set, seed = told.split(":")
+        return make_deck(seed, _SETS.get(plain(set[0]), COTA) if set else COTA)
+    named = next((deck for deck in gauntlet() if plain(deck.name) == plain(told)), None)
+    return named or read_deck(told)
