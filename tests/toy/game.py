@@ -108,6 +108,24 @@ class Trove(BaseGame):
             return self.reason("no-gems", rule="Trove 1")
         return None
 
+    def wishes(self, t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
+        say = self.words.format
+        shows = [(Wish("show", (f"gem:{gem}",)), say(lang, "show", gem=gem)) for gem in range(GEMS)]
+        return [(Wish("dig"), say(lang, "dig")), *shows]
+
+    def table_text(self, t: Table, seat: int | None, lang: str) -> list[str]:
+        public = [self.words.format(lang, "points", points=t.points)]
+        if seat is None:
+            return public
+        return [*public, self.words.format(lang, "hand", gems=sorted(t.hands[seat]))]
+
+    def cards(self) -> dict[str, dict[str, str]]:
+        say = self.words.format
+        return {str(gem): {lang: say(lang, "gem", gem=gem) for lang in self.names} for gem in range(GEMS)}
+
+    def card_text(self, card: str, lang: str) -> list[str]:
+        return [self.words.format(lang, "worth", points=worth(int(card)))]
+
     def to_position(self, t: Table) -> dict[str, Any]:
         plain = {name: getattr(t, name) for name in Position.__struct_fields__ if name != "doublers"}
         return plain | {"doublers": [x.seat for x in t.index.get(rules.Gained, ())]}

@@ -58,6 +58,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, ...]
     seed: int
+    rotate: bool
     options: dict[str, object]
     by_seat: tuple[SeatSummary, ...]
     by_bot: dict[str, Rate]
@@ -103,6 +104,7 @@ def summarise(job: Job, rules: str, results: Sequence[Result]) -> Summary:
         seats=job.seats,
         bots=job.seated(0),
         seed=job.seed,
+        rotate=job.rotate,
         options=dict(job.options),
         by_seat=tuple(_seat(seat, results) for seat in range(job.seats)),
         by_bot=_by_bot(job, results),

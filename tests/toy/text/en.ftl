@@ -18,3 +18,7 @@ event-started = The digging begins.
 reason-most = Most points after the last turn.
 reason-no-gems = There are no gems left to dig.
 reason-gem-twice = A gem is missing or lies in two places.
+points = Points: { $points }.
+hand = Your gems: { $gems }.
+gem = Gem { $gem }
+worth = Worth { $points }.

@@ -18,3 +18,7 @@ event-started = Empieza la excavación.
 reason-most = Más puntos tras el último turno.
 reason-no-gems = No quedan gemas que desenterrar.
 reason-gem-twice = Falta una gema o está en dos sitios.
+points = Puntos: { $points }.
+hand = Tus gemas: { $gems }.
+gem = Gémula { $gem }
+worth = Vale { $points }.

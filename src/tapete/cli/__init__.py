@@ -1,0 +1,5 @@
+"""The commands."""
+
+from tapete.cli.app import main
+
+__all__ = ["main"]

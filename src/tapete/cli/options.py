@@ -1,0 +1,39 @@
+"""What several commands understand in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tapete.cli.words import refuse
+
+
+def settings(pairs: Sequence[str]) -> dict[str, Any]:
+    """Settings of a game given as NAME=VALUE; a value that reads as JSON is taken as JSON."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise refuse("bad-setting", setting=pair)
+        found[name] = literal(value)
+    return found
+
+
+def literal(text: str) -> Any:
+    """A number, list, true… if it reads as one, else the text itself."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def to_json(thing: Any) -> str:
+    """Something for programs to read, indented for people who look."""
+    return msgspec.json.format(msgspec.json.encode(thing), indent=2).decode()

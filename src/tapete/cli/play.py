@@ -1,0 +1,82 @@
+"""tapete play: a game in a plain terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from tapete import bots as bot_room
+from tapete.cli.options import listed, settings
+from tapete.cli.records import load
+from tapete.cli.terminal import PERSON, Terminal
+from tapete.cli.words import Lang, language, refuse
+from tapete.kernel import record
+from tapete.kernel.game import game as find
+from tapete.kernel.game import names
+
+
+def play(
+    game: str | None = None,
+    *,
+    seats: int | None = None,
+    bots: str = "",
+    lang: Lang | None = None,
+    seed: int | None = None,
+    option: Annotated[list[str], Parameter(name=["--option", "-o"], negative="")] = [],  # noqa: B006
+    resume: Path | None = None,
+) -> None:
+    """Play in the terminal: with others at the same keyboard, or against bots.
+
+    Everything is told in plain lines, so that a screen reader can read it. Type h for help while playing.
+
+    Parameters
+    ----------
+    game
+        The game: keyforge, relic or seasons.
+    seats
+        How many seats; as few as the game takes if left out.
+    bots
+        Who sits in the last seats, with commas: random. Or everybody by name: person,random,person.
+    lang
+        es or en; that of the system if left out.
+    seed
+        Where all chance comes from; drawn if left out.
+    option
+        A setting of the game, as NAME=VALUE; may be repeated.
+    resume
+        A saved game to go on with.
+    """
+    if resume is not None:
+        Terminal(*resumed(resume, listed(bots)), language(lang)).run()
+        return
+    if game is None:
+        raise refuse("which-game", games=list(names()))
+    players = listed(bots)
+    seats = seats or max(len(players), find(game).seats[0])
+    match = record.new_match(game, seats=seats, seed=seed, checkpoints="turn", **settings(option))
+    Terminal(match, chairs(players, seats), language(lang)).run()
+
+
+def resumed(file: Path, players: tuple[str, ...]) -> tuple[Any, dict[int, Any]]:
+    """A saved game and who sits at it; other players may be named now."""
+    match = record.replay(load(file), checkpoints="turn")
+    saved = msgspec.json.decode(file.read_bytes()).get("chairs")
+    if not players and isinstance(saved, list) and all(isinstance(name, str) for name in saved):
+        players = tuple(saved)
+    return match, chairs(players, match.seats)
+
+
+def chairs(players: tuple[str, ...], seats: int) -> dict[int, tuple[str, bot_room.Bot | None]]:
+    """Who sits where: the named in the last seats, people before them."""
+    if len(players) > seats:
+        raise refuse("too-many-bots", bots=len(players), seats=seats)
+    everybody = (PERSON,) * (seats - len(players)) + players
+    # A bot's whims are no part of the match's promised seed, so they may be drawn.
+    return {
+        seat: (name, None if name == PERSON else bot_room.make(name, secrets.randbits(64)))
+        for seat, name in enumerate(everybody)
+    }

@@ -1,0 +1,44 @@
+"""tapete and tapete serve: the table in the browser."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from tapete.cli.words import refuse
+
+
+def open_table() -> None:
+    """Open the table in the browser, on an embedded database."""
+    server().open_table()
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+) -> None:
+    """Run the server for people who come with a browser.
+
+    Parameters
+    ----------
+    host
+        The address to listen on.
+    port
+        The port to listen on.
+    database
+        Where matches are kept: a PostgreSQL address; an embedded file if left out.
+    workers
+        How many processes; more than one needs PostgreSQL.
+    """
+    server().serve(host=host, port=port, database=database, workers=workers)
+
+
+def server() -> Any:
+    """The server's room, if this installation has one."""
+    if find_spec("tapete.server") is None:
+        raise refuse("no-server")
+    return import_module("tapete.server")

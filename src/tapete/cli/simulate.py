@@ -1,0 +1,141 @@
+"""tapete simulate: many games, and what they tell."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table as Grid
+
+from tapete.cli.options import listed, settings, to_json
+from tapete.cli.progress import Bar
+from tapete.kernel.game import game as find
+from tapete.simulation import Job, Local, Summary, run, summarise
+from tapete.simulation.summary import Rate, Spread
+
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+
+
+def simulate(
+    game: str,
+    *,
+    games: Count = 100,
+    bots: str = "random",
+    seats: Count | None = None,
+    seed: int = 0,
+    jobs: Count | None = None,
+    option: Annotated[list[str], Parameter(name=["--option", "-o"], negative="")] = [],  # noqa: B006
+    first: int = 0,
+    rotate: Annotated[bool, Parameter(negative="")] = False,
+    check: Annotated[bool, Parameter(negative="")] = False,
+    limit: Count | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Play many games and tell who wins, with which scores, after how long.
+
+    The same seed gives the same results whatever the number of processes.
+
+    Parameters
+    ----------
+    game
+        The game: keyforge, relic or seasons.
+    games
+        How many to play.
+    bots
+        Who plays, by seat, with commas: random,random. A shorter list is repeated.
+    seats
+        How many seats; as many as bots are named if left out, two at least.
+    seed
+        Where all chance comes from.
+    jobs
+        How many processes; as many as the machine has cores if left out.
+    option
+        A setting of the game, as NAME=VALUE; may be repeated.
+    first
+        The number of the first game, to play some of a longer run again.
+    rotate
+        Let the bots move on by one seat each game.
+    check
+        Check the table after every event.
+    limit
+        Give a game up as unfinished after so many decisions.
+    json
+        Print the figures for programs.
+    """
+    players = listed(bots) or ("random",)
+    job = Job(
+        game=game,
+        games=games,
+        seats=seats or max(len(players), find(game).seats[0]),
+        bots=players,
+        seed=seed,
+        options=settings(option),
+        first=first,
+        rotate=rotate,
+        check=check,
+        limit=limit,
+    )
+    processes = jobs or os.cpu_count() or 1
+    began = time.monotonic()
+    with Bar(f"{game}: games", games) as bar:
+        results = run(job, Local(processes), bar.advance)
+    seconds = time.monotonic() - began
+    summary = summarise(job, find(game).rules, results)
+    if json:
+        print(to_json(summary))
+    else:
+        show(summary)
+    # Time is no result: it goes where it disturbs no comparison.
+    pace = f"{games} games in {seconds:.1f} s, {games / seconds:.0f} a second, --jobs {processes}"
+    print(pace, file=sys.stderr)
+
+
+def show(summary: Summary) -> None:
+    """The figures as tables."""
+    console = Console()
+    console.print(f"{summary.game}, rules {summary.rules}: {summary.games} games", highlight=False)
+    console.print(f"{summary.seats} seats, seed {summary.seed}", highlight=False)
+    console.print(_seats(summary))
+    if len(summary.by_bot) > 1:
+        console.print(_bots(summary))
+    console.print(_lengths(summary))
+    ends = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
+    console.print(f"Ended by: {ends}. Digest {summary.digest}.", highlight=False)
+
+
+def _seats(summary: Summary) -> Grid:
+    grid = Grid("seat", "bot", "wins", "95 %", "shared", "score", "least, median, most", box=SIMPLE)
+    for chair in summary.by_seat:
+        bot = "in turn" if summary.rotate else summary.bots[chair.seat]
+        grid.add_row(str(chair.seat + 1), bot, *_rate(chair.wins), str(chair.shared), *_score(chair.scores))
+    return grid
+
+
+def _score(scores: Spread | None) -> tuple[str, str]:
+    if scores is None:
+        return "–", "–"
+    return f"{scores.mean:.1f} ± {scores.sd:.1f}", f"{scores.least}, {scores.median}, {scores.most}"
+
+
+def _rate(rate: Rate) -> tuple[str, str]:
+    return f"{rate.rate:.1%}", f"{rate.low:.1%}–{rate.high:.1%}"
+
+
+def _bots(summary: Summary) -> Grid:
+    grid = Grid("bot", "chairs", "wins", "95 %", box=SIMPLE)
+    for name, rate in summary.by_bot.items():
+        grid.add_row(name, str(rate.of), *_rate(rate))
+    return grid
+
+
+def _lengths(summary: Summary) -> Grid:
+    grid = Grid("per game", "mean", "sd", "least", "¼", "median", "¾", "most", box=SIMPLE)
+    for name, s in (("turns", summary.turns), ("decisions", summary.decisions)):
+        numbers = (s.least, s.quarter, s.median, s.three_quarters, s.most)
+        grid.add_row(name, f"{s.mean:.1f}", f"{s.sd:.1f}", *map(str, numbers))
+    return grid

@@ -1,0 +1,60 @@
+# Refusals of the command line
+reason-unknown-command = There is no command “{ $command }”; try: { $commands }.
+reason-bad-setting = “{ $setting }” is not a setting; write it as NAME=VALUE, such as level=mage.
+reason-no-server = The table in the browser is not part of this installation; play in the terminal with “tapete play seasons”.
+reason-no-file = There is no file “{ $file }”; check the path.
+reason-no-card = No card is called “{ $name }”; try a part of its name.
+reason-no-such-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
+reason-too-many-bots = { $bots } players are named for { $seats } seats; name fewer or add seats.
+reason-which-game = Say which game to play ({ $games }), or which saved game to go on with by --resume FILE.
+reason-not-installed = “{ $module }” is not installed; install the extra that brings it, such as “pip install tapete[research,cluster,server]”.
+
+# Records
+verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).
+not-over = The match is not over.
+score = Player { $seat }: { $score } points.
+wins = Player { $seats } wins.
+share = Players { $seats } share the victory.
+nobody-wins = Nobody wins.
+
+# The terminal
+welcome = { $game }. { $seats } players.
+seat-person = Player { $seat }: a person.
+seat-bot = Player { $seat }: the bot “{ $bot }”.
+commitment = Commitment to the seed: { $commitment }.
+hint = Type the number of an option, or h for help.
+hand-over = Player { $seat } decides. Press Enter when player { $seat } is at the keyboard.
+asked = Player { $seat }: { $question }
+option = { $number }. { $text }
+prompt = Your choice:{" "}
+not-a-number = There is no option { $typed }; type a number from 1 to { $most }, or h for help.
+not-understood = “{ $typed }” is not understood; type a number from 1 to { $most }, or h for help.
+taken-back = Taken back.
+bots-agree = The bots agree.
+do-they-agree = { $reason } Do they? (y/n){" "}
+not-taken-back = Nothing was taken back.
+yes = y
+no-cards = This game has no cards to look up.
+which-card = Type ? and the name of a card, or a part of it.
+no-card = No card is called “{ $name }”; try a part of its name.
+several-cards = Several cards have that in their name: { $names }.
+nothing-forbidden = Nothing you could expect to do is forbidden now.
+forbidden = { $wish }: { $reason }
+rule = ({ $rule })
+nothing-to-tell = There is nothing to tell yet.
+saved = Saved in { $file }. Go on with “tapete play --resume { $file }”.
+not-saved = It could not be saved in { $file }: { $problem }.
+save-first = Type a file name to save the game, or press Enter to leave without saving:{" "}
+goodbye = Until next time.
+over = The game is over.
+seed = The seed was { $seed }.
+help =
+    Type the number of an option to take it. Also:
+    Enter: the question again.
+    t: the table as you see it.
+    l: what happened lately; l 50 tells the last fifty things.
+    ? and a name: what a card does.
+    w: what you cannot do now and why; w and a name tells only what concerns it.
+    z: take your last answer back.
+    s and a file name: save the game.
+    q: leave.

@@ -1,0 +1,60 @@
+# Lo que la línea de órdenes rechaza
+reason-unknown-command = No existe la orden «{ $command }»; prueba con: { $commands }.
+reason-bad-setting = «{ $setting }» no es un ajuste; escríbelo como NOMBRE=VALOR, por ejemplo level=mage.
+reason-no-server = Esta instalación no incluye la mesa en el navegador; juega en el terminal con «tapete play seasons».
+reason-no-file = No existe el archivo «{ $file }»; comprueba la ruta.
+reason-no-card = Ninguna carta se llama «{ $name }»; prueba con una parte del nombre.
+reason-no-such-seat = No hay asiento { $seat }; esta partida tiene los asientos 1 a { $seats }.
+reason-too-many-bots = Hay { $bots } jugadores nombrados para { $seats } asientos; nombra menos o añade asientos.
+reason-which-game = Di a qué juego quieres jugar ({ $games }) o qué partida guardada quieres continuar con --resume ARCHIVO.
+reason-not-installed = «{ $module }» no está instalado; instala el extra que lo trae, por ejemplo «pip install tapete[research,cluster,server]».
+
+# Registros
+verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).
+not-over = La partida no ha terminado.
+score = Jugador { $seat }: { $score } puntos.
+wins = Gana el jugador { $seats }.
+share = Los jugadores { $seats } comparten la victoria.
+nobody-wins = No gana nadie.
+
+# El terminal
+welcome = { $game }. { $seats } jugadores.
+seat-person = Jugador { $seat }: una persona.
+seat-bot = Jugador { $seat }: el bot «{ $bot }».
+commitment = Compromiso con la semilla: { $commitment }.
+hint = Escribe el número de una opción, o h para ver la ayuda.
+hand-over = Decide el jugador { $seat }. Pulsa Intro cuando el jugador { $seat } esté ante el teclado.
+asked = Jugador { $seat }: { $question }
+option = { $number }. { $text }
+prompt = Tu elección:{" "}
+not-a-number = No hay opción { $typed }; escribe un número del 1 al { $most }, o h para ver la ayuda.
+not-understood = No entiendo «{ $typed }»; escribe un número del 1 al { $most }, o h para ver la ayuda.
+taken-back = Respuesta retirada.
+bots-agree = Los bots están de acuerdo.
+do-they-agree = { $reason } ¿Lo están? (s/n){" "}
+not-taken-back = No se ha retirado nada.
+yes = s
+no-cards = Este juego no tiene cartas que consultar.
+which-card = Escribe ? y el nombre de una carta, o una parte de él.
+no-card = Ninguna carta se llama «{ $name }»; prueba con una parte del nombre.
+several-cards = Varias cartas llevan eso en el nombre: { $names }.
+nothing-forbidden = Ahora no tienes prohibido nada de lo que podrías esperar hacer.
+forbidden = { $wish }: { $reason }
+rule = ({ $rule })
+nothing-to-tell = Todavía no hay nada que contar.
+saved = Guardada en { $file }. Para continuar: «tapete play --resume { $file }».
+not-saved = No se ha podido guardar en { $file }: { $problem }.
+save-first = Escribe un nombre de archivo para guardar la partida, o pulsa Intro para salir sin guardar:{" "}
+goodbye = Hasta la próxima.
+over = La partida ha terminado.
+seed = La semilla era { $seed }.
+help =
+    Escribe el número de una opción para elegirla. Además:
+    Intro: la pregunta otra vez.
+    t: la mesa tal como la ves.
+    l: lo último que ha pasado; l 50 cuenta las últimas cincuenta cosas.
+    ? y un nombre: qué hace una carta.
+    w: qué no puedes hacer ahora y por qué; w y un nombre cuenta solo lo que le atañe.
+    z: retirar tu última respuesta.
+    s y un nombre de archivo: guardar la partida.
+    q: salir.
