@@ -8,7 +8,7 @@ from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tapete.cli.options import settings, to_json
+from tapete.cli.options import Pairs, settings, to_json
 from tapete.cli.progress import Bar
 from tapete.simulation.bench import Figures, measure
 
@@ -19,7 +19,7 @@ def bench(
     seats: int = 2,
     seed: int = 0,
     seconds: Annotated[float, Parameter(validator=validators.Number(gt=0))] = 5.0,
-    option: Annotated[list[str], Parameter(name=["--option", "-o"], negative="")] = [],  # noqa: B006
+    option: Pairs = [],  # noqa: B006
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Measure a game in CPU time of one core, with random legal play.

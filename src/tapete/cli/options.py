@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 
 from tapete.cli.words import refuse
+
+#: Settings of a game on the command line.
+Pairs = Annotated[list[str], Parameter(name=["--option", "-o"], negative="")]
 
 
 def settings(pairs: Sequence[str]) -> dict[str, Any]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import Parameter
 
 from tapete import bots as bot_room
-from tapete.cli.options import listed, settings
+from tapete.cli.options import Pairs, listed, settings
 from tapete.cli.records import load
 from tapete.cli.terminal import PERSON, Terminal
 from tapete.cli.words import Lang, language, refuse
@@ -26,7 +25,7 @@ def play(
     bots: str = "",
     lang: Lang | None = None,
     seed: int | None = None,
-    option: Annotated[list[str], Parameter(name=["--option", "-o"], negative="")] = [],  # noqa: B006
+    option: Pairs = [],  # noqa: B006
     resume: Path | None = None,
 ) -> None:
     """Play in the terminal: with others at the same keyboard, or against bots.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from cyclopts import Parameter, validators
@@ -12,29 +13,62 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tapete.cli.options import listed, settings, to_json
+from tapete.cli.options import Pairs, listed, settings, to_json
 from tapete.cli.progress import Bar
 from tapete.kernel.game import game as find
 from tapete.simulation import Job, Local, Summary, run, summarise
 from tapete.simulation.summary import Rate, Spread
 
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+Flag = Parameter(negative="")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Which games to play, and how."""
+
+    games: Count = 100
+    "How many to play."
+    bots: str = "random"
+    "Who plays, by seat, with commas: random,random. A shorter list is repeated."
+    seats: Count | None = None
+    "How many seats; as many as bots are named if left out, or as few as the game takes."
+    seed: int = 0
+    "Where all chance comes from."
+    option: Pairs = field(default_factory=list)
+    "A setting of the game, as NAME=VALUE; may be repeated."
+    first: int = 0
+    "The number of the first game, to play some of a longer run again."
+    rotate: Annotated[bool, Flag] = False
+    "Let the bots move on by one seat each game."
+    check: Annotated[bool, Flag] = False
+    "Check the table after every event."
+    limit: Count | None = None
+    "Give a game up as unfinished after so many decisions."
+
+    def job(self, game: str) -> Job:
+        """The job that these settings mean."""
+        players = listed(self.bots) or ("random",)
+        return Job(
+            game=game,
+            games=self.games,
+            seats=self.seats or max(len(players), find(game).seats[0]),
+            bots=players,
+            seed=self.seed,
+            options=settings(self.option),
+            first=self.first,
+            rotate=self.rotate,
+            check=self.check,
+            limit=self.limit,
+        )
 
 
 def simulate(
     game: str,
     *,
-    games: Count = 100,
-    bots: str = "random",
-    seats: Count | None = None,
-    seed: int = 0,
+    how: Annotated[Settings, Parameter(name="*")] = Settings(),  # noqa: B008
     jobs: Count | None = None,
-    option: Annotated[list[str], Parameter(name=["--option", "-o"], negative="")] = [],  # noqa: B006
-    first: int = 0,
-    rotate: Annotated[bool, Parameter(negative="")] = False,
-    check: Annotated[bool, Parameter(negative="")] = False,
-    limit: Count | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    json: Annotated[bool, Flag] = False,
 ) -> None:
     """Play many games and tell who wins, with which scores, after how long.
 
@@ -44,45 +78,15 @@ def simulate(
     ----------
     game
         The game: keyforge, relic or seasons.
-    games
-        How many to play.
-    bots
-        Who plays, by seat, with commas: random,random. A shorter list is repeated.
-    seats
-        How many seats; as many as bots are named if left out, two at least.
-    seed
-        Where all chance comes from.
     jobs
         How many processes; as many as the machine has cores if left out.
-    option
-        A setting of the game, as NAME=VALUE; may be repeated.
-    first
-        The number of the first game, to play some of a longer run again.
-    rotate
-        Let the bots move on by one seat each game.
-    check
-        Check the table after every event.
-    limit
-        Give a game up as unfinished after so many decisions.
     json
         Print the figures for programs.
     """
-    players = listed(bots) or ("random",)
-    job = Job(
-        game=game,
-        games=games,
-        seats=seats or max(len(players), find(game).seats[0]),
-        bots=players,
-        seed=seed,
-        options=settings(option),
-        first=first,
-        rotate=rotate,
-        check=check,
-        limit=limit,
-    )
+    job = how.job(game)
     processes = jobs or os.cpu_count() or 1
     began = time.monotonic()
-    with Bar(f"{game}: games", games) as bar:
+    with Bar(f"{game}: games", job.games) as bar:
         results = run(job, Local(processes), bar.advance)
     seconds = time.monotonic() - began
     summary = summarise(job, find(game).rules, results)
@@ -91,7 +95,7 @@ def simulate(
     else:
         show(summary)
     # Time is no result: it goes where it disturbs no comparison.
-    pace = f"{games} games in {seconds:.1f} s, {games / seconds:.0f} a second, --jobs {processes}"
+    pace = f"{job.games} games in {seconds:.1f} s, {job.games / seconds:.0f} a second, --jobs {processes}"
     print(pace, file=sys.stderr)
 
 

@@ -98,11 +98,6 @@ class Match:
         return self._outcome is not None
 
     @property
-    def quiet(self) -> bool:
-        """Whether the table stands between actions: nothing has changed since its step began."""
-        return self._quiet
-
-    @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
         return self._outcome
