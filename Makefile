@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PAGE := $(VENV)/.page
 WEB := $(if $(wildcard web/package.json),$(PAGE))
 
-.PHONY: help play serve simulate test check audit lock clean
+.PHONY: help play serve simulate test check compare audit lock clean
 
 help: ## these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -35,6 +35,9 @@ test: $(VENV)/.dev $(WEB) ## everything
 	$(BIN)/mypy
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
 	$(BIN)/python -m pytest -q -n $(JOBS)
+
+compare: ## our games beside other engines
+	@bash bench/run
 
 audit: $(VENV)/.dev ## ask for known flaws in what we depend on
 	@bash scripts/audit $(VENV)
