@@ -1,5 +1,8 @@
 """Random play ends; replays, forks and undone answers give the same table; positions set it up again."""
 
+import copy
+import pickle
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -50,6 +53,14 @@ def test_a_fork_equals_its_parent_and_goes_its_own_way(setup: str, seed: int, ch
     end = play(fork, Rng(seed)).hash()
     assert match.hash() == before
     assert play(match, Rng(seed)).hash() == end
+
+
+@few
+@given(seed=seeds)
+def test_a_match_is_pickled_as_its_record_and_deep_copied_as_a_fork(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed, checkpoints="action")
+
+    assert pickle.loads(pickle.dumps(match)).hash() == copy.deepcopy(match).hash() == match.hash()
 
 
 @few

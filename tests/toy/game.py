@@ -49,6 +49,24 @@ class TroveAdvice(PlainAdvice):
         return [1 / (1 + exp(-(s - max(scores[:i] + scores[i + 1 :])) / 4)) for i, s in enumerate(scores)]
 
 
+class TroveEncoder:
+    """Points by seat from the viewer on, sizes, and the viewer's own gems."""
+
+    version = "trove-1"
+    names = ("points-0", "points-1", "points-2", "deck", *(f"own-{gem}" for gem in range(GEMS)))
+    option_names = ("worth", "is-dig", "is-gamble", "is-done")
+    actions = 16
+
+    def observe(self, t: Table, seat: int) -> Sequence[float]:
+        points = [t.points[(seat + i) % t.seats] for i in range(t.seats)] + [0] * (3 - t.seats)
+        own = t.hands[seat] + t.vaults[seat]
+        return [*points, len(t.deck), *(float(gem in own) for gem in range(GEMS))]
+
+    def option(self, t: Table, ask: Ask, code: Any) -> Sequence[float]:
+        gem = code[1] if type(code) is tuple else code if ask.kind == "hide" and code != DONE else None
+        return [0 if gem is None else worth(gem), code == "dig", code == "gamble", code == DONE]
+
+
 class Trove(BaseGame):
     id = "toy"
     names = {"es": "Tesoro", "en": "Trove"}
@@ -56,6 +74,7 @@ class Trove(BaseGame):
     seats = range(2, 4)
     settings = {"mood": ("calm", "wild")}
     advice = TroveAdvice()
+    encoder = TroveEncoder()
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         return Table(seats)

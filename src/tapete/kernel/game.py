@@ -12,6 +12,7 @@ from . import words
 from .advice import Advice, PlainAdvice
 from .chance import Rng
 from .decision import Ask, Code
+from .encoding import Encoder, PlainEncoder
 from .errors import Unreadable
 from .event import Event
 from .flow import Flow
@@ -68,6 +69,8 @@ class Game(Protocol):
     #: the options of new_match and their choices, the default first; () takes any value
     advice: Advice
     #: a judgement of tables and quick play, for bots
+    encoder: Encoder
+    #: tables as numbers, for learners
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Any:
         """The table before the first step. Chance comes later, in flows."""
@@ -133,6 +136,7 @@ class BaseGame:
     seats: range
     settings: Mapping[str, tuple[Any, ...]] = {}
     advice: Advice = PlainAdvice()
+    encoder: Encoder = PlainEncoder()
 
     def __init__(self) -> None:
         words.settle(self.id, type(self).__module__.rpartition(".")[0])

@@ -17,7 +17,7 @@ from .flow import Together
 from .game import Game, Outcome, Wish
 from .history import Answer, Base, Tail
 from .reason import Reason
-from .record import Record, Setup, commit, write
+from .record import Record, Setup, commit, replay, write
 from .seat import Seat
 from .sitting import Sitting
 
@@ -431,6 +431,12 @@ class Match:
     def record(self) -> Record:
         """The match as data that replays."""
         return write(self)
+
+    def __deepcopy__(self, memo: Any) -> Match:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.record(),)
 
     def __repr__(self) -> str:
         asked = ", ".join(map(repr, self.pending)) or f"over: {self._outcome}"

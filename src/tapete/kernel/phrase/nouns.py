@@ -15,33 +15,33 @@ if TYPE_CHECKING:
 class Det(Enum):
     """The word that opens a noun phrase."""
 
-    BARE = "bare"              # cartas / cards
-    A = "a"                    # una criatura / a creature
-    THE = "the"                # la criatura / the creature
-    EACH = "each"              # cada criatura / each creature
+    BARE = "bare"  # cartas / cards
+    A = "a"  # una criatura / a creature
+    THE = "the"  # la criatura / the creature
+    EACH = "each"  # cada criatura / each creature
     EACH_OTHER = "each other"  # todas las demás criaturas / each other creature
-    ALL = "all"                # todas las criaturas / all creatures
-    ANY = "any"                # cualquier criatura / any creature
-    NO = "no"                  # ninguna criatura / no creature
+    ALL = "all"  # todas las criaturas / all creatures
+    ANY = "any"  # cualquier criatura / any creature
+    NO = "no"  # ninguna criatura / no creature
     THIS = "this"
     THAT = "that"
-    ANOTHER = "another"        # otra criatura / another creature
+    ANOTHER = "another"  # otra criatura / another creature
 
 
 class Bound(Enum):
     """How a number limits."""
 
-    JUST = "just"              # 3
-    UP_TO = "up to"            # hasta 3
-    AT_LEAST = "at least"      # 3 o más
-    AT_MOST = "at most"        # 3 o menos
-    EXACTLY = "exactly"        # exactamente 3
-    ANY = "any number"         # cualquier número de
-    MORE = "more"              # más … (que)
-    FEWER = "fewer"            # menos … (que)
-    AS_MANY = "as many"        # tantas … (como)
-    EXTRA = "extra"            # 1 carta adicional
-    BONUS = "bonus"            # +1
+    JUST = "just"  # 3
+    UP_TO = "up to"  # hasta 3
+    AT_LEAST = "at least"  # 3 o más
+    AT_MOST = "at most"  # 3 o menos
+    EXACTLY = "exactly"  # exactamente 3
+    ANY = "any number"  # cualquier número de
+    MORE = "more"  # más … (que)
+    FEWER = "fewer"  # menos … (que)
+    AS_MANY = "as many"  # tantas … (como)
+    EXTRA = "extra"  # 1 carta adicional
+    BONUS = "bonus"  # +1
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +150,12 @@ class NP:
 class Part(Enum):
     """How much of a whole."""
 
-    EACH = "each"        # cada una de / each of
-    ANY = "any"          # cualquiera de / any of
-    HALF = "half"        # la mitad de / half of
-    COUNT = "count"      # 2 de / 2 of
+    EACH = "each"  # cada una de / each of
+    ANY = "any"  # cualquiera de / any of
+    HALF = "half"  # la mitad de / half of
+    COUNT = "count"  # 2 de / 2 of
     ALL_BUT = "all but"  # todo … salvo 5 / all but 5 of
-    NONE = "none"        # ninguna de / none of
+    NONE = "none"  # ninguna de / none of
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Tapete for researchers: PettingZoo, Gymnasium, OpenSpiel, batches of matches and data sets."""

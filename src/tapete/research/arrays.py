@@ -1,0 +1,84 @@
+"""Observations, masks and options as arrays, with a version and a hash of what they mean."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tapete.kernel.decision import Decision
+from tapete.kernel.game import Game
+from tapete.kernel.match import Match
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+def meaning(game: Game) -> str:
+    """A hash of what each number of this game's arrays means: equal hashes, equal meanings."""
+    e = game.encoder
+    told = "\n".join([game.id, game.rules, e.version, *e.names, "--", *e.option_names, str(e.actions)])
+    return blake2b(told.encode(), digest_size=8).hexdigest()
+
+
+def observation(match: Match, seat: int) -> Floats:
+    """What the seat sees, one number for each of the encoder's names."""
+    return np.asarray(match.game.encoder.observe(match.table, seat), dtype=np.float32)
+
+
+def mask(match: Match, decision: Decision | None) -> Mask:
+    """1 for each action that is an option now: action i is the i-th option."""
+    allowed = np.zeros(match.game.encoder.actions, dtype=np.int8)
+    if decision is not None:
+        allowed[: len(decision.ask.options)] = 1
+    return allowed
+
+
+def options(match: Match, decision: Decision | None) -> Floats:
+    """A row of numbers for each action; rows of actions that are no option are zero."""
+    encoder = match.game.encoder
+    rows = np.zeros((encoder.actions, len(encoder.option_names)), dtype=np.float32)
+    if decision is not None and encoder.option_names:
+        ask = decision.ask
+        told = [encoder.option(match.table, ask, code) for code in ask.options]
+        rows[: len(told)] = told
+    return rows
+
+
+def seen(match: Match, seat: int) -> dict[str, Any]:
+    """The whole observation of a seat: table, options and mask."""
+    decision = decision_of(match, seat)
+    return {
+        "observation": observation(match, seat),
+        "options": options(match, decision),
+        "action_mask": mask(match, decision),
+    }
+
+
+def space(game: Game) -> spaces.Dict:
+    """The shape of `seen`, as Gymnasium and PettingZoo want it told."""
+    e = game.encoder
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-np.inf, np.inf, (len(e.names),)),
+            "options": spaces.Box(-np.inf, np.inf, (e.actions, len(e.option_names))),
+            "action_mask": spaces.Box(0, 1, (e.actions,), dtype=np.int8),
+        }
+    )
+
+
+def decision_of(match: Match, seat: int) -> Decision | None:
+    """The decision that waits for a seat."""
+    return next((d for d in match.pending if d.seat == seat), None)
+
+
+def rewards(match: Match) -> list[float]:
+    """1 for a victory (shared among winners), 0 otherwise, centred so that a match sums to zero."""
+    outcome = match.outcome
+    if outcome is None or not outcome.winners:
+        return [0.0] * match.seats
+    share, even = 1 / len(outcome.winners), 1 / match.seats
+    return [(share if seat in outcome.winners else 0.0) - even for seat in range(match.seats)]

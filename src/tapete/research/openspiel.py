@@ -1,0 +1,180 @@
+"""Each game as an OpenSpiel game.
+
+All chance of a match follows from its seed, so the seed is the one chance node, at the root, with
+`deals` equally likely outcomes; information states hold only what a seat has seen, so this hides
+nothing that OpenSpiel's algorithms may know. Seats that choose at once are asked one after another.
+`resample_from_infostate` samples worlds, so information-set search works on every game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from tapete.kernel.decision import Decision
+from tapete.kernel.game import Game
+from tapete.kernel.game import game as find
+from tapete.kernel.match import Match
+from tapete.kernel.record import new_match
+from tapete.research import arrays
+
+#: How many seeds the chance node at the root chooses from, unless told otherwise.
+DEALS = 1000
+#: OpenSpiel wants a bound; random play of every game stays far below.
+LONGEST = 20_000
+
+
+def load(game: str, seats: int = 2, deals: int = DEALS, **options: Any) -> Any:
+    """A game of ours as OpenSpiel's tools take it; it is then known to OpenSpiel as "tapete_…" too."""
+    rules, name = find(game), f"tapete_{game}"
+    if name not in pyspiel.registered_names():
+        maker = type(name, (TapeteGame,), {"rules": rules, "__module__": __name__})
+        globals()[name] = maker  # OpenSpiel pickles states together with the class of their game
+        pyspiel.register_game(_kind(rules), maker)
+    return pyspiel.load_game(name, {"seats": seats, "deals": deals} | options)
+
+
+class TapeteGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games, for a number of seats, with its options fixed."""
+
+    rules: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.deals = int(given.get("deals", DEALS))
+        self.options = {name: value for name, value in given.items() if name in self.rules.settings}
+        seats = int(given.get("seats", self.rules.seats[0]))
+        super().__init__(_kind(self.rules), self._info(seats), given)
+
+    def _info(self, seats: int) -> Any:
+        return pyspiel.GameInfo(
+            num_distinct_actions=self.rules.encoder.actions,
+            max_chance_outcomes=self.deals,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+
+    def new_initial_state(self, *_: Any) -> TapeteState:
+        return TapeteState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
+
+
+def _kind(rules: Game) -> Any:
+    settings = {name: choices[0] for name, choices in rules.settings.items() if choices}
+    return pyspiel.GameType(
+        short_name=f"tapete_{rules.id}",
+        long_name=f"Tapete: {rules.names['en']}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats[-1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": rules.seats[0], "deals": DEALS} | settings,
+    )
+
+
+class TapeteState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a match; before the seed is drawn there is none."""
+
+    def __init__(self, game: TapeteGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.match: Match | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked first; of several seats at once, the first that has not chosen."""
+        return self.match.pending[0] if self.match is not None and self.match.pending else None
+
+    def current_player(self) -> int:
+        if self.match is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        decision = self.decision
+        return int(pyspiel.PlayerId.TERMINAL) if decision is None else decision.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / self.game.deals) for deal in range(self.game.deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        decision = self.decision
+        return list(range(len(decision.ask.options))) if decision and decision.seat == player else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.match is None:
+            seats = self.game.num_players()
+            self.match = new_match(
+                self.game.rules.id, seats=seats, seed=action, checkpoints="action", **self.game.options
+            )
+        else:
+            self.match.answer(action, self.decision)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.match is None or player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        decision = self.decision
+        assert decision is not None
+        return decision.options[action].text("en")
+
+    def is_terminal(self) -> bool:
+        return self.match is not None and self.match.over
+
+    def returns(self) -> list[float]:
+        return [0.0] * self.game.num_players() if self.match is None else arrays.rewards(self.match)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that the seat was told since the start, and what it sees and is asked now."""
+        seat = self.current_player() if player is None else player
+        if self.match is None:
+            return "before the deal"
+        told = [self.match.view(seat, "en"), self.match.story(seat, "en")]
+        return msgspec.json.encode(told).decode()
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What the seat sees and is asked now."""
+        seat = self.current_player() if player is None else player
+        return (
+            "before the deal" if self.match is None else msgspec.json.encode(self.match.view(seat)).decode()
+        )
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TapeteState:
+        """A state that the seat cannot tell from this one."""
+        assert self.match is not None
+        other = TapeteState(self.game)
+        other.match = self.match.sample_world(player, int(sampler() * (1 << 30)))
+        return other
+
+    def __str__(self) -> str:
+        return "before the deal" if self.match is None else self.match.hash()
+
+
+class Observer:
+    """The observation tensor: the encoder's numbers."""
+
+    def __init__(self, game: TapeteGame) -> None:
+        self._game = game
+        self.tensor = np.zeros(len(game.rules.encoder.names), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TapeteState, player: int) -> None:
+        """Write what that player sees into the tensor."""
+        if state.match is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._game.rules.encoder.observe(state.match.table, player)
+
+    def string_from(self, state: TapeteState, player: int) -> str:
+        return state.observation_string(player)
