@@ -6,7 +6,7 @@ GAME ?= seasons
 GAMES ?= 1000
 
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PAGE := $(VENV)/.page
 WEB := $(if $(wildcard web/package.json),$(PAGE))
 

@@ -102,7 +102,7 @@ class Game(Protocol):
         """Why a wish that is no option now is none; never called for one that is."""
 
     def wishes(self, t: Any, seat: int, lang: str) -> list[tuple[Wish, str]]:
-        """What a player might expect to be able to do now, each worded as an option; `why_not` answers them."""
+        """What a player might expect to be able to do now, each worded as an option (see `why_not`)."""
 
     def table_text(self, t: Any, seat: int | None, lang: str) -> list[str]:
         """The table as that seat sees it, in plain lines for terminals and screen readers."""
