@@ -1,6 +1,6 @@
 """Words for the tests of the grammar, as a game's text room would declare them."""
 
-from tapete.kernel.phrase import FROM, ON, Label, adj, mass, name, noun, verb
+from tapete.kernel.phrase import FROM, ON, WITH, Label, adj, mass, name, noun, verb
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")
@@ -13,6 +13,14 @@ HOUSE = noun("casa", "f", "house")
 KEY = noun("llave", "f", "key")
 CONTROL_OF = mass("control", "m", "control")
 OPTION = noun("opción", "f", "option")
+GAUGE = noun("capacidad de invocación", "f", "summoning gauge")
+MARKER = noun("marcador", "m", "marker")
+SPACE = noun("casilla", "f", "space")
+SCORE = noun("puntuación", "f", "score")
+LIFE_POINT = noun("punto de Vida", "m", "Life", en_many="Life")
+POINT = noun("punto de prestigio", "m", "prestige point")
+LEFT_PLAYER = noun("jugador a tu izquierda", "m", "player on your left", person=True)
+ARMOR = mass("armadura", "f", "armor", measured=True)
 BATTLE = noun("combate", "m", "battle")
 DAMAGE = mass("daño", "m", "damage", measured=True)
 POWER = mass("poder", "m", "power", measured=True)
@@ -52,6 +60,11 @@ CRYSTALLISE = verb("cristalizar", "crystallise")
 SUMMON = verb("invocar", "summon")
 STORE = verb("colocar", "place", roles=((ON, "sobre", "on"),))
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
+RAISE = verb("aumentar", "raise")
+ADD = verb("sumar", "add")
+ATTACK = verb("atacar", "attack")
+RUN_OUT = verb("quedarse sin cartas", "run out of cards")
+REPLACE = verb("sustituir", "replace", roles=((WITH, "por", "with"),))
 MOVE_ON = verb("avanzar", "move forward")
 
 PLAY_LABEL = Label("Jugar", "Play")

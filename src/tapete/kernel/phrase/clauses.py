@@ -13,9 +13,9 @@ class Modal(Enum):
     """What stands between subject and verb."""
 
     NONE = "none"
-    MAY = "may"  # puedes robar
-    CAN = "can"  # puede ser
-    MUST = "must"  # debes elegir
+    MAY = "may"      # puedes robar
+    CAN = "can"      # puede ser
+    MUST = "must"    # debes elegir
     WOULD = "would"  # fuera a ser destruida
 
 
@@ -23,7 +23,7 @@ class Voice(Enum):
     """Who the subject is to the verb."""
 
     ACTIVE = "active"
-    PASSIVE = "passive"  # es destruida / is destroyed
+    PASSIVE = "passive"        # es destruida / is destroyed
     IMPERSONAL = "impersonal"  # se destruye / is destroyed
 
 
@@ -48,10 +48,11 @@ class Clause:
 class Link(Enum):
     """How clauses follow one another within a sentence."""
 
-    AND = "and"  # A, B y C
-    OR = "or"  # A o B
+    AND = "and"    # A, B y C
+    OR = "or"      # A o B
     THEN = "then"  # A; luego B
-    BUT = "but"  # A, pero B
+    BUT = "but"    # A, pero B
+    COLON = "colon"  # A: B, what is paid and what for
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,26 +148,20 @@ PER = Prep("por", "for")
 
 
 def clause(
-    verb: Verb,
-    *parts: Phrase | Saying | Extra,
-    subject: Phrase = YOU,
-    from_: Phrase | None = None,
-    to: Phrase | None = None,
-    on: Phrase | None = None,
-    in_: Phrase | None = None,
-    into: Phrase | None = None,
-    with_: Phrase | None = None,
-    by: Phrase | None = None,
-    per: Phrase | None = None,
+    verb: Verb, *parts: Phrase | Saying | Extra, subject: Phrase = YOU,
+    from_: Phrase | None = None, to: Phrase | None = None, on: Phrase | None = None,
+    in_: Phrase | None = None, into: Phrase | None = None, with_: Phrase | None = None,
+    by: Phrase | None = None, per: Phrase | None = None,
 ) -> Clause:
     """What a verb does: clause(DEAL, amount(3, DAMAGE), to=a(CREATURE)). Its object, if any, comes first."""
-    roles = ((FROM, from_), (TO, to), (ON, on), (IN, in_), (INTO, into), (WITH, with_), (BY, by), (PER, per))
+    roles = ((FROM, from_), (TO, to), (ON, on), (IN, in_), (INTO, into), (WITH, with_), (BY, by))
     tails = tuple(Tail(verb.prep(prep), phrase) for prep, phrase in roles if phrase is not None)
     objects = [part for part in parts if not isinstance(part, EXTRAS)]
     extras = tuple(part for part in parts if isinstance(part, EXTRAS))
     if len(objects) > 1:
         raise TypeError(f"{verb.en}: one object at most; tie the others with a preposition")
-    return Clause(verb, subject, objects[0] if objects else None, tails + extras)
+    last = (Tail(verb.prep(PER), per),) if per is not None else ()
+    return Clause(verb, subject, objects[0] if objects else None, tails + extras + last)
 
 
 def passive(verb: Verb, subject: Phrase, *extras: Extra, by: Phrase | None = None) -> Clause:
@@ -251,6 +246,11 @@ def then(*parts: Saying) -> Joined:
 def but(*parts: Saying) -> Joined:
     """A, pero B."""
     return Joined(parts, Link.BUT)
+
+
+def paying(cost: Saying, body: Saying) -> Joined:
+    """Descarta 1 carta: roba 1 carta."""
+    return Joined((cost, body), Link.COLON)
 
 
 def sentences(*parts: Saying) -> Sentences:

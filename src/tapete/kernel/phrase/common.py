@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from .clauses import FROM, INTO, TO
 from .clauses import IF_YOU_DO as IF_YOU_DO
+from .clauses import IN, INTO, TO
 from .clauses import INSTEAD as INSTEAD
 from .clauses import NEXT as NEXT
 from .clauses import OTHERWISE as OTHERWISE
-from .lexicon import Fixed, Prep, Verb, adj, noun, verb
-from .nouns import NP, YOU, it, poss
+from .determiners import it, poss
+from .lexicon import Adj, Fixed, Prep, Verb, adj, noun, verb
+from .nouns import NP, YOU
 
 # things
 CARD = noun("carta", "f", "card")
@@ -30,7 +31,7 @@ NUMBER = noun("número", "m", "number")
 OPPONENT: NP = poss(YOU, RIVAL)
 
 # qualities
-OTHER = adj("otro", "other", first=True)
+OTHER = Adj(("otro", "otra", "otros", "otras"), "other", first=True, other=True)
 NEXT_ONE = adj("próximo", "next", first=True)
 FIRST = adj("primero", "first", first=True, short="primer")
 SECOND = adj("segundo", "second", first=True)
@@ -59,6 +60,8 @@ BY_DOING = Prep("", "by")
 AMONG = Prep("entre", "among", nominative=True)
 ON_TOP_OF = Prep("encima de", "on top of")
 OUT_OF = Prep("de", "out of")
+AMOUNTING_TO = Prep("en", "by")
+ALONG = Prep("", "")
 AS_A = Prep("como", "as", nominative=True)
 
 # adverbs and set phrases
@@ -104,13 +107,13 @@ CHOOSE = verb("elegir", "choose")
 PUT = verb("poner", "put")
 PLACE = verb("colocar", "place")
 TAKE = verb("tomar", "take")
-GIVE = verb("dar", "give", gives=True)
+GIVE = verb("dar", "give", gives=TO)
 KEEP = verb("conservar", "keep")
 MOVE = verb("mover", "move", roles=((TO, "a", "to"),))
 RETURN = verb("devolver", "return")
 SHUFFLE = verb("barajar", "shuffle", roles=((INTO, "en", "into"),))
-SEARCH = verb("buscar", "search", roles=((FROM, "en", "in"),))
-PAY = verb("pagar", "pay", gives=True)
+SEARCH = verb("buscar", "search", en_with="for", gives=IN)
+PAY = verb("pagar", "pay", gives=TO)
 SPEND = verb("gastar", "spend")
 REMOVE = verb("retirar", "remove")
 ROLL = verb("lanzar", "roll")

@@ -26,9 +26,11 @@ from .lexicon import Adj, Fixed, Mood, Prep, Tail, Verb
 from .nouns import (
     NP,
     PHRASES,
+    Alone,
     Bound,
     Count,
     Det,
+    Figure,
     Gap,
     Group,
     Part,
@@ -39,21 +41,15 @@ from .nouns import (
     Rel,
     Share,
     Stat,
+    Which,
     You,
 )
 from .weaving import Words, series
 
 OPENINGS = {
-    Det.BARE: ("", ""),
-    Det.A: ("a", ""),
-    Det.THE: ("the", "the"),
-    Det.EACH: ("each", "each"),
-    Det.EACH_OTHER: ("each other", "all other"),
-    Det.ALL: ("all", "all"),
-    Det.ANY: ("any", "any"),
-    Det.NO: ("no", "no"),
-    Det.THIS: ("this", "these"),
-    Det.THAT: ("that", "those"),
+    Det.BARE: ("", ""), Det.A: ("a", ""), Det.THE: ("the", "the"), Det.EACH: ("each", "each"),
+    Det.EACH_OTHER: ("each other", "all other"), Det.ALL: ("all", "all"), Det.ANY: ("any", "any"),
+    Det.NO: ("no", "no"), Det.THIS: ("this", "these"), Det.THAT: ("that", "those"),
     Det.ANOTHER: ("another", "other"),
 }
 
@@ -73,8 +69,10 @@ def is_many(phrase: Phrase, denied: bool = False) -> bool:
             return many or noun.person
         case Gap(head=head):
             return is_many(head)
-        case Share(part=Part.COUNT, count=count):
+        case Share(part=Part.COUNT, count=count) | Alone(which=Which.COUNT | Which.OTHER, count=count):
             return count.many
+        case Alone():
+            return True
         case Group(either=either):
             return not either
         case You():
@@ -83,7 +81,6 @@ def is_many(phrase: Phrase, denied: bool = False) -> bool:
 
 
 # --- noun phrases --------------------------------------------------------------------------------
-
 
 def phrase_words(phrase: Phrase, prep: str = "", denied: bool = False, subject: bool = False) -> Words:
     """A phrase, after its preposition if any."""
@@ -103,15 +100,28 @@ def phrase_words(phrase: Phrase, prep: str = "", denied: bool = False, subject: 
             return [*opening, *_share(phrase)]
         case NP():
             return [*opening, *_np(phrase, denied, subject)]
+        case Figure(count=count):
+            return [*opening, number(count)]
+        case Alone():
+            return [*opening, *_alone(phrase)]
         case Stat(noun=noun, count=count):
             return [*opening, noun.en, *LIMITS[count.bound].format(count.number).split()]
 
 
+def _alone(alone: Alone) -> Words:
+    """One, the other, the rest, both: a noun left out."""
+    many = alone.count.many
+    match alone.which:
+        case Which.COUNT:
+            return [number(alone.count)]
+        case Which.OTHER:
+            return ["the", "other", *([number(alone.count)] if many and alone.count.number else [])]
+    return ["the", "rest"]
+
+
 LIMITS = {
-    Bound.AT_LEAST: "{} or higher",
-    Bound.AT_MOST: "{} or lower",
-    Bound.EXACTLY: "exactly {}",
-    Bound.JUST: "{}",
+    Bound.AT_LEAST: "{} or higher", Bound.AT_MOST: "{} or lower",
+    Bound.EXACTLY: "exactly {}", Bound.JUST: "{}",
 }
 
 
@@ -186,6 +196,10 @@ def _numbered(count: Count, thing: Words, mass: bool) -> Words:
             return ["as", "much" if mass else "many", *thing]
         case Bound.EXTRA:
             return [digits, "additional", *thing]
+        case Bound.OVER:
+            return ["more", "than", digits, *thing]
+        case Bound.BETWEEN:
+            return [digits, "to", str(count.top), *thing]
     return [digits, *thing]
 
 
@@ -233,12 +247,8 @@ def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
 def _share(share: Share) -> Words:
     whole = phrase_words(share.whole, "of")
     opening = {
-        Part.EACH: "each",
-        Part.ANY: "any",
-        Part.HALF: "half",
-        Part.NONE: "none",
-        Part.COUNT: number(share.count),
-        Part.ALL_BUT: f"all but {number(share.count)}",
+        Part.EACH: "each", Part.ANY: "any", Part.HALF: "half", Part.NONE: "none",
+        Part.COUNT: number(share.count), Part.ALL_BUT: f"all but {number(share.count)}",
     }[share.part]
     return [*opening.split(), *whole]
 
@@ -258,11 +268,8 @@ def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: boo
 
 def _commands(clause: Clause, mood: Mood) -> bool:
     return (
-        mood is Mood.COMMAND
-        and isinstance(clause.subject, You)
-        and clause.voice is Voice.ACTIVE
-        and clause.modal is Modal.NONE
-        and not clause.past
+        mood is Mood.COMMAND and isinstance(clause.subject, You) and clause.voice is Voice.ACTIVE
+        and clause.modal is Modal.NONE and not clause.past
     )
 
 
@@ -324,8 +331,10 @@ def _agrees_with_many(clause: Clause) -> bool:
 
 
 def _given(extra: object, clause: Clause) -> bool:
-    to = clause.verb.gives and isinstance(extra, Tail) and extra.prep.en == "to"
-    return to and clause.object is not None and not isinstance(clause.object, Pronoun)
+    role = clause.verb.gives
+    if role is None or clause.object is None or not isinstance(extra, Tail) or extra.prep != role:
+        return False
+    return bool(clause.verb.en_with) or not isinstance(clause.object, Pronoun)
 
 
 def _receiver(clause: Clause) -> Words:
@@ -360,7 +369,6 @@ def _extras(clause: Clause) -> Words:
 
 # --- frames --------------------------------------------------------------------------------------
 
-
 def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
     """Anything that fits in one sentence."""
     match saying:
@@ -377,8 +385,10 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [en]
         case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
             from .text import whole
-
             return [whole(saying, "en")]
+
+
+LINKS = {Link.AND: "and", Link.OR: "or", Link.THEN: ", then", Link.BUT: ", but", Link.COLON: ":"}
 
 
 def _led(body: Saying, mood: Mood) -> Words:
@@ -390,10 +400,10 @@ def _led(body: Saying, mood: Mood) -> Words:
 
 def _joined(joined: Joined, mood: Mood) -> Words:
     parts: list[Words] = []
-    link = {Link.AND: "and", Link.OR: "or", Link.THEN: ", then", Link.BUT: ", but"}[joined.link]
+    link = LINKS[joined.link]
     before: Clause | None = None
     for part in joined.parts:
-        if isinstance(part, Clause) and before and part.subject == before.subject:
+        if isinstance(part, Clause) and before and _says_subject_for(before, part, mood):
             shared = part.modal is before.modal is not Modal.NONE and part.denied == before.denied
             plain = replace(part, modal=Modal.NONE) if shared else part
             parts.append(clause_words(plain, Mood.INFINITIVE if shared else mood, unsaid=True, quiet=shared))
@@ -402,3 +412,8 @@ def _joined(joined: Joined, mood: Mood) -> Words:
             parts.append(words(part, mood))
         before = part if isinstance(part, Clause) else None
     return series(parts, link)
+
+
+def _says_subject_for(before: Clause, part: Clause, mood: Mood) -> bool:
+    """Whether the subject just said is this one's too; a command says none, so "you may" follows it whole."""
+    return part.subject == before.subject and (_commands(part, mood) or not _commands(before, mood))

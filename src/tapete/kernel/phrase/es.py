@@ -27,9 +27,12 @@ from .lexicon import Adj, Fixed, Mood, Noun, Prep, Tail, Verb
 from .nouns import (
     NP,
     PHRASES,
+    READER,
+    Alone,
     Bound,
     Count,
     Det,
+    Figure,
     Gap,
     Group,
     Part,
@@ -40,6 +43,7 @@ from .nouns import (
     Rel,
     Share,
     Stat,
+    Which,
     You,
     head_noun,
 )
@@ -57,7 +61,6 @@ PLAIN = {Det.BARE: "", Det.EACH: "cada", Det.ANY: "cualquier"}
 
 # --- noun phrases --------------------------------------------------------------------------------
 
-
 def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False) -> Words:
     """A phrase, after its preposition if any."""
     match phrase:
@@ -71,15 +74,29 @@ def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False)
             return _before(prep) + _share(phrase, denied)
         case NP():
             return _before(prep) + _np(phrase, denied)
+        case Figure(count=count):
+            return [*_before(prep), number(count, READER)]
+        case Alone():
+            return _before(prep) + _left_out(phrase)
         case Stat(noun=noun, count=count):
             return [*_before(prep), noun.es, *LIMITS[count.bound].format(count.number).split()]
 
 
+def _left_out(alone: Alone) -> Words:
+    """Una, la otra, las demás: a noun left out."""
+    feminine, many = alone.noun.feminine, is_many(alone)
+    match alone.which:
+        case Which.COUNT:
+            return [_alone(alone.count, feminine)]
+        case Which.OTHER:
+            words = [agree(DEMONSTRATIVES[d], feminine, many) for d in (Det.THE, Det.ANOTHER)]
+            return [*words, *([_alone(alone.count, feminine)] if many and alone.count.number else [])]
+    return ["las" if feminine else "los", "demás"]
+
+
 LIMITS = {
-    Bound.AT_LEAST: "{} o más",
-    Bound.AT_MOST: "{} o menos",
-    Bound.EXACTLY: "exactamente {}",
-    Bound.JUST: "{}",
+    Bound.AT_LEAST: "{} o más", Bound.AT_MOST: "{} o menos",
+    Bound.EXACTLY: "exactamente {}", Bound.JUST: "{}",
 }
 
 
@@ -186,6 +203,10 @@ def _counted(np: NP, said: str) -> Words:
             return ["menos", said]
         case Bound.AS_MANY:
             return [agree(("tanto", "tanta", "tantos", "tantas"), noun.feminine, not noun.mass), said]
+        case Bound.OVER:
+            return ["más", "de", digits, *counted]
+        case Bound.BETWEEN:
+            return ["entre", digits, "y", str(count.top), *counted]
         case Bound.EXTRA:
             return [digits, *counted, "adicionales" if count.many else "adicional"]
     return [digits, *counted]
@@ -333,7 +354,6 @@ def _predicate(adj: Adj, clause: Clause) -> str:
 
 # --- frames --------------------------------------------------------------------------------------
 
-
 def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
     """Anything that fits in one sentence."""
     match saying:
@@ -350,8 +370,10 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [es]
         case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
             from .text import whole
-
             return [whole(saying, "es")]
+
+
+LINKS = {Link.AND: "y", Link.OR: "o", Link.THEN: "; luego", Link.BUT: ", pero", Link.COLON: ":"}
 
 
 def _led(body: Saying, mood: Mood) -> Words:
@@ -363,7 +385,7 @@ def _led(body: Saying, mood: Mood) -> Words:
 
 def _joined(joined: Joined, mood: Mood) -> Words:
     parts: list[Words] = []
-    link = {Link.AND: "y", Link.OR: "o", Link.THEN: "; luego", Link.BUT: ", pero"}[joined.link]
+    link = LINKS[joined.link]
     before: Clause | None = None
     for part in joined.parts:
         if isinstance(part, Clause) and before and part.subject == before.subject:

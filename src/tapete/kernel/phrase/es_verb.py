@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import spanish
 from .clauses import Clause, Modal, Voice
 from .lexicon import Mood, Tail, Verb
-from .nouns import NP, Det, Gap, Group, Part, Phrase, Pronoun, Share, You, head_noun
+from .nouns import NP, Alone, Det, Gap, Group, Part, Phrase, Pronoun, Share, Which, You, head_noun
 from .weaving import Words
 
 MODALS = {Modal.MAY: "poder", Modal.CAN: "poder", Modal.MUST: "deber", Modal.WOULD: "ir"}
@@ -30,8 +30,10 @@ def is_many(phrase: Phrase) -> bool:
             return many
         case Gap(head=head):
             return is_many(head)
-        case Share(part=Part.COUNT, count=count):
+        case Share(part=Part.COUNT, count=count) | Alone(which=Which.COUNT | Which.OTHER, count=count):
             return count.many
+        case Alone():
+            return True
         case Group(either=either):
             return not either
     return False
@@ -84,6 +86,8 @@ def _clitics(clause: Clause, reflexive: bool) -> tuple[str, ...]:
     dative = next((e.phrase for e in clause.extras if isinstance(e, Tail) and is_dative(e)), None)
     tied = bool(clause.verb.es_with)
     accusative = clause.object if isinstance(clause.object, Pronoun | You) and not tied else None
+    if dative is None and isinstance(accusative, Pronoun) and _names_receiver(clause):
+        found.append("se")
     if dative is not None:
         found.append("te" if isinstance(dative, You) else _dative(dative, accusative))
     if isinstance(accusative, You):
@@ -96,6 +100,12 @@ def _clitics(clause: Clause, reflexive: bool) -> tuple[str, ...]:
 def is_dative(extra: object) -> bool:
     """Whether a tail becomes le or te before the verb."""
     return isinstance(extra, Tail) and extra.prep.es == "a" and isinstance(extra.phrase, Pronoun | You)
+
+
+def _names_receiver(clause: Clause) -> bool:
+    """Dásela al jugador: a receiver named in full is also a pronoun beside another."""
+    role = clause.verb.gives
+    return any(isinstance(e, Tail) and e.prep == role and role.es == "a" for e in clause.extras)
 
 
 def _dative(phrase: Phrase, accusative: Phrase | None) -> str:

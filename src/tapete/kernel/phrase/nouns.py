@@ -15,33 +15,38 @@ if TYPE_CHECKING:
 class Det(Enum):
     """The word that opens a noun phrase."""
 
-    BARE = "bare"  # cartas / cards
-    A = "a"  # una criatura / a creature
-    THE = "the"  # la criatura / the creature
-    EACH = "each"  # cada criatura / each creature
+    BARE = "bare"              # cartas / cards
+    A = "a"                    # una criatura / a creature
+    THE = "the"                # la criatura / the creature
+    EACH = "each"              # cada criatura / each creature
     EACH_OTHER = "each other"  # todas las demás criaturas / each other creature
-    ALL = "all"  # todas las criaturas / all creatures
-    ANY = "any"  # cualquier criatura / any creature
-    NO = "no"  # ninguna criatura / no creature
+    ALL = "all"                # todas las criaturas / all creatures
+    ANY = "any"                # cualquier criatura / any creature
+    NO = "no"                  # ninguna criatura / no creature
     THIS = "this"
     THAT = "that"
-    ANOTHER = "another"  # otra criatura / another creature
+    ANOTHER = "another"        # otra criatura / another creature
+
+
+MELTED = {Det.A: Det.ANOTHER, Det.EACH: Det.EACH_OTHER}
 
 
 class Bound(Enum):
     """How a number limits."""
 
-    JUST = "just"  # 3
-    UP_TO = "up to"  # hasta 3
-    AT_LEAST = "at least"  # 3 o más
-    AT_MOST = "at most"  # 3 o menos
-    EXACTLY = "exactly"  # exactamente 3
-    ANY = "any number"  # cualquier número de
-    MORE = "more"  # más … (que)
-    FEWER = "fewer"  # menos … (que)
-    AS_MANY = "as many"  # tantas … (como)
-    EXTRA = "extra"  # 1 carta adicional
-    BONUS = "bonus"  # +1
+    JUST = "just"              # 3
+    UP_TO = "up to"            # hasta 3
+    AT_LEAST = "at least"      # 3 o más
+    AT_MOST = "at most"        # 3 o menos
+    EXACTLY = "exactly"        # exactamente 3
+    ANY = "any number"         # cualquier número de
+    OVER = "over"              # más de 3
+    BETWEEN = "between"        # entre 1 y 3
+    MORE = "more"              # más … (que)
+    FEWER = "fewer"            # menos … (que)
+    AS_MANY = "as many"        # tantas … (como)
+    EXTRA = "extra"            # 1 carta adicional
+    BONUS = "bonus"            # +1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,7 @@ class Count:
     number: int | str = 0
     bound: Bound = Bound.JUST
     spelled: bool = False
+    top: int = 0
 
     @property
     def many(self) -> bool:
@@ -118,12 +124,16 @@ class NP:
     plural: bool = False
 
     def adj(self, *qualities: Adj | Ranked) -> NP:
-        """The same thing, with more qualities."""
-        return replace(self, qualities=self.qualities + qualities)
+        """The same thing, with more qualities; a(CREATURE).adj(OTHER) is otra criatura."""
+        det = self.det
+        if det in MELTED and any(isinstance(q, Adj) and q.other for q in qualities):
+            det, qualities = MELTED[det], tuple(q for q in qualities if isinstance(q, Ranked) or not q.other)
+        return replace(self, det=det, qualities=self.qualities + qualities)
 
     def with_(self, *tails: Tail | Rel | Fixed | Purpose) -> NP:
         """The same thing, with more said after it: a(CARD).with_(IN(your(HAND)))."""
-        return replace(self, tails=self.tails + tails)
+        said = tuple(tail for tail in self.tails if not _compares(tail))
+        return replace(self, tails=said + tails + self.tails[len(said):])
 
     def who(self, clause: Clause, *, known: bool = False) -> NP:
         """A relative clause about its subject: una criatura que tenga escudo."""
@@ -147,15 +157,20 @@ class NP:
         return self.count.many if self.count else self.plural
 
 
+def _compares(tail: Tail | Rel | Fixed | Purpose) -> bool:
+    """Whether it is what a comparison ends with: más cartas en juego *que tú*."""
+    return isinstance(tail, Tail) and tail.prep in (THAN, AS)
+
+
 class Part(Enum):
     """How much of a whole."""
 
-    EACH = "each"  # cada una de / each of
-    ANY = "any"  # cualquiera de / any of
-    HALF = "half"  # la mitad de / half of
-    COUNT = "count"  # 2 de / 2 of
+    EACH = "each"        # cada una de / each of
+    ANY = "any"          # cualquiera de / any of
+    HALF = "half"        # la mitad de / half of
+    COUNT = "count"      # 2 de / 2 of
     ALL_BUT = "all but"  # todo … salvo 5 / all but 5 of
-    NONE = "none"  # ninguna de / none of
+    NONE = "none"        # ninguna de / none of
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,93 +198,43 @@ class Stat:
     count: Count
 
 
-Phrase = NP | Pronoun | You | Gap | Share | Group | Stat
-PHRASES = (NP, Pronoun, You, Gap, Share, Group, Stat)
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number alone: (aumenta tu nivel) en 2."""
+
+    count: Count
+
+
+class Which(Enum):
+    """What is left when the noun is left out."""
+
+    COUNT = "count"  # una, 2
+    OTHER = "other"  # la otra, las otras 2
+    REST = "rest"    # las demás
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """A noun just said and now left out: conserva una y descarta las demás."""
+
+    noun: Noun
+    which: Which
+    count: Count = Count(1, spelled=True)
+
+
+Phrase = NP | Pronoun | You | Gap | Share | Group | Stat | Figure | Alone
+PHRASES = (NP, Pronoun, You, Gap, Share, Group, Stat, Figure, Alone)
 YOU = You()
-
-
-def a(noun: Noun) -> NP:
-    """Una criatura, a creature."""
-    return NP(noun, Det.A)
-
-
-def the(noun: Noun) -> NP:
-    """La criatura, the creature."""
-    return NP(noun, Det.THE)
-
-
-def bare(noun: Noun) -> NP:
-    """The noun alone: a mass (Æmbar) or a name."""
-    return NP(noun)
-
-
-def plural(noun: Noun) -> NP:
-    """The plural alone: criaturas, creatures."""
-    return NP(noun, plural=True)
-
-
-def each(noun: Noun) -> NP:
-    """Cada criatura; ninguna criatura when its clause is denied."""
-    return NP(noun, Det.EACH)
-
-
-def each_other(noun: Noun) -> NP:
-    """Todas las demás criaturas, each other creature."""
-    return NP(noun, Det.EACH_OTHER)
-
-
-def all_(phrase: Noun | NP) -> NP:
-    """Todas las criaturas; of an owned phrase, todo tu Æmbar."""
-    if isinstance(phrase, Noun):
-        return NP(phrase, Det.ALL, plural=not phrase.mass)
-    return replace(phrase, det=Det.ALL, plural=not phrase.noun.mass)
-
-
-def any_(noun: Noun) -> NP:
-    """Cualquier criatura, any creature."""
-    return NP(noun, Det.ANY)
-
-
-def no(noun: Noun) -> NP:
-    """Ninguna criatura, no creatures; denies its verb in Spanish."""
-    return NP(noun, Det.NO)
-
-
-def this(noun: Noun) -> NP:
-    """Esta criatura, this creature."""
-    return NP(noun, Det.THIS)
-
-
-def that(noun: Noun) -> NP:
-    """Esa criatura, that creature."""
-    return NP(noun, Det.THAT)
-
-
-def another(noun: Noun) -> NP:
-    """Otra criatura, another creature."""
-    return NP(noun, Det.ANOTHER)
-
-
-def it(phrase: Noun | Phrase) -> Pronoun:
-    """What names a phrase again: la, ella, su / it, they, its."""
-    if isinstance(phrase, Noun):
-        return Pronoun(phrase)
-    if isinstance(phrase, Group):
-        return Pronoun(head_noun(phrase), many=True)
-    if isinstance(phrase, NP):
-        return Pronoun(phrase.noun, phrase.is_many or phrase.det is Det.EACH_OTHER)
-    return Pronoun(head_noun(phrase))
-
-
-def them(phrase: Noun | Phrase) -> Pronoun:
-    """What names several again: las, ellas / they."""
-    return replace(it(phrase), many=True)
+READER = Noun("tú", "vosotros", "m", "you", "you", person=True)
+SCORE = Noun("número", "números", "m", "number", "numbers")
+THAN = Prep("que", "than", nominative=True)
+AS = Prep("como", "as", nominative=True)
 
 
 def head_noun(phrase: Phrase) -> Noun:
     """The noun that others agree with; of several, a masculine one if any is."""
     match phrase:
-        case NP(noun=noun) | Pronoun(noun=noun) | Stat(noun=noun):
+        case NP(noun=noun) | Pronoun(noun=noun) | Stat(noun=noun) | Alone(noun=noun):
             return noun
         case Gap(head=head):
             return head.noun
@@ -280,143 +245,6 @@ def head_noun(phrase: Phrase) -> Noun:
             return next((n for n in nouns if not n.feminine), nouns[0])
         case You():
             return READER
+        case Figure():
+            return SCORE
 
-
-READER = Noun("tú", "vosotros", "m", "you", "you", person=True)
-
-
-def your(noun: Noun) -> NP:
-    """Tu mano, your hand."""
-    return poss(YOU, noun)
-
-
-def poss(owner: Phrase, noun: Noun) -> NP:
-    """What someone has: poss(OPPONENT, HAND) is la mano de tu oponente, your opponent's hand."""
-    return NP(noun, Det.THE, owner=owner)
-
-
-def count(number: int | str, noun: Noun) -> NP:
-    """A number of things in digits: 2 criaturas, X fichas."""
-    return NP(noun, count=Count(number))
-
-
-def spelled(number: int, noun: Noun) -> NP:
-    """A number of things in words: dos fichas de energía."""
-    return NP(noun, count=Count(number, spelled=True))
-
-
-amount = count
-
-
-def up_to(number: int | str, noun: Noun) -> NP:
-    """Hasta 3 criaturas, up to 3 creatures."""
-    return NP(noun, count=Count(number, Bound.UP_TO))
-
-
-def at_least(number: int | str, noun: Noun) -> NP:
-    """3 o más cartas, 7 Æmbar o más."""
-    return NP(noun, count=Count(number, Bound.AT_LEAST))
-
-
-def at_most(number: int | str, noun: Noun) -> NP:
-    """3 o menos cartas, 3 or fewer cards."""
-    return NP(noun, count=Count(number, Bound.AT_MOST))
-
-
-def exactly(number: int | str, noun: Noun) -> NP:
-    """Exactamente 1 carta, exactly 1 card."""
-    return NP(noun, count=Count(number, Bound.EXACTLY))
-
-
-def extra(number: int | str, noun: Noun) -> NP:
-    """1 carta adicional, 1 additional card."""
-    return NP(noun, count=Count(number, Bound.EXTRA))
-
-
-def bonus(number: int, noun: Noun) -> NP:
-    """+1 de poder, +1 power."""
-    return NP(noun, count=Count(number, Bound.BONUS))
-
-
-def any_number(noun: Noun) -> NP:
-    """Cualquier número de cartas, any number of cards."""
-    return NP(noun, count=Count(bound=Bound.ANY))
-
-
-def more(noun: Noun, than: Phrase) -> NP:
-    """Más Æmbar que tú, more Æmber than you."""
-    return NP(noun, count=Count(bound=Bound.MORE), tails=(Tail(THAN, than),))
-
-
-def fewer(noun: Noun, than: Phrase) -> NP:
-    """Menos cartas que tu oponente, fewer cards than your opponent."""
-    return NP(noun, count=Count(bound=Bound.FEWER), tails=(Tail(THAN, than),))
-
-
-def as_many(noun: Noun, as_: Phrase) -> NP:
-    """Tantas cartas como jugadores, as many cards as players."""
-    return NP(noun, count=Count(bound=Bound.AS_MANY), tails=(Tail(AS, as_),))
-
-
-def stat(noun: Noun, number: int | str, bound: Bound = Bound.JUST) -> Stat:
-    """Poder 3, or with a bound poder 3 o menos: a(CREATURE).with_(WITH(stat(POWER, 3, AT_MOST)))."""
-    return Stat(noun, Count(number, bound))
-
-
-def most(adj: Adj) -> Ranked:
-    """La más poderosa, the most powerful."""
-    return Ranked(adj)
-
-
-def least(adj: Adj) -> Ranked:
-    """La menos poderosa, the least powerful."""
-    return Ranked(adj, least=True)
-
-
-def each_of(whole: Phrase) -> Share:
-    """Cada una de sus vecinas, each of its neighbors."""
-    return Share(Part.EACH, whole)
-
-
-def any_of(whole: Phrase) -> Share:
-    """Cualquiera de tus cartas, any of your cards."""
-    return Share(Part.ANY, whole)
-
-
-def none_of(whole: Phrase) -> Share:
-    """Ninguna de tus cartas, none of your cards."""
-    return Share(Part.NONE, whole)
-
-
-def some_of(number: int | str, whole: Phrase, *, spelled: bool = False) -> Share:
-    """2 de tus cartas, 2 of your cards."""
-    return Share(Part.COUNT, whole, Count(number, spelled=spelled))
-
-
-def one_of(whole: Phrase) -> Share:
-    """Una de tus cartas, one of your cards."""
-    return some_of(1, whole, spelled=True)
-
-
-def half(whole: Phrase) -> Share:
-    """La mitad de tu Æmbar, half of your Æmber."""
-    return Share(Part.HALF, whole)
-
-
-def all_but(number: int, whole: Phrase) -> Share:
-    """Todo su Æmbar salvo 5, all but 5 of their Æmber."""
-    return Share(Part.ALL_BUT, whole, Count(number))
-
-
-def and_(*phrases: Phrase) -> Group:
-    """Una criatura y cada una de sus vecinas."""
-    return Group(phrases)
-
-
-def or_(*phrases: Phrase) -> Group:
-    """Una criatura o un artefacto."""
-    return Group(phrases, either=True)
-
-
-THAN = Prep("que", "than", nominative=True)
-AS = Prep("como", "as", nominative=True)

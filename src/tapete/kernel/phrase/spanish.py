@@ -37,14 +37,16 @@ def adjective_forms(base: str) -> tuple[str, str, str, str]:
         return base, base, base, base
     if base.endswith("o"):
         return base, base[:-1] + "a", base + "s", base[:-1] + "as"
-    if base.endswith("dor"):
+    if base.endswith(("dor", "tor", "sor")):
         return base, base + "a", base + "es", base + "as"
+    if base.endswith(("ón", "án", "ín", "és")):
+        plain = base[:-2] + base[-2].translate(BARE) + base[-1]
+        return base, plain + "a", plain + "es", plain + "as"
     many = plural_word(base)
     return base, base, many, many
 
 
 # --- accents -------------------------------------------------------------------------------------
-
 
 def nuclei(word: str) -> list[tuple[int, int]]:
     """Where each syllable's vowels lie, as (start, end); a silent u (que, gui) is not a vowel."""
@@ -99,7 +101,6 @@ def _accent_at(word: str, start: int, end: int) -> int:
 
 
 # --- verbs ---------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Forms:
@@ -158,16 +159,8 @@ G_VERBS = {
     "caer": ("ca", "caig", "cae"),
 }
 IRREGULAR_PARTICIPLES = {
-    "volver": "vuelto",
-    "poner": "puesto",
-    "hacer": "hecho",
-    "decir": "dicho",
-    "abrir": "abierto",
-    "cubrir": "cubierto",
-    "escribir": "escrito",
-    "romper": "roto",
-    "morir": "muerto",
-    "solver": "suelto",
+    "volver": "vuelto", "poner": "puesto", "hacer": "hecho", "decir": "dicho", "abrir": "abierto",
+    "cubrir": "cubierto", "escribir": "escrito", "romper": "roto", "morir": "muerto", "solver": "suelto",
 }
 IRREGULAR_GERUNDS = {"decir": "diciendo", "venir": "viniendo", "poder": "pudiendo", "morir": "muriendo"}
 
@@ -245,27 +238,8 @@ def _gerund(infinitive: str) -> str:
 
 
 NUMBER_WORDS = (
-    "cero",
-    "uno",
-    "dos",
-    "tres",
-    "cuatro",
-    "cinco",
-    "seis",
-    "siete",
-    "ocho",
-    "nueve",
-    "diez",
-    "once",
-    "doce",
-    "trece",
-    "catorce",
-    "quince",
-    "dieciséis",
-    "diecisiete",
-    "dieciocho",
-    "diecinueve",
-    "veinte",
+    "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce",
+    "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve", "veinte",
 )
 
 
