@@ -95,16 +95,24 @@ def test_every_adjective_agrees_with_every_noun(noun):
 def test_a_passive_agrees_with_its_subject(verb):
     creature, artifact = the(vocabulary.CREATURE), the(vocabulary.ARTIFACT)
     for subject, be, end in (
-        (creature, "es", "a"), (creature.many(), "son", "as"),
-        (artifact, "es", "o"), (artifact.many(), "son", "os"),
+        (creature, "es", "a"),
+        (creature.many(), "son", "as"),
+        (artifact, "es", "o"),
+        (artifact.many(), "son", "os"),
     ):
         assert re.search(rf" {be} \w+{end}\b", render(passive(verb, subject), "es"))
 
 
 OPENS = [
-    *(opens for opens, _ in OPENINGS), plural, any_number, your,
-    partial(count, 2), partial(spelled, 1), partial(up_to, 3),
-    partial(poss, common.OPPONENT), partial(poss, YOU),
+    *(opens for opens, _ in OPENINGS),
+    plural,
+    any_number,
+    your,
+    partial(count, 2),
+    partial(spelled, 1),
+    partial(up_to, 3),
+    partial(poss, common.OPPONENT),
+    partial(poss, YOU),
 ]
 
 
@@ -130,8 +138,12 @@ def clauses(draw):
 SAYINGS = st.recursive(
     clauses(),
     lambda inner: st.one_of(
-        st.builds(join, inner, inner), st.builds(if_, clauses(), inner), st.builds(when, clauses(), inner),
-        st.builds(after, clauses(), inner), inner.map(may), inner.map(cannot),
+        st.builds(join, inner, inner),
+        st.builds(if_, clauses(), inner),
+        st.builds(when, clauses(), inner),
+        st.builds(after, clauses(), inner),
+        inner.map(may),
+        inner.map(cannot),
     ),
     max_leaves=4,
 )

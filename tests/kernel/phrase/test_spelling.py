@@ -87,9 +87,15 @@ def test_the_accent_moves_when_a_pronoun_joins_the_verb(form, clitics, whole):
 @pytest.mark.parametrize(
     ("one", "many"),
     [
-        ("criatura", "criaturas"), ("poder", "poderes"), ("luz", "luces"), ("acción", "acciones"),
-        ("ficha de energía", "fichas de energía"), ("objeto mágico", "objetos mágicos"),
-        ("interés", "intereses"), ("lunes", "lunes"), ("carta del mazo", "cartas del mazo"),
+        ("criatura", "criaturas"),
+        ("poder", "poderes"),
+        ("luz", "luces"),
+        ("acción", "acciones"),
+        ("ficha de energía", "fichas de energía"),
+        ("objeto mágico", "objetos mágicos"),
+        ("interés", "intereses"),
+        ("lunes", "lunes"),
+        ("carta del mazo", "cartas del mazo"),
     ],
 )
 def test_a_spanish_noun_has_its_plural(one, many):
@@ -99,8 +105,13 @@ def test_a_spanish_noun_has_its_plural(one, many):
 @pytest.mark.parametrize(
     ("one", "many"),
     [
-        ("card", "cards"), ("ally", "allies"), ("key", "keys"), ("box", "boxes"), ("die", "dice"),
-        ("energy token", "energy tokens"), ("player on your left", "players on your left"),
+        ("card", "cards"),
+        ("ally", "allies"),
+        ("key", "keys"),
+        ("box", "boxes"),
+        ("die", "dice"),
+        ("energy token", "energy tokens"),
+        ("player on your left", "players on your left"),
     ],
 )
 def test_an_english_noun_has_its_plural(one, many):

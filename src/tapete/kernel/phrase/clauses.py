@@ -13,9 +13,9 @@ class Modal(Enum):
     """What stands between subject and verb."""
 
     NONE = "none"
-    MAY = "may"      # puedes robar
-    CAN = "can"      # puede ser
-    MUST = "must"    # debes elegir
+    MAY = "may"  # puedes robar
+    CAN = "can"  # puede ser
+    MUST = "must"  # debes elegir
     WOULD = "would"  # fuera a ser destruida
 
 
@@ -23,7 +23,7 @@ class Voice(Enum):
     """Who the subject is to the verb."""
 
     ACTIVE = "active"
-    PASSIVE = "passive"        # es destruida / is destroyed
+    PASSIVE = "passive"  # es destruida / is destroyed
     IMPERSONAL = "impersonal"  # se destruye / is destroyed
 
 
@@ -48,10 +48,10 @@ class Clause:
 class Link(Enum):
     """How clauses follow one another within a sentence."""
 
-    AND = "and"    # A, B y C
-    OR = "or"      # A o B
+    AND = "and"  # A, B y C
+    OR = "or"  # A o B
     THEN = "then"  # A; luego B
-    BUT = "but"    # A, pero B
+    BUT = "but"  # A, pero B
     COLON = "colon"  # A: B, what is paid and what for
 
 
@@ -148,10 +148,17 @@ PER = Prep("por", "for")
 
 
 def clause(
-    verb: Verb, *parts: Phrase | Saying | Extra, subject: Phrase = YOU,
-    from_: Phrase | None = None, to: Phrase | None = None, on: Phrase | None = None,
-    in_: Phrase | None = None, into: Phrase | None = None, with_: Phrase | None = None,
-    by: Phrase | None = None, per: Phrase | None = None,
+    verb: Verb,
+    *parts: Phrase | Saying | Extra,
+    subject: Phrase = YOU,
+    from_: Phrase | None = None,
+    to: Phrase | None = None,
+    on: Phrase | None = None,
+    in_: Phrase | None = None,
+    into: Phrase | None = None,
+    with_: Phrase | None = None,
+    by: Phrase | None = None,
+    per: Phrase | None = None,
 ) -> Clause:
     """What a verb does: clause(DEAL, amount(3, DAMAGE), to=a(CREATURE)). Its object, if any, comes first."""
     roles = ((FROM, from_), (TO, to), (ON, on), (IN, in_), (INTO, into), (WITH, with_), (BY, by))

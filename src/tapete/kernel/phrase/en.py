@@ -47,9 +47,16 @@ from .nouns import (
 from .weaving import Words, series
 
 OPENINGS = {
-    Det.BARE: ("", ""), Det.A: ("a", ""), Det.THE: ("the", "the"), Det.EACH: ("each", "each"),
-    Det.EACH_OTHER: ("each other", "all other"), Det.ALL: ("all", "all"), Det.ANY: ("any", "any"),
-    Det.NO: ("no", "no"), Det.THIS: ("this", "these"), Det.THAT: ("that", "those"),
+    Det.BARE: ("", ""),
+    Det.A: ("a", ""),
+    Det.THE: ("the", "the"),
+    Det.EACH: ("each", "each"),
+    Det.EACH_OTHER: ("each other", "all other"),
+    Det.ALL: ("all", "all"),
+    Det.ANY: ("any", "any"),
+    Det.NO: ("no", "no"),
+    Det.THIS: ("this", "these"),
+    Det.THAT: ("that", "those"),
     Det.ANOTHER: ("another", "other"),
 }
 
@@ -81,6 +88,7 @@ def is_many(phrase: Phrase, denied: bool = False) -> bool:
 
 
 # --- noun phrases --------------------------------------------------------------------------------
+
 
 def phrase_words(phrase: Phrase, prep: str = "", denied: bool = False, subject: bool = False) -> Words:
     """A phrase, after its preposition if any."""
@@ -120,8 +128,10 @@ def _alone(alone: Alone) -> Words:
 
 
 LIMITS = {
-    Bound.AT_LEAST: "{} or higher", Bound.AT_MOST: "{} or lower",
-    Bound.EXACTLY: "exactly {}", Bound.JUST: "{}",
+    Bound.AT_LEAST: "{} or higher",
+    Bound.AT_MOST: "{} or lower",
+    Bound.EXACTLY: "exactly {}",
+    Bound.JUST: "{}",
 }
 
 
@@ -247,8 +257,12 @@ def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
 def _share(share: Share) -> Words:
     whole = phrase_words(share.whole, "of")
     opening = {
-        Part.EACH: "each", Part.ANY: "any", Part.HALF: "half", Part.NONE: "none",
-        Part.COUNT: number(share.count), Part.ALL_BUT: f"all but {number(share.count)}",
+        Part.EACH: "each",
+        Part.ANY: "any",
+        Part.HALF: "half",
+        Part.NONE: "none",
+        Part.COUNT: number(share.count),
+        Part.ALL_BUT: f"all but {number(share.count)}",
     }[share.part]
     return [*opening.split(), *whole]
 
@@ -268,8 +282,11 @@ def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: boo
 
 def _commands(clause: Clause, mood: Mood) -> bool:
     return (
-        mood is Mood.COMMAND and isinstance(clause.subject, You) and clause.voice is Voice.ACTIVE
-        and clause.modal is Modal.NONE and not clause.past
+        mood is Mood.COMMAND
+        and isinstance(clause.subject, You)
+        and clause.voice is Voice.ACTIVE
+        and clause.modal is Modal.NONE
+        and not clause.past
     )
 
 
@@ -369,6 +386,7 @@ def _extras(clause: Clause) -> Words:
 
 # --- frames --------------------------------------------------------------------------------------
 
+
 def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
     """Anything that fits in one sentence."""
     match saying:
@@ -385,6 +403,7 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [en]
         case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
             from .text import whole
+
             return [whole(saying, "en")]
 
 

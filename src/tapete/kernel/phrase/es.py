@@ -61,6 +61,7 @@ PLAIN = {Det.BARE: "", Det.EACH: "cada", Det.ANY: "cualquier"}
 
 # --- noun phrases --------------------------------------------------------------------------------
 
+
 def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False) -> Words:
     """A phrase, after its preposition if any."""
     match phrase:
@@ -95,8 +96,10 @@ def _left_out(alone: Alone) -> Words:
 
 
 LIMITS = {
-    Bound.AT_LEAST: "{} o más", Bound.AT_MOST: "{} o menos",
-    Bound.EXACTLY: "exactamente {}", Bound.JUST: "{}",
+    Bound.AT_LEAST: "{} o más",
+    Bound.AT_MOST: "{} o menos",
+    Bound.EXACTLY: "exactamente {}",
+    Bound.JUST: "{}",
 }
 
 
@@ -354,6 +357,7 @@ def _predicate(adj: Adj, clause: Clause) -> str:
 
 # --- frames --------------------------------------------------------------------------------------
 
+
 def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
     """Anything that fits in one sentence."""
     match saying:
@@ -370,6 +374,7 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [es]
         case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
             from .text import whole
+
             return [whole(saying, "es")]
 
 

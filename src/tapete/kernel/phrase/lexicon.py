@@ -17,11 +17,11 @@ Gender = Literal["m", "f"]
 class Mood(Enum):
     """The form a verb takes; frames choose it, verbs never do."""
 
-    COMMAND = "command"          # roba 1 carta; tu oponente roba 1 carta
-    STATEMENT = "statement"      # robas 1 carta
+    COMMAND = "command"  # roba 1 carta; tu oponente roba 1 carta
+    STATEMENT = "statement"  # robas 1 carta
     SUBJUNCTIVE = "subjunctive"  # (después de que) robes 1 carta
-    INFINITIVE = "infinitive"    # (para) robar 1 carta
-    GERUND = "gerund"            # robando 1 carta
+    INFINITIVE = "infinitive"  # (para) robar 1 carta
+    GERUND = "gerund"  # robando 1 carta
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,12 @@ class Noun:
     gender: Gender
     en: str
     en_many: str
-    person: bool = False   # takes personal "a", is "they" in English
-    mass: bool = False     # has no plural and no "one": daño, Æmbar
+    person: bool = False  # takes personal "a", is "they" in English
+    mass: bool = False  # has no plural and no "one": daño, Æmbar
     measured: bool = False  # counted with "de": 3 de daño
-    el: bool = False       # feminine with masculine article: el arma
+    el: bool = False  # feminine with masculine article: el arma
     article: bool = False  # a proper name said with its article: el Amuleto de Aire
-    proper: bool = False   # a name: takes no determiner but its article
+    proper: bool = False  # a name: takes no determiner but its article
 
     @property
     def feminine(self) -> bool:
@@ -47,8 +47,14 @@ class Noun:
 
 
 def noun(
-    es: str, gender: Gender, en: str, *, es_many: str = "", en_many: str = "",
-    person: bool = False, el: bool = False,
+    es: str,
+    gender: Gender,
+    en: str,
+    *,
+    es_many: str = "",
+    en_many: str = "",
+    person: bool = False,
+    el: bool = False,
 ) -> Noun:
     """A thing that can be counted: noun("criatura", "f", "creature")."""
     many, en_many = es_many or spanish.plural_of(es), en_many or english.plural_of(en)
@@ -71,11 +77,11 @@ class Adj:
 
     es: tuple[str, str, str, str]
     en: str
-    first: bool = False     # stands before a Spanish noun: la próxima criatura
-    short: str = ""         # before a masculine singular noun: el primer turno
+    first: bool = False  # stands before a Spanish noun: la próxima criatura
+    short: str = ""  # before a masculine singular noun: el primer turno
     en_first: bool = False  # stands before an English number: the top 3 cards
-    en_last: bool = False   # stands after an English noun: a creature on a flank
-    other: bool = False     # melts into the determiner: otra criatura, todas las demás
+    en_last: bool = False  # stands after an English noun: a creature on a flank
+    other: bool = False  # melts into the determiner: otra criatura, todas las demás
 
     def form(self, feminine: bool, many: bool) -> str:
         """The Spanish form that agrees."""
@@ -88,8 +94,15 @@ class Adj:
 
 
 def adj(
-    es: str, en: str, *, es_many: str = "", feminine: str = "",
-    first: bool = False, short: str = "", en_first: bool = False, en_last: bool = False,
+    es: str,
+    en: str,
+    *,
+    es_many: str = "",
+    feminine: str = "",
+    first: bool = False,
+    short: str = "",
+    en_first: bool = False,
+    en_last: bool = False,
 ) -> Adj:
     """A quality: adj("enemigo", "enemy"); adj("de Marte", "Mars") never changes."""
     one, woman, many, women = spanish.adjective_forms(es)
@@ -154,12 +167,12 @@ class Verb:
 
     es: str
     en: str
-    a: bool | None = None           # aturde a una criatura; None: before persons alone
-    es_with: str = ""               # lucha con una criatura
-    en_with: str = ""               # fight with a creature
+    a: bool | None = None  # aturde a una criatura; None: before persons alone
+    es_with: str = ""  # lucha con una criatura
+    en_with: str = ""  # fight with a creature
     roles: tuple[tuple[Prep, str, str], ...] = ()
-    gives: Prep | None = None       # the role that English says before the object: give *you* 1 crystal
-    there: bool = False             # hay / there is
+    gives: Prep | None = None  # the role that English says before the object: give *you* 1 crystal
+    there: bool = False  # hay / there is
 
     def prep(self, role: Prep) -> Prep:
         """How this verb says a role: steal 1 *from* is robar 1 *a*."""
@@ -170,8 +183,14 @@ class Verb:
 
 
 def verb(
-    es: str, en: str, *, a: bool | None = None, es_with: str = "", en_with: str = "",
-    roles: tuple[tuple[Prep, str, str], ...] = (), gives: Prep | None = None,
+    es: str,
+    en: str,
+    *,
+    a: bool | None = None,
+    es_with: str = "",
+    en_with: str = "",
+    roles: tuple[tuple[Prep, str, str], ...] = (),
+    gives: Prep | None = None,
 ) -> Verb:
     """An action: verb("infligir", "deal"). Its first word is conjugated, the rest follows."""
     return Verb(es, en, a=a, es_with=es_with, en_with=en_with, roles=roles, gives=gives)

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 class Det(Enum):
     """The word that opens a noun phrase."""
 
-    BARE = "bare"              # cartas / cards
-    A = "a"                    # una criatura / a creature
-    THE = "the"                # la criatura / the creature
-    EACH = "each"              # cada criatura / each creature
+    BARE = "bare"  # cartas / cards
+    A = "a"  # una criatura / a creature
+    THE = "the"  # la criatura / the creature
+    EACH = "each"  # cada criatura / each creature
     EACH_OTHER = "each other"  # todas las demás criaturas / each other creature
-    ALL = "all"                # todas las criaturas / all creatures
-    ANY = "any"                # cualquier criatura / any creature
-    NO = "no"                  # ninguna criatura / no creature
+    ALL = "all"  # todas las criaturas / all creatures
+    ANY = "any"  # cualquier criatura / any creature
+    NO = "no"  # ninguna criatura / no creature
     THIS = "this"
     THAT = "that"
-    ANOTHER = "another"        # otra criatura / another creature
+    ANOTHER = "another"  # otra criatura / another creature
 
 
 MELTED = {Det.A: Det.ANOTHER, Det.EACH: Det.EACH_OTHER}
@@ -34,19 +34,19 @@ MELTED = {Det.A: Det.ANOTHER, Det.EACH: Det.EACH_OTHER}
 class Bound(Enum):
     """How a number limits."""
 
-    JUST = "just"              # 3
-    UP_TO = "up to"            # hasta 3
-    AT_LEAST = "at least"      # 3 o más
-    AT_MOST = "at most"        # 3 o menos
-    EXACTLY = "exactly"        # exactamente 3
-    ANY = "any number"         # cualquier número de
-    OVER = "over"              # más de 3
-    BETWEEN = "between"        # entre 1 y 3
-    MORE = "more"              # más … (que)
-    FEWER = "fewer"            # menos … (que)
-    AS_MANY = "as many"        # tantas … (como)
-    EXTRA = "extra"            # 1 carta adicional
-    BONUS = "bonus"            # +1
+    JUST = "just"  # 3
+    UP_TO = "up to"  # hasta 3
+    AT_LEAST = "at least"  # 3 o más
+    AT_MOST = "at most"  # 3 o menos
+    EXACTLY = "exactly"  # exactamente 3
+    ANY = "any number"  # cualquier número de
+    OVER = "over"  # más de 3
+    BETWEEN = "between"  # entre 1 y 3
+    MORE = "more"  # más … (que)
+    FEWER = "fewer"  # menos … (que)
+    AS_MANY = "as many"  # tantas … (como)
+    EXTRA = "extra"  # 1 carta adicional
+    BONUS = "bonus"  # +1
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class NP:
     def with_(self, *tails: Tail | Rel | Fixed | Purpose) -> NP:
         """The same thing, with more said after it: a(CARD).with_(IN(your(HAND)))."""
         said = tuple(tail for tail in self.tails if not _compares(tail))
-        return replace(self, tails=said + tails + self.tails[len(said):])
+        return replace(self, tails=said + tails + self.tails[len(said) :])
 
     def who(self, clause: Clause, *, known: bool = False) -> NP:
         """A relative clause about its subject: una criatura que tenga escudo."""
@@ -165,12 +165,12 @@ def _compares(tail: Tail | Rel | Fixed | Purpose) -> bool:
 class Part(Enum):
     """How much of a whole."""
 
-    EACH = "each"        # cada una de / each of
-    ANY = "any"          # cualquiera de / any of
-    HALF = "half"        # la mitad de / half of
-    COUNT = "count"      # 2 de / 2 of
+    EACH = "each"  # cada una de / each of
+    ANY = "any"  # cualquiera de / any of
+    HALF = "half"  # la mitad de / half of
+    COUNT = "count"  # 2 de / 2 of
     ALL_BUT = "all but"  # todo … salvo 5 / all but 5 of
-    NONE = "none"        # ninguna de / none of
+    NONE = "none"  # ninguna de / none of
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ class Which(Enum):
 
     COUNT = "count"  # una, 2
     OTHER = "other"  # la otra, las otras 2
-    REST = "rest"    # las demás
+    REST = "rest"  # las demás
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,4 +247,3 @@ def head_noun(phrase: Phrase) -> Noun:
             return READER
         case Figure():
             return SCORE
-

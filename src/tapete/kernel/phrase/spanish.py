@@ -48,6 +48,7 @@ def adjective_forms(base: str) -> tuple[str, str, str, str]:
 
 # --- accents -------------------------------------------------------------------------------------
 
+
 def nuclei(word: str) -> list[tuple[int, int]]:
     """Where each syllable's vowels lie, as (start, end); a silent u (que, gui) is not a vowel."""
     spans: list[tuple[int, int]] = []
@@ -101,6 +102,7 @@ def _accent_at(word: str, start: int, end: int) -> int:
 
 
 # --- verbs ---------------------------------------------------------------------------------------
+
 
 @dataclass(frozen=True, slots=True)
 class Forms:
@@ -159,8 +161,16 @@ G_VERBS = {
     "caer": ("ca", "caig", "cae"),
 }
 IRREGULAR_PARTICIPLES = {
-    "volver": "vuelto", "poner": "puesto", "hacer": "hecho", "decir": "dicho", "abrir": "abierto",
-    "cubrir": "cubierto", "escribir": "escrito", "romper": "roto", "morir": "muerto", "solver": "suelto",
+    "volver": "vuelto",
+    "poner": "puesto",
+    "hacer": "hecho",
+    "decir": "dicho",
+    "abrir": "abierto",
+    "cubrir": "cubierto",
+    "escribir": "escrito",
+    "romper": "roto",
+    "morir": "muerto",
+    "solver": "suelto",
 }
 IRREGULAR_GERUNDS = {"decir": "diciendo", "venir": "viniendo", "poder": "pudiendo", "morir": "muriendo"}
 
@@ -238,8 +248,27 @@ def _gerund(infinitive: str) -> str:
 
 
 NUMBER_WORDS = (
-    "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce",
-    "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve", "veinte",
+    "cero",
+    "uno",
+    "dos",
+    "tres",
+    "cuatro",
+    "cinco",
+    "seis",
+    "siete",
+    "ocho",
+    "nueve",
+    "diez",
+    "once",
+    "doce",
+    "trece",
+    "catorce",
+    "quince",
+    "dieciséis",
+    "diecisiete",
+    "dieciocho",
+    "diecinueve",
+    "veinte",
 )
 
 
