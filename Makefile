@@ -67,6 +67,6 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	@touch $@
 
 # The page is built when one of its sources is newer than the last build.
-$(PAGE): $(shell [ -d web ] && git ls-files web 2>/dev/null) | $(VENV)/.runtime
+$(PAGE): $(shell [ -d web ] && git ls-files web src/tapete/server/words 2>/dev/null) | $(VENV)/.runtime
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web build
 	@touch $@

@@ -86,3 +86,11 @@ def test_help_names_every_command(command: Run) -> None:
     assert said.code == 0
     for name in ("play", "serve", "simulate", "bench", "card", "replay", "verify"):
         assert name in said.out
+
+
+def test_a_bug_of_ours_is_one_sentence_too(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    tapete.register("broken", "tests.cli.conftest")  # a module, but no game
+    complained(command("bench", "broken"), "AttributeError", "TAPETE_TRACE=1")
+    monkeypatch.setenv("TAPETE_TRACE", "1")
+    with pytest.raises(AttributeError):
+        command("bench", "broken")

@@ -54,6 +54,11 @@ def run(arguments: Sequence[str]) -> int:
         return complain(f"{error.strerror or error}: {error.filename}. Check the path and try again.")
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if os.environ.get("TAPETE_TRACE"):
+            raise
+        problem = f"{type(error).__name__}: {error}"
+        return complain(refuse("bug", problem=one_line(problem)).text(language(spoken(arguments))))
     return 0
 
 
@@ -72,9 +77,14 @@ def complain(sentence: str) -> int:
     return 2
 
 
+def one_line(text: str) -> str:
+    """A message without line breaks."""
+    return " ".join(text.split())
+
+
 def one_sentence(text: str) -> str:
     """A message without line breaks, closed by a stop."""
-    text = " ".join(text.split())
+    text = one_line(text)
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 

@@ -1,5 +1,6 @@
 # Refusals of the command line
 reason-unknown-command = There is no command “{ $command }”; try: { $commands }.
+reason-bug = Something of ours is broken ({ $problem }); please report it. TAPETE_TRACE=1 before the command shows where.
 reason-bad-setting = “{ $setting }” is not a setting; write it as NAME=VALUE, such as level=mage.
 reason-no-server = The table in the browser is not part of this installation; play in the terminal with “tapete play seasons”.
 reason-no-file = There is no file “{ $file }”; check the path.

@@ -1,5 +1,6 @@
 # Lo que la línea de órdenes rechaza
 reason-unknown-command = No existe la orden «{ $command }»; prueba con: { $commands }.
+reason-bug = Algo nuestro está roto ({ $problem }); comunícalo, por favor. Con TAPETE_TRACE=1 delante, la orden muestra dónde.
 reason-bad-setting = «{ $setting }» no es un ajuste; escríbelo como NOMBRE=VALOR, por ejemplo level=mage.
 reason-no-server = Esta instalación no incluye la mesa en el navegador; juega en el terminal con «tapete play seasons».
 reason-no-file = No existe el archivo «{ $file }»; comprueba la ruta.
