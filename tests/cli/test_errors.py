@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run, Said
 
+from tapete.kernel import game
+
 
 def complained(said: Said, *words: str) -> None:
     """One line on stderr with these words, nothing on stdout."""
@@ -89,7 +91,7 @@ def test_help_names_every_command(command: Run) -> None:
 
 
 def test_a_bug_of_ours_is_one_sentence_too(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    tapete.register("broken", "tests.cli.conftest")  # a module, but no game
+    monkeypatch.setitem(game._modules, "broken", "tests.cli.conftest")  # a module, but no game
     complained(command("bench", "broken"), "AttributeError", "TAPETE_TRACE=1")
     monkeypatch.setenv("TAPETE_TRACE", "1")
     with pytest.raises(AttributeError):
