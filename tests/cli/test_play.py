@@ -93,6 +93,14 @@ def test_why_not_tells_what_forbids_a_wish(command: Run) -> None:
     assert "Show gem 0: That is not among your options now." in said.out
 
 
+def test_a_hint_tells_what_a_bot_would_do(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapete.cli.commands.HINT_MILLISECONDS", 50)
+    said = command(*ALONE, "--lang", "en", "--seed", "3", typed="p\nq\n")
+    told = [line for line in said.lines if "chance of winning" in line]
+    assert len(told) == 3
+    assert all("Option " in line for line in told)
+
+
 def test_the_table_and_the_story_are_told_on_request(command: Run) -> None:
     said = command(*ALONE, "--lang", "en", "--seed", "3", typed="t\nl\nq\n")
     assert "Points: 0, 0." in said.out

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from tapete.bots.opinion import best
+from tapete.bots.search import SearchBot
 from tapete.cli.lookup import find, plain
 from tapete.cli.words import say
 from tapete.kernel.decision import Decision
@@ -21,6 +24,7 @@ Command = Callable[["Terminal", Decision, str], bool]
 
 LATELY = 20
 SAVE_NAME = "partida.json"
+HINT_MILLISECONDS = 1000
 
 
 def again(terminal: Terminal, decision: Decision, rest: str) -> bool:
@@ -91,6 +95,16 @@ def because(wish: str, reason: Reason, lang: str) -> str:
     return f"{line} {say(lang, 'rule', rule=reason.rule)}" if reason.rule else line
 
 
+def hint(terminal: Terminal, decision: Decision, rest: str) -> bool:
+    """What a bot would do in this seat, knowing what the seat knows: its best options and what it expects."""
+    thinker = SearchBot(secrets.randbits(32), milliseconds=HINT_MILLISECONDS)
+    for opinion in best(thinker.think(terminal.match.seat(decision.seat), decision)):
+        text = decision.options[opinion.index].text(terminal.lang)
+        share = round(opinion.value * 100)
+        terminal.say("opinion", number=opinion.index + 1, text=text, share=share, visits=opinion.visits)
+    return False
+
+
 def undo(terminal: Terminal, decision: Decision, rest: str) -> bool:
     """Take the person's last answer back; what was seen since needs the others' consent."""
     match, seat = terminal.match, decision.seat
@@ -152,6 +166,7 @@ COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("l", "log", "registro"), lately),
     **dict.fromkeys(("?",), look_up),
     **dict.fromkeys(("w", "why", "porqué", "porque"), why_not),
+    **dict.fromkeys(("p", "hint", "pista"), hint),
     **dict.fromkeys(("z", "undo", "deshacer"), undo),
     **dict.fromkeys(("s", "save", "guardar"), save),
     **dict.fromkeys(("q", "quit", "salir"), leave),

@@ -43,6 +43,7 @@ nothing-forbidden = Nothing you could expect to do is forbidden now.
 forbidden = { $wish }: { $reason }
 rule = ({ $rule })
 nothing-to-tell = There is nothing to tell yet.
+opinion = Option { $number }, { $text }: { $share } % chance of winning ({ $visits } tries).
 saved = Saved in { $file }. Go on with “tapete play --resume { $file }”.
 not-saved = It could not be saved in { $file }: { $problem }.
 save-first = Type a file name to save the game, or press Enter to leave without saving:{" "}
@@ -56,6 +57,7 @@ help =
     l: what happened lately; l 50 tells the last fifty things.
     ? and a name: what a card does.
     w: what you cannot do now and why; w and a name tells only what concerns it.
+    p: a hint: what a bot would do in your place.
     z: take your last answer back.
     s and a file name: save the game.
     q: leave.

@@ -43,6 +43,7 @@ nothing-forbidden = Ahora no tienes prohibido nada de lo que podrías esperar ha
 forbidden = { $wish }: { $reason }
 rule = ({ $rule })
 nothing-to-tell = Todavía no hay nada que contar.
+opinion = Opción { $number }, { $text }: { $share } % de probabilidad de ganar ({ $visits } intentos).
 saved = Guardada en { $file }. Para continuar: «tapete play --resume { $file }».
 not-saved = No se ha podido guardar en { $file }: { $problem }.
 save-first = Escribe un nombre de archivo para guardar la partida, o pulsa Intro para salir sin guardar:{" "}
@@ -56,6 +57,7 @@ help =
     l: lo último que ha pasado; l 50 cuenta las últimas cincuenta cosas.
     ? y un nombre: qué hace una carta.
     w: qué no puedes hacer ahora y por qué; w y un nombre cuenta solo lo que le atañe.
+    p: una pista: qué haría un bot en tu lugar.
     z: retirar tu última respuesta.
     s y un nombre de archivo: guardar la partida.
     q: salir.
