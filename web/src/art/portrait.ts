@@ -19,10 +19,10 @@ const n = (x: number) => Math.round(x * 10) / 10;
 function draw(key: string, id: string, names: string[]): string {
   const r = new Seeded(id);
   const g = "p" + new Seeded(key).int(1, 1e9).toString(36);
-  const fallback = ["violet", "water", "fire", "untamed", "sanctum", "dis", "logos"];
+  const fallback = ["brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed", "saurian", "staralliance", "unfathomable", "ekwidon", "redemption", "winter", "autumn", "earth"];
   const three = [0, 1, 2].map((i) => colours(names[i % Math.max(1, names.length)] ?? r.pick(fallback)));
   const [a, b, c] = [three[0]!, three[1]!, three[2]!];
-  let out = `<svg viewBox="0 0 100 100" aria-hidden="true"><defs><radialGradient id="${g}" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="${a.main}"/><stop offset=".6" stop-color="${b.deep}"/><stop offset="1" stop-color="#050708"/></radialGradient><linearGradient id="${g}r" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${b.light}"/><stop offset="1" stop-color="${b.deep}"/></linearGradient><linearGradient id="${g}m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${a.light}"/></linearGradient></defs><rect width="100" height="100" fill="url(#${g})"/>`;
+  let out = `<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs><radialGradient id="${g}" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="${a.main}"/><stop offset=".6" stop-color="${b.deep}"/><stop offset="1" stop-color="#050708"/></radialGradient><linearGradient id="${g}r" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${b.light}"/><stop offset="1" stop-color="${b.deep}"/></linearGradient><linearGradient id="${g}m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${a.light}"/></linearGradient></defs><rect width="100" height="100" fill="url(#${g})"/>`;
   out += halo(r, c.light, c.spark);
   const hood = r.between(20, 28);
   const top = r.between(12, 20);

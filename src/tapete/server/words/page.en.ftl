@@ -328,3 +328,7 @@ re-threat-blue = blue threat
 re-threat-yellow = yellow threat
 re-here = Here: { $who }
 re-cards-here = Cards: { $count }
+kf-key-red = red
+kf-key-yellow = yellow
+kf-key-blue = blue
+re-hand-show = See their cards

@@ -328,3 +328,7 @@ re-threat-blue = amenaza azul
 re-threat-yellow = amenaza amarilla
 re-here = Aquí: { $who }
 re-cards-here = Cartas: { $count }
+kf-key-red = roja
+kf-key-yellow = amarilla
+kf-key-blue = azul
+re-hand-show = Ver sus cartas

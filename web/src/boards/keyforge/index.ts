@@ -1,4 +1,5 @@
 import type { Board } from "..";
-import Plain from "../Plain.svelte";
+import KeyForge from "./KeyForge.svelte";
+import { detail, reminder } from "./read";
 
-export const board: Board = { component: Plain, detail: () => null };
+export const board: Board = { component: KeyForge, detail, reminder };

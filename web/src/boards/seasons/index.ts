@@ -1,4 +1,5 @@
 import type { Board } from "..";
-import Plain from "../Plain.svelte";
+import Seasons from "./Seasons.svelte";
+import { detail } from "./read";
 
-export const board: Board = { component: Plain, detail: () => null };
+export const board: Board = { component: Seasons, detail };

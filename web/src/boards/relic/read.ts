@@ -1,0 +1,44 @@
+/** From the game's view to what the board draws. */
+import { t } from "../../shell/words.svelte";
+import type { Detail } from "../../table/detail";
+import type { View } from "../../wire";
+import type { Objects } from "..";
+import type { Card, Model, Space } from "./model";
+
+export function read(view: View, seat: number | null): Model {
+  return view as unknown as Model;
+}
+
+/** The colours of a space: brass for corners, violet inside, else its area's tone. */
+export function palette(space: Space, tone = "bone"): string {
+  if (space.tier === "centre") return "sanctum";
+  if (space.corner) return "brass";
+  return space.tier === "inner" ? "violet" : tone;
+}
+
+const every = (model: Model): Card[] => [...model.spaces.flatMap((s) => s.cards), ...model.shown, ...model.players.flatMap((p) => [...p.powers, ...p.assets, ...p.relics, ...p.missions, ...p.trophies, ...p.corruptions])];
+
+export function detail(view: View, ref: string, _objects: Objects): Detail | null {
+  const model = read(view, null);
+  const card = every(model).find((one) => one.ref === ref);
+  if (card) {
+    return {
+      ref, title: card.name, glyph: card.glyph ?? undefined, kind: card.kind, text: card.text, picture: { id: card.id, motif: card.motif, palette: card.palette },
+      facts: card.value !== null ? [{ label: card.attribute ? t(`re-${card.attribute}`) : "", value: card.value }] : [], status: card.notes, sums: card.sums,
+    };
+  }
+  const space = model.spaces.find((one) => one.ref === ref);
+  if (space) {
+    const here = model.players.filter((p) => space.pieces.includes(p.seat)).map((p) => p.character || p.name);
+    return {
+      ref, title: space.name, kind: [t(space.tier === "centre" ? "re-inner" : `re-${space.tier}`), space.area].filter(Boolean).join(" · "), text: space.text,
+      picture: { id: space.id, motif: "place", palette: palette(space) },
+      status: [...space.seals.map((seal) => t(`re-threat-${seal}`)), ...(here.length ? [t("re-here", { who: here.join(", ") })] : [])],
+      under: space.cards.map((one) => ({ title: one.name, text: one.text })),
+    };
+  }
+  const player = model.players.find((one) => one.ref === ref || one.characterRef === ref);
+  if (player) return { ref, title: player.character || player.name, kind: player.name, text: player.characterText, picture: undefined, facts: [{ label: t("re-level"), value: player.level }, { label: t("re-life"), value: player.life }, { label: t("re-influence"), value: player.influence }], status: player.notes };
+  if (model.scenario?.ref === ref) return { ref, title: model.scenario.name, kind: t("re-scenario"), text: model.scenario.text };
+  return null;
+}
