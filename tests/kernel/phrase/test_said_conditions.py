@@ -69,7 +69,7 @@ SENTENCES = [
     ),
     (
         if_(would(passive(DESTROY, this(CREATURE))), instead(c(FULLY_HEAL, it(CREATURE)))),
-        "Si esta criatura fuera a ser destruida, en su lugar cúrala por completo.",
+        "Si esta criatura fuera a ser destruida, en vez de eso cúrala por completo.",
         "If this creature would be destroyed, instead fully heal it.",
     ),
     (
@@ -79,7 +79,7 @@ SENTENCES = [
     ),
     (
         when(would(c(LEAVE_PLAY, subject=a(CREATURE))), c(ARCHIVE, it(CREATURE), INSTEAD)),
-        "Cuando una criatura vaya a salir del juego, archívala en su lugar.",
+        "Cuando una criatura vaya a abandonar el juego, archívala en vez de eso.",
         "When a creature would leave play, archive it instead.",
     ),
     (
@@ -133,7 +133,7 @@ SENTENCES = [
     ),
     (
         until(c(LEAVE_PLAY, subject=bare(KRUX)), cannot(c(CHOOSE, that(HOUSE), subject=OPPONENT))),
-        "Tu oponente no puede elegir esa casa hasta que Krux salga del juego.",
+        "Tu oponente no puede elegir esa casa hasta que Krux abandone el juego.",
         "Your opponent cannot choose that house until Krux leaves play.",
     ),
 ]

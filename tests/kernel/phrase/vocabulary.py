@@ -1,6 +1,6 @@
 """Words for the tests of the grammar, as a game's text room would declare them."""
 
-from tapete.kernel.phrase import FROM, ON, WITH, Label, adj, mass, name, noun, verb
+from tapete.kernel.phrase import FROM, ON, WITH, Label, adj, mass, name, noun, tag, verb
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")
@@ -38,6 +38,7 @@ POWERFUL = adj("poderoso", "powerful")
 FORGED = adj("forjado", "forged")
 OF_MARS = adj("de Marte", "Mars")
 NOT_OF_MARS = adj("que no sea de Marte", "non-Mars", es_many="que no sean de Marte")
+KNIGHT = tag("Caballero", "Knight")
 ON_A_FLANK = adj("de un flanco", "on a flank", en_last=True)
 
 DEAL = verb("infligir", "deal")
@@ -51,6 +52,7 @@ EXHAUST = verb("agotar", "exhaust")
 READY_V = verb("preparar", "ready")
 FIGHT = verb("luchar", "fight")
 FIGHT_WITH = verb("luchar", "fight", es_with="con", en_with="with")
+FIGHT_AGAINST = verb("luchar", "fight", es_with="contra")
 REAP = verb("cosechar", "reap")
 FORGE = verb("forjar", "forge")
 ARCHIVE = verb("archivar", "archive")
@@ -62,7 +64,7 @@ STORE = verb("colocar", "place", roles=((ON, "sobre", "on"),))
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
 RAISE = verb("aumentar", "raise")
 ADD = verb("sumar", "add")
-ATTACK = verb("atacar", "attack")
+ATTACK = verb("atacar", "attack", a=True)
 RUN_OUT = verb("quedarse sin cartas", "run out of cards")
 REPLACE = verb("sustituir", "replace", roles=((WITH, "por", "with"),))
 MOVE_ON = verb("avanzar", "move forward")

@@ -111,9 +111,11 @@ from .lexicon import (
     Verb,
     Word,
     adj,
+    done,
     mass,
     name,
     noun,
+    tag,
     verb,
 )
 from .nouns import NP, YOU, Bound, Phrase
@@ -170,6 +172,7 @@ __all__ = [
     "clause",
     "count",
     "deny",
+    "done",
     "each",
     "each_of",
     "each_other",
@@ -222,6 +225,7 @@ __all__ = [
     "spelled",
     "stat",
     "stated",
+    "tag",
     "that",
     "the",
     "the_other",

@@ -356,7 +356,7 @@ def next_(body: Saying) -> Lead:
 
 
 def instead(body: Saying) -> Lead:
-    """En su lugar, …."""
+    """En vez de eso, …."""
     return Lead(INSTEAD, body)
 
 
@@ -382,4 +382,4 @@ UNTIL = Conj("hasta que", "until")
 IF_YOU_DO = Fixed("si lo haces", "if you do")
 OTHERWISE = Fixed("de lo contrario", "otherwise")
 NEXT = Fixed("a continuación", "then")
-INSTEAD = Fixed("en su lugar", "instead")
+INSTEAD = Fixed("en vez de eso", "instead")

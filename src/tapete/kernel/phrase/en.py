@@ -20,9 +20,9 @@ from .clauses import (
     Saying,
     Sentences,
     Stated,
-    Voice,
 )
-from .lexicon import Adj, Fixed, Mood, Prep, Tail, Verb
+from .en_verb import commands, is_many, verb_group
+from .lexicon import Adj, Fixed, Mood, Prep, Tail
 from .nouns import (
     NP,
     PHRASES,
@@ -59,32 +59,6 @@ OPENINGS = {
     Det.THAT: ("that", "those"),
     Det.ANOTHER: ("another", "other"),
 }
-
-
-def is_many(phrase: Phrase, denied: bool = False) -> bool:
-    """Whether the verb of this subject is plural in English; people named again are "they"."""
-    match phrase:
-        case NP(det=Det.EACH | Det.EACH_OTHER):
-            return denied
-        case NP(det=Det.ANY):
-            return False
-        case NP(det=Det.NO, noun=noun):
-            return not noun.mass
-        case NP(noun=noun):
-            return phrase.is_many and not noun.mass
-        case Pronoun(noun=noun, many=many):
-            return many or noun.person
-        case Gap(head=head):
-            return is_many(head)
-        case Share(part=Part.COUNT, count=count) | Alone(which=Which.COUNT | Which.OTHER, count=count):
-            return count.many
-        case Alone():
-            return True
-        case Group(either=either):
-            return not either
-        case You():
-            return True
-    return False
 
 
 # --- noun phrases --------------------------------------------------------------------------------
@@ -217,7 +191,7 @@ def _qualities(np: NP) -> Words:
     """Adjectives mirror the Spanish order: criatura enemiga dañada, damaged enemy creature."""
     found: Words = []
     mirrored = list(reversed(np.qualities))
-    mirrored.sort(key=_complement)
+    mirrored.sort(key=_nearness)
     for quality in mirrored:
         match quality:
             case Ranked(adj=adj, least=least):
@@ -227,9 +201,11 @@ def _qualities(np: NP) -> Words:
     return found
 
 
-def _complement(quality: Adj | Ranked) -> bool:
-    """What Spanish ties with a preposition stands nearest the English noun: ready Mars creature."""
-    return isinstance(quality, Adj) and quality.follows
+def _nearness(quality: Adj | Ranked) -> int:
+    """What clings to the Spanish noun or follows it with a preposition stands nearest: ready Mars Knight."""
+    if isinstance(quality, Ranked):
+        return 0
+    return 2 if quality.near else int(quality.follows)
 
 
 def _after_noun(np: NP) -> Words:
@@ -247,7 +223,8 @@ def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
             that = "who" if clause.subject.head.noun.person else "that"
             return [that, *clause_words(clause, Mood.STATEMENT)]
         case Rel(clause=clause):
-            return clause_words(clause, Mood.STATEMENT)
+            stranded = clause.verb.en_with.split() if clause.object is None else []
+            return [*clause_words(clause, Mood.STATEMENT), *stranded]
         case Purpose(prep=prep, clause=clause, mood=mood):
             return [prep.en, *clause_words(clause, mood)]
         case Fixed(en=en):
@@ -269,82 +246,20 @@ def _share(share: Share) -> Words:
 
 # --- clauses -------------------------------------------------------------------------------------
 
-MODALS = {Modal.MAY: "may", Modal.CAN: "can", Modal.MUST: "must", Modal.WOULD: "would"}
-DENIED_MODALS = {Modal.MAY: "may not", Modal.CAN: "cannot", Modal.MUST: "must not", Modal.WOULD: "would not"}
-
 
 def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: bool = False) -> Words:
     """One clause; `unsaid` leaves out a subject already said, `quiet` a "not" already said."""
     subject = [] if unsaid else _subject(clause, mood)
     after = [*_receiver(clause), *_object(clause), *_extras(clause)]
-    return [*subject, *_verb_group(clause, mood, quiet), *after]
-
-
-def _commands(clause: Clause, mood: Mood) -> bool:
-    return (
-        mood is Mood.COMMAND
-        and isinstance(clause.subject, You)
-        and clause.voice is Voice.ACTIVE
-        and clause.modal is Modal.NONE
-        and not clause.past
-    )
+    return [*subject, *verb_group(clause, mood, quiet), *after]
 
 
 def _subject(clause: Clause, mood: Mood) -> Words:
-    if mood in (Mood.INFINITIVE, Mood.GERUND) or _commands(clause, mood) or isinstance(clause.subject, Gap):
+    if mood in (Mood.INFINITIVE, Mood.GERUND) or commands(clause, mood) or isinstance(clause.subject, Gap):
         return []
     if clause.verb.there:
         return ["there"]
     return phrase_words(clause.subject, denied=clause.denied, subject=True)
-
-
-def _split(verb: Verb) -> tuple[str, str, str]:
-    """Adverb, word to conjugate, words behind it: fully | heal |, move | back."""
-    first, _, rest = verb.en.partition(" ")
-    if first.endswith("ly") and rest:
-        head, _, tail = rest.partition(" ")
-        return first, head, tail
-    return "", first, rest
-
-
-def _verb_group(clause: Clause, mood: Mood, quiet: bool) -> Words:
-    adverb, head, tail = _split(clause.verb)
-    adverbs = [e.en for e in clause.extras if isinstance(e, Fixed) and (e.first or e.en_first)]
-    adverbs += adverb.split()
-    passive = clause.voice is not Voice.ACTIVE
-    main = "be" if passive else head
-    behind = [*([english.conjugate(head).participle] if passive else []), *tail.split()]
-    if mood is Mood.GERUND:
-        return [*adverbs, english.conjugate(main).gerund, *behind]
-    if mood is Mood.INFINITIVE:
-        return [*(["not"] if clause.denied and not quiet else []), *adverbs, main, *behind]
-    auxiliary, form = _finite(clause, main, mood)
-    if main == "be" and not auxiliary:
-        return [form, *(["not"] if clause.denied else []), *adverbs, *behind]
-    return [*auxiliary.split(), *adverbs, form, *behind]
-
-
-def _finite(clause: Clause, main: str, mood: Mood) -> tuple[str, str]:
-    """The auxiliary, if any, and the form of the main verb."""
-    if clause.modal is not Modal.NONE:
-        return (DENIED_MODALS if clause.denied else MODALS)[clause.modal], main
-    many = _agrees_with_many(clause)
-    if main == "be":
-        if clause.past:
-            return "", "were" if many else "was"
-        return "", "be" if _commands(clause, mood) else "are" if many else "is"
-    forms = english.conjugate(main)
-    if clause.denied:
-        return ("did not" if clause.past else "do not" if many else "does not"), main
-    if clause.past:
-        return "", forms.past
-    return "", main if many else forms.third
-
-
-def _agrees_with_many(clause: Clause) -> bool:
-    if clause.verb.there and isinstance(clause.object, NP | Share | Group):
-        return is_many(clause.object)
-    return is_many(clause.subject, clause.denied)
 
 
 def _given(extra: object, clause: Clause) -> bool:
@@ -435,4 +350,4 @@ def _joined(joined: Joined, mood: Mood) -> Words:
 
 def _says_subject_for(before: Clause, part: Clause, mood: Mood) -> bool:
     """Whether the subject just said is this one's too; a command says none, so "you may" follows it whole."""
-    return part.subject == before.subject and (_commands(part, mood) or not _commands(before, mood))
+    return part.subject == before.subject and (commands(part, mood) or not commands(before, mood))

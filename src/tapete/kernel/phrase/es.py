@@ -225,13 +225,15 @@ def _after_noun(np: NP) -> Words:
     if np.owner is not None and not isinstance(np.owner, You | Pronoun | Gap):
         words += phrase_words(np.owner, Prep("de", "of"))
     for tail in np.tails:
-        words += _np_tail(tail)
+        words += _relative(tail, np) if isinstance(tail, Rel) else _np_tail(tail)
     return words
 
 
 def _complement(quality: Adj | Ranked) -> int:
-    """Plain adjectives, then complements (de Marte), then superlatives."""
-    return 2 if isinstance(quality, Ranked) else int(quality.follows)
+    """Tags (Caballero), plain adjectives, complements (de Marte), superlatives."""
+    if isinstance(quality, Ranked):
+        return 3
+    return 0 if quality.near else 1 + int(quality.follows)
 
 
 def _quality(quality: Adj | Ranked, feminine: bool, many: bool) -> Words:
@@ -240,12 +242,20 @@ def _quality(quality: Adj | Ranked, feminine: bool, many: bool) -> Words:
     return [quality.form(feminine, many)]
 
 
-def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
+def _relative(rel: Rel, head: NP) -> Words:
+    """Que tenga Æmbar, que controles, contra la que luche."""
+    clause, verb = rel.clause, rel.clause.verb
+    said = clause_words(clause, Mood.STATEMENT if rel.known else Mood.SUBJUNCTIVE)
+    tie = verb.es_with or ("a" if verb.a else "")
+    if tie and clause.object is None and not isinstance(clause.subject, Gap):
+        return [tie, agree(DEMONSTRATIVES[Det.THE], head.noun.feminine, is_many(head)), "que", *said]
+    return ["que", *said]
+
+
+def _np_tail(tail: Tail | Fixed | Purpose) -> Words:
     match tail:
         case Tail(prep=prep, phrase=phrase):
             return phrase_words(phrase, prep)
-        case Rel(clause=clause, known=known):
-            return ["que", *clause_words(clause, Mood.STATEMENT if known else Mood.SUBJUNCTIVE)]
         case Purpose(prep=prep, clause=clause, mood=mood):
             return [prep.es, *clause_words(clause, mood)]
         case Fixed(es=es):
@@ -295,7 +305,17 @@ def _subject(clause: Clause, mood: Mood) -> Words:
         return _pointed_at(clause.subject)
     if clause.verb.there or isinstance(clause.subject, You | Gap | Pronoun):
         return []
-    return phrase_words(clause.subject, denied=clause.denied)
+    return phrase_words(_with_article(clause.subject), denied=clause.denied)
+
+
+def _with_article(subject: Phrase) -> Phrase:
+    """A bare subject takes its article in Spanish: las criaturas no pueden luchar."""
+    match subject:
+        case NP(det=Det.BARE, count=None, noun=Noun(proper=False)):
+            return replace(subject, det=Det.THE)
+        case Group(phrases=phrases):
+            return replace(subject, phrases=tuple(map(_with_article, phrases)))
+    return subject
 
 
 def _sounds_as_command(clause: Clause, mood: Mood) -> bool:

@@ -81,6 +81,7 @@ class Adj:
     short: str = ""  # before a masculine singular noun: el primer turno
     en_first: bool = False  # stands before an English number: the top 3 cards
     en_last: bool = False  # stands after an English noun: a creature on a flank
+    near: bool = False  # clings to its noun: una criatura Caballero dañada
     other: bool = False  # melts into the determiner: otra criatura, todas las demás
 
     def form(self, feminine: bool, many: bool) -> str:
@@ -111,6 +112,11 @@ def adj(
     if es_many:
         many = women = es_many
     return Adj((one, woman, many, women), en, first=first, short=short, en_first=en_first, en_last=en_last)
+
+
+def tag(es: str, en: str) -> Adj:
+    """A name that clings to a noun and never changes: criaturas Caballero, Knight creatures."""
+    return Adj((es, es, es, es), en, near=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +200,16 @@ def verb(
 ) -> Verb:
     """An action: verb("infligir", "deal"). Its first word is conjugated, the rest follows."""
     return Verb(es, en, a=a, es_with=es_with, en_with=en_with, roles=roles, gives=gives)
+
+
+def done(action: Verb) -> Adj:
+    """What was done to a thing, as its quality: each(CARD).adj(done(REVEAL)) is cada carta revelada."""
+    head, _, tail = action.es.partition(" ")
+    forms = spanish.adjective_forms(spanish.conjugate(head.removesuffix("se")).participle)
+    one, woman, many, women = (f"{form} {tail}".strip() for form in forms)
+    base, _, rest = action.en.partition(" ")
+    en = f"{english.conjugate(base).participle} {rest}".strip()
+    return Adj((one, woman, many, women), en, en_last=True)
 
 
 Word = Noun | Adj | Prep | Fixed | Conj | Label | Verb
