@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -16,7 +18,8 @@ from rich.table import Table as Grid
 from tapete.cli.options import Pairs, listed, settings, to_json
 from tapete.cli.progress import Bar
 from tapete.kernel.game import game as find
-from tapete.simulation import Job, Local, Summary, run, summarise
+from tapete.simulation import Executor, Job, Local, Summary, run, summarise
+from tapete.simulation.cluster import Cluster
 from tapete.simulation.summary import Rate, Spread
 
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
@@ -68,6 +71,7 @@ def simulate(
     *,
     how: Annotated[Settings, Parameter(name="*")] = Settings(),  # noqa: B008
     jobs: Count | None = None,
+    cluster: str | None = None,
     json: Annotated[bool, Flag] = False,
 ) -> None:
     """Play many games and tell who wins, with which scores, after how long.
@@ -80,14 +84,15 @@ def simulate(
         The game: keyforge, relic or seasons.
     jobs
         How many processes; as many as the machine has cores if left out.
+    cluster
+        Play on a Ray cluster at this address in place of processes; “local” starts one on this machine.
     json
         Print the figures for programs.
     """
     job = how.job(game)
-    processes = jobs or os.cpu_count() or 1
-    began = time.monotonic()
-    with Bar(f"{game}: games", job.games) as bar:
-        results = run(job, Local(processes), bar.advance)
+    with executor(cluster, jobs or os.cpu_count() or 1) as where, Bar(f"{game}: games", job.games) as bar:
+        began = time.monotonic()
+        results = run(job, where, bar.advance)
     seconds = time.monotonic() - began
     summary = summarise(job, find(game).rules, results)
     if json:
@@ -95,8 +100,18 @@ def simulate(
     else:
         show(summary)
     # Time is no result: it goes where it disturbs no comparison.
-    pace = f"{job.games} games in {seconds:.1f} s, {job.games / seconds:.0f} a second, --jobs {processes}"
+    pace = f"{job.games} games in {seconds:.1f} s, {job.games / seconds:.0f} a second, {where.width} at once"
     print(pace, file=sys.stderr)
+
+
+@contextmanager
+def executor(cluster: str | None, jobs: int) -> Iterator[Executor]:
+    """Where to play."""
+    if cluster is None:
+        yield Local(jobs)
+        return
+    with Cluster(cluster) as ray:
+        yield ray
 
 
 def show(summary: Summary) -> None:
