@@ -1,0 +1,85 @@
+"""Seasons as the kernel meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from tapete.kernel.chance import Rng
+from tapete.kernel.decision import Ask, Code
+from tapete.kernel.flow import Flow
+from tapete.kernel.game import BaseGame, Outcome, Wish
+from tapete.kernel.reason import Reason
+
+from . import cards, options, positions, views, why, worlds
+from .advice import ADVICE
+from .rules.score import winners
+from .rules.turn import flow
+from .table import Table
+from .text import events, prompts
+
+_ALL = cards.DECLARED
+
+
+class Seasons(BaseGame):
+    """The game, stateless."""
+
+    id = "seasons"
+    names: Mapping[str, str] = {"es": "Seasons", "en": "Seasons"}
+    rules = "1"
+    seats = range(2, 5)
+    settings: Mapping[str, tuple[Any, ...]] = {"level": ("mage", "apprentice", "archmage")}
+    advice = ADVICE
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
+        return Table(seats, options["level"])
+
+    def flow(self, t: Table) -> Flow[None]:
+        return flow(t)
+
+    def outcome(self, t: Table) -> Outcome | None:
+        if not t.over:
+            return None
+        best = winners(t)
+        level = [s for s in range(t.seats) if t.scores[s] == max(t.scores)]
+        code = "won" if len(level) == 1 else "won-by-cards" if len(best) == 1 else "shared"
+        return Outcome(best, t.scores, self.reason(code, rule="IV - Final de la partida"))
+
+    def option_id(self, t: Table, ask: Ask, code: Code) -> str:
+        return options.option_id(ask, code)
+
+    def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
+        return options.refers(t, ask, code)
+
+    def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
+        return prompts.option_text(t, ask, code, lang)
+
+    def question_text(self, t: Table, ask: Ask, lang: str) -> str:
+        return prompts.question_text(t, ask, lang)
+
+    def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
+        return prompts.waiting_text(t, ask, lang)
+
+    def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
+        return views.view(t, seat, lang)
+
+    def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
+        return events.event_view(t, event, seat, lang)
+
+    def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+        return why.why_not(t, seat, wish, ask)
+
+    def to_position(self, t: Table) -> dict[str, Any]:
+        return positions.to_position(t)
+
+    def from_position(self, position: Mapping[str, Any]) -> Table:
+        return positions.from_position(position)
+
+    def snapshot(self, t: Table) -> Any:
+        return positions.snapshot(t)
+
+    def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+        worlds.redraw(t, seat, rng, kept)
+
+
+GAME = Seasons()

@@ -1,0 +1,47 @@
+"""happen() for Seasons, and who orders what happens at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.seasons.printed import PRINTED
+from tapete.games.seasons.table import Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+from tapete.kernel.gate import Heard, make_gate
+
+
+def _resolve(t: Table, heard: Heard) -> Flow[None]:
+    """Resolve what was triggered: seat by seat from the first player, each in the order it likes.
+
+    Silent in the book; the turn order is the only order it knows.
+    """
+    by_seat: dict[int, Heard] = {}
+    for listener, event in heard:
+        seat = t.owner.get(listener.card, -1)
+        by_seat.setdefault(seat if seat >= 0 else event.seat, []).append((listener, event))
+    for seat in t.around(t.first):
+        if seat in by_seat:
+            yield from _resolve_for(t, seat, by_seat[seat])
+
+
+def _resolve_for(t: Table, seat: int, waiting: Heard) -> Flow[None]:
+    while waiting:
+        at = 0
+        if len(waiting) > 1:
+            # Equal cards are offered once.
+            firsts = {listener.card & PRINTED: listener.card for listener, _ in reversed(waiting)}
+            if len(firsts) > 1:
+                chosen = yield from ask(seat, "order", sorted(firsts.values()))
+                at = next(i for i, (listener, _) in enumerate(waiting) if listener.card == chosen)
+        listener, event = waiting.pop(at)
+        yield from listener.ability.resolve(t, seat, listener.card, event)
+
+
+def _prefer(t: Table, listeners: list[Any], event: Any) -> Flow[Any]:
+    """No card of the base game replaces an event; the first would."""
+    yield from ()
+    return listeners[0]
+
+
+happen = make_gate(_resolve, _prefer)

@@ -1,0 +1,33 @@
+"""Cards that leave play: sacrificed, or taken back into a hand."""
+
+from __future__ import annotations
+
+from tapete.games.seasons.events import DiscardedFromHand, ReturnedToHand, Sacrificed
+from tapete.games.seasons.printed import RESERVE
+from tapete.games.seasons.table import Table
+from tapete.kernel.flow import Flow
+
+from .energy import overflow
+from .gate import happen
+
+
+def sacrifice(t: Table, seat: int, card: int, source: int = 0) -> Flow[None]:
+    """Put one of the seat's cards in play into the discard pile.
+
+    Silent in the book: tokens on a card that leaves play return to the stock. A Grimoire's are part
+    of the reserve, so its owner chooses what to discard down to the limit that holds now.
+    """
+    yield from happen(t, [Sacrificed(seat, card, source)])
+    if t.tokens(seat) > RESERVE:
+        yield from overflow(t, seat)
+
+
+def return_to_hand(t: Table, seat: int, card: int, source: int = 0) -> Flow[None]:
+    yield from happen(t, [ReturnedToHand(seat, card, source)])
+    if t.tokens(seat) > RESERVE:
+        yield from overflow(t, seat)
+
+
+def discard_from_hand(t: Table, seat: int, card: int, source: int = 0) -> Flow[None]:
+    """Discard a card that everybody must be able to verify."""
+    yield from happen(t, [DiscardedFromHand(seat, card, source)])

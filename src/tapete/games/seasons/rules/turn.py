@@ -1,0 +1,133 @@
+"""The steps of a game and the free part of a turn («Turnos de los jugadores»)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tapete.games.seasons.abilities import CARD
+from tapete.games.seasons.events_board import FirstPassed, RoundEnded, TurnEnded
+from tapete.games.seasons.printed import BONUSES, FACES, GAUGE, PRINTED
+from tapete.games.seasons.table import Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+from . import activate as activating
+from . import bonus, dice, prelude, season, summon
+from .constants import UsableTokens
+from .crystals import crystallise
+from .energy import stores
+from .gate import happen
+from .score import end_game
+
+# What a seat may do in the free part of its turn, as bare numbers.
+END_TURN: Final = 0
+#: 1 to 4: crystallise a token of the reserve, by energy
+CRYSTALLISE: Final = 1
+#: 5 to 7: the bonuses below
+BONUS: Final = 5
+BONUS_NAMES: Final = (bonus.EXCHANGE, bonus.CRYSTALLISE, bonus.RAISE)
+#: and these with a card (or, to crystallise, a token that lies on one) added
+SUMMON: Final = 1 << 12
+ACTIVATE: Final = 2 << 12
+CRYSTALLISE_STORED: Final = 3 << 12
+CARD_MASK: Final = (1 << 12) - 1
+
+
+def actions(t: Table) -> list[int]:
+    """Everything the active seat may do now."""
+    seat = t.active
+    found = [END_TURN]
+    if t.crystallising:
+        i = seat * 4
+        reserve = t.reserve
+        found += [CRYSTALLISE + e for e in (0, 1, 2, 3) if reserve[i + e]]
+        if UsableTokens in t.index:
+            for card in stores(t, seat):
+                found += [CRYSTALLISE_STORED + card * 4 + e for e in (0, 1, 2, 3) if t.stored[card][e]]
+    if t.bonus[seat] < BONUSES:
+        if bonus.refusal(t, seat, bonus.EXCHANGE) is None:
+            found.append(BONUS)
+        found.append(BONUS + 1)
+        if t.gauge[seat] < GAUGE:
+            found.append(BONUS + 2)
+    if len(t.play[seat]) < t.gauge[seat]:
+        _add_summons(t, seat, found)
+    _add_activations(t, seat, found)
+    return found
+
+
+def _add_summons(t: Table, seat: int, found: list[int]) -> None:
+    """Cards of the hand that can be summoned; equal cards are offered once."""
+    seen = 0
+    refusal = summon.refusal
+    for card in t.hand[seat]:
+        bit = 1 << (card & PRINTED)
+        if not seen & bit:
+            seen |= bit
+            if refusal(t, seat, card) is None:
+                found.append(SUMMON + card)
+
+
+def _add_activations(t: Table, seat: int, found: list[int]) -> None:
+    """Cards in play that can be activated; equal cards in the same state are offered once."""
+    offered: list[tuple[int, object]] = []
+    for card in t.play[seat]:
+        number = card & PRINTED
+        if CARD[number].activations and activating.refusal(t, seat, card) is None:
+            state = (number, t.stored.get(card))
+            if state not in offered:
+                offered.append(state)
+                found.append(ACTIVATE + card)
+
+
+def act(t: Table) -> Flow[None]:
+    """One action of the free part of a turn."""
+    seat = t.active
+    code = yield from ask(seat, "act", actions(t))
+    if code >= SUMMON:
+        what = code & ~CARD_MASK
+        if what == SUMMON:
+            yield from summon.summon(t, seat, code & CARD_MASK)
+        elif what == ACTIVATE:
+            yield from activating.activate(t, seat, code & CARD_MASK)
+        else:
+            yield from crystallise(t, seat, code & CARD_MASK)
+    elif code == END_TURN:
+        yield from happen(t, [TurnEnded(seat)])
+    elif code < BONUS:
+        yield from crystallise(t, seat, code - CRYSTALLISE)
+    else:
+        yield from bonus.use(t, seat, BONUS_NAMES[code - BONUS])
+
+
+def end_round(t: Table) -> Flow[None]:
+    """Effects of the end of the round, then the die left over moves the season marker.
+
+    Silent in the book: the effects come before the marker moves. The last crossing of space 12 ends
+    the game immediately, so no card sees a change of season then («Final de la partida»).
+    """
+    yield from happen(t, [RoundEnded()])
+    dots = FACES[t.pool[0]].dots
+    if t.ending or season.passes_the_end(t, dots):
+        yield from end_game(t)
+        return
+    yield from season.move(t, dots)
+    yield from happen(t, [FirstPassed((t.first + 1) % t.seats)])
+
+
+_FLOWS: Final[tuple[Callable[[Table], Flow[None]], ...]] = (
+    prelude.deal,
+    prelude.draft,
+    prelude.make_groups,
+    dice.begin_round,
+    dice.take_die,
+    dice.resolve_die,
+    act,
+    end_round,
+)
+
+
+def flow(t: Table) -> Flow[None]:
+    """The flow of the table's current step."""
+    return _FLOWS[t.step](t)
