@@ -85,6 +85,9 @@ class Grouped(Event):
             t.hand[seat] = list(hand)
             t.library[seat * 2] = second
             t.library[seat * 2 + 1] = third
+        if t.level == "apprentice":
+            # Everybody knows the preset groups: they stand where the draft's history would.
+            t.picks = t.packs
         t.packs = ()
         t.step = ROUND
 
@@ -96,11 +99,12 @@ class RoundBegan(Event):
     """Turned cards were straightened and the dice of the season rolled."""
 
     REVEALS: ClassVar[bool] = True
+    round: int
     first: int
     dice: tuple[int, ...]
 
     def apply(self, t: Table) -> None:
-        t.round += 1
+        t.round = self.round
         t.turned.clear()
         t.pool[:] = self.dice
         t.taken[:] = [-1] * t.seats

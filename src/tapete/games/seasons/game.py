@@ -11,14 +11,19 @@ from tapete.kernel.flow import Flow
 from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
 
-from . import cards, options, positions, views, why, worlds
+from . import cards as declared
+from . import options, positions, views, why, worlds
 from .advice import ADVICE
+from .printed import BY_ID, CARDS
 from .rules.score import winners
 from .rules.turn import flow
 from .table import Table
 from .text import events, prompts
+from .text.cards import card_lines, head
+from .text.table import table_text
 
-_ALL = cards.DECLARED
+if set(declared.DECLARED) != set(CARDS):
+    raise LookupError(f"cards without a declaration: {sorted(set(CARDS) - set(declared.DECLARED))}")
 
 
 class Seasons(BaseGame):
@@ -68,6 +73,19 @@ class Seasons(BaseGame):
 
     def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return why.why_not(t, seat, wish, ask)
+
+    def wishes(self, t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
+        return why.wishes(t, seat, lang)
+
+    def table_text(self, t: Table, seat: int | None, lang: str) -> list[str]:
+        return table_text(t, seat, lang)
+
+    def cards(self) -> Mapping[str, Mapping[str, str]]:
+        return {card.id: {"es": card.es, "en": card.en} for card in CARDS.values()}
+
+    def card_text(self, card: str, lang: str) -> list[str]:
+        number = BY_ID[card]
+        return [head(number, lang), *card_lines(number, lang)]
 
     def to_position(self, t: Table) -> dict[str, Any]:
         return positions.to_position(t)

@@ -233,49 +233,42 @@ class Table:
         """Raise Broken if an invariant fell."""
         fault = self.fault()
         if fault is not None:
-            raise Broken("broken-table", what=fault)
+            raise Broken("broken", problem=fault)
 
     def fault(self) -> str | None:
-        """The first invariant that does not hold, in a word."""
+        """The first invariant that does not hold, as a code; None if all hold."""
         found = self.cards()
         if len(set(found)) != len(found):
-            return "a card in two places"
+            return "card-twice"
         if any(c & PRINTED not in CARDS for c in found):
-            return "an unknown card"
+            return "unknown-card"
         in_play = {card: seat for seat in range(self.seats) for card in self.play[seat]}
         if in_play != self.owner:
-            return "owners that differ from the cards in play"
+            return "owners"
         if any(card not in in_play for card in (*self.turned, *self.stored)):
-            return "a turned card or tokens on a card that is not in play"
+            return "not-in-play"
         return self._fault_of_boards() or self._fault_of_dice()
 
     def _fault_of_boards(self) -> str | None:
         for seat in range(self.seats):
             if self.crystals[seat] < 0:
-                return "crystals below zero"
+                return "crystals"
             if not 0 <= self.gauge[seat] <= GAUGE:
-                return "a gauge outside its track"
+                return "gauge"
             if not 0 <= self.bonus[seat] <= BONUSES:
-                return "a bonus marker outside its track"
+                return "bonus"
         if min(self.reserve) < 0 or any(min(held) < 0 for held in self.stored.values()):
-            return "tokens below zero"
+            return "tokens"
         if not 1 <= self.space <= SPACES or not -1 <= self.year <= 4:
-            return "a marker off the board"
+            return "markers"
         return None
 
     def _fault_of_dice(self) -> str | None:
         dice = [*self.pool, *(d for d in self.taken if d >= 0)]
         if any(not 0 <= d < len(FACES) for d in dice):
-            return "an unknown die"
+            return "unknown-die"
         if len({d // 6 for d in dice}) != len(dice):
-            return "a die in two places"
-        return None
-
-    def fault_when_quiet(self, limits: list[int]) -> str | None:
-        """Invariants that hold between actions only: no reserve over its limit."""
-        for seat, limit in enumerate(limits):
-            if self.tokens(seat) > limit:
-                return f"more than {limit} tokens in a reserve"
+            return "die-twice"
         return None
 
     def __repr__(self) -> str:

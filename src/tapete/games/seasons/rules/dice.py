@@ -22,7 +22,7 @@ def begin_round(t: Table) -> Flow[None]:
     box = t.box[t.season]
     faces = yield from dice(len(box), 6)
     rolled = tuple(die * 6 + face - 1 for die, face in zip(box, faces, strict=True))
-    yield from happen(t, [RoundBegan(t.first, rolled)])
+    yield from happen(t, [RoundBegan(t.round + 1, t.first, rolled)])
 
 
 def take_die(t: Table) -> Flow[None]:

@@ -1,0 +1,158 @@
+"""Options as the world sees them: stable ids, and the refs of what they are about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tapete.kernel.decision import DONE, Ask
+
+from .printed import COPY, ENERGIES, PRINTED
+from .rules.turn import (
+    ACTIVATE,
+    BONUS,
+    BONUS_NAMES,
+    CARD_MASK,
+    CRYSTALLISE,
+    END_TURN,
+    SUMMON,
+)
+from .table import Table
+
+# What the codes of each kind of question stand for.
+CARD_KINDS: Final = frozenset(
+    {
+        "draft",
+        "group",
+        "before-die",
+        "keep",
+        "keep-or-discard",
+        "order",
+        "put-drawn",
+        "put-from-hand",
+        "give",
+        "sacrifice",
+        "return",
+        "give-up",
+        "unveil",
+        "top-card",
+    }
+)
+ENERGY_KINDS: Final = frozenset(
+    {
+        "take-energy",
+        "overflow",
+        "waive",
+        "element",
+        "crystallise-equal",
+        "exchange-from",
+        "exchange-into",
+        "discard-energy",
+        "pay-from",
+        "feed",
+    }
+)
+NUMBER_KINDS: Final = frozenset({"exchange-how-many", "move-season", "which-effect"})
+
+
+def card_ref(card: int) -> str:
+    """A card in the game: its printed number and which copy it is."""
+    return f"card:{card & PRINTED}.{card // COPY}"
+
+
+def card_of(ref: str) -> int | None:
+    """The card a ref names, if it names one."""
+    kind, _, name = ref.partition(":")
+    number, dot, copy = name.partition(".")
+    if kind != "card" or not dot or not number.isdigit() or not copy.isdigit():
+        return None
+    return int(copy) * COPY + int(number)
+
+
+def die_ref(die: int) -> str:
+    return f"die:{die // 6}"
+
+
+def energy_ref(energy: int) -> str:
+    return f"energy:{ENERGIES[energy]}"
+
+
+def seat_ref(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+def _name(card: int) -> str:
+    return card_ref(card).removeprefix("card:")
+
+
+def _token(code: int) -> str:
+    """A token by its energy, and by the card it lies on if it lies on one."""
+    return ENERGIES[code & 3] if code < 4 else f"{ENERGIES[code & 3]}:{_name(code >> 2)}"
+
+
+def option_id(ask: Ask, code: Any) -> str:
+    """Stable and readable: the kind of the question and what the option is about."""
+    kind = ask.kind
+    if kind == "act":
+        return _action_id(code)
+    if isinstance(code, str):
+        return code
+    if kind in CARD_KINDS:
+        return f"{kind}:{_name(code)}"
+    if kind in ENERGY_KINDS:
+        return f"{kind}:{_token(code)}"
+    if kind == "take-die":
+        return f"{kind}:{code // 6}"
+    return f"{kind}:{code}"
+
+
+def _action_id(code: int) -> str:
+    if code == END_TURN:
+        return "end-turn"
+    if code < BONUS:
+        return f"crystallise:{_token(code - CRYSTALLISE)}"
+    if code < SUMMON:
+        return f"bonus:{BONUS_NAMES[code - BONUS]}"
+    what, card = code & ~CARD_MASK, code & CARD_MASK
+    if what == SUMMON:
+        return f"summon:{_name(card)}"
+    return f"activate:{_name(card)}" if what == ACTIVATE else f"crystallise:{_token(card)}"
+
+
+def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
+    """The refs of the things an option is about, as views name them."""
+    kind = ask.kind
+    if kind == "act":
+        return _action_refers(t, code)
+    if code == DONE or isinstance(code, str):
+        return ("deck",) if code == "draw" else ()
+    if kind in CARD_KINDS:
+        return (card_ref(code),) if kind != "give" else (card_ref(code), seat_ref(ask.about[0]))
+    if kind in ENERGY_KINDS:
+        return _token_refers(ask.seat, code)
+    if kind == "take-die":
+        return (die_ref(code),)
+    if kind == "opponent":
+        return (seat_ref(code),)
+    if kind == "move-season":
+        return (f"space:{(t.space - 1 + code) % 12 + 1}",)
+    return (card_ref(ask.source),) if ask.source else ()
+
+
+def _token_refers(seat: int, code: int) -> tuple[str, ...]:
+    energy = ENERGIES[code & 3]
+    if code >= 4:
+        return (energy_ref(code & 3), card_ref(code >> 2))
+    return (energy_ref(code & 3), f"reserve:{seat}.{energy}")
+
+
+def _action_refers(t: Table, code: int) -> tuple[str, ...]:
+    if code == END_TURN:
+        return (seat_ref(t.active),)
+    if code < BONUS:
+        return _token_refers(t.active, code - CRYSTALLISE)
+    if code < SUMMON:
+        return (f"bonus:{BONUS_NAMES[code - BONUS]}",)
+    what, card = code & ~CARD_MASK, code & CARD_MASK
+    if what in (SUMMON, ACTIVATE):
+        return (card_ref(card),)
+    return _token_refers(t.active, card)

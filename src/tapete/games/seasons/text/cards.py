@@ -1,0 +1,47 @@
+"""Cards in words: what they cost, and what they do, generated from their declarations."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tapete.games.seasons.abilities import CARD
+from tapete.games.seasons.printed import CARDS, COSTS
+
+from .names import listed, say, tokens_text
+
+
+def cost_text(number: int, players: int, lang: str) -> str:
+    """What it costs to summon a card with so many players."""
+    if CARD[number].any_energies:
+        return say(lang, "any-energies")
+    *tokens, crystals = COSTS[players][number]
+    parts = [tokens_text(tokens, lang)] if any(tokens) else []
+    if crystals:
+        parts.append(say(lang, "crystals", count=crystals))
+    return listed(parts, lang) or say(lang, "free")
+
+
+@lru_cache(maxsize=None)
+def card_lines(number: int, lang: str) -> tuple[str, ...]:
+    """What a card does, a line for each of its effects."""
+    return ()
+
+
+def activation_text(number: int, which: int, lang: str) -> str:
+    """One of the activation effects of a card."""
+    return str(which)
+
+
+def head(number: int, lang: str, players: int | None = None) -> str:
+    """A card in one line: name, number, kind, cost and prestige."""
+    card = CARDS[number]
+    two, three, four = (cost_text(number, n, lang) for n in (2, 3, 4))
+    if players is not None:
+        cost = cost_text(number, players, lang)
+    elif two == four:
+        cost = two
+    else:
+        cost = say(lang, "cost-by-players", two=two, three=three, four=four)
+    kind = say(lang, f"kind-{card.kind}")
+    name = card.es if lang == "es" else card.en
+    return say(lang, "card-head", name=name, number=number, kind=kind, cost=cost, prestige=card.prestige)

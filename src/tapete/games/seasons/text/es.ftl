@@ -1,0 +1,394 @@
+# Palabras sueltas
+energy-air = aire
+energy-water = agua
+energy-fire = fuego
+energy-earth = tierra
+tokens-air = { $count } de aire
+tokens-water = { $count } de agua
+tokens-fire = { $count } de fuego
+tokens-earth = { $count } de tierra
+season-winter = invierno
+season-spring = primavera
+season-summer = verano
+season-autumn = otoño
+kind-item = objeto mágico
+kind-familiar = familiar
+level-apprentice = aprendiz de mago
+level-mage = mago
+level-archmage = archimago
+crystals = { $count ->
+    [one] 1 cristal
+   *[other] { $count } cristales
+  }
+cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+free = sin coste
+any-energies = una ficha de cada energía que elijas
+
+# Caras de los dados
+face-star = +1 de capacidad de invocación
+face-draw = robar una carta
+face-crystallise = cristalizar
+face-dots = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+  }
+die = { $what } ({ $dots })
+
+# Preguntas
+ask-draft = Elige una carta del grupo y pasa el resto a tu izquierda.
+ask-group = { $place ->
+    [1] Elige { $left ->
+        [1] la última carta
+       *[other] una de las { $left } cartas
+      } de tu mano inicial.
+   *[other] Elige { $left ->
+        [1] la última carta
+       *[other] una de las { $left } cartas
+      } para la biblioteca II (las que sobren van a la III).
+  }
+ask-take-die = Elige tu dado de estación.
+ask-act = Es tu turno: ¿qué haces?
+ask-before-die = ¿Activas una carta antes de resolver tu dado?
+ask-how-to-draw = Tu dado te permite robar una carta. ¿Cómo la robas?
+ask-keep-or-discard = ¿Añades la carta a tu mano o la descartas?
+ask-keep = Elige la carta que añades a tu mano.
+ask-order = ¿Qué efecto resuelves primero?
+ask-waive = Mano de la Fortuna: elige la energía que no pagas por { $the }.
+ask-element = ¿Qué energías incluyes en el coste { $ofcard }?
+ask-pay-from = ¿De dónde pagas la ficha de { $energy }?
+ask-take-energy = Elige una ficha de energía{ $by } ({ $left ->
+    [1] es la última
+   *[other] quedan { $left }
+  }).
+ask-overflow = Tu reserva está llena: elige una ficha para descartar ({ $left ->
+    [1] sobra 1
+   *[other] sobran { $left }
+  }).
+ask-discard-energy = Elige una ficha para descartar{ $by } ({ $left ->
+    [1] es la última
+   *[other] quedan { $left }
+  }).
+ask-feed = ¿Qué ficha colocas sobre el Caldero Glotón?
+ask-crystallise-equal = ¿Qué tres fichas iguales cristalizas?
+ask-exchange-from = ¿Qué energía quieres transformar?
+ask-exchange-how-many = ¿Cuántas fichas de { $energy } transformas? Cada una cuesta 1 cristal.
+ask-exchange-into = ¿En qué energía las transformas?
+ask-which-effect = Elige el efecto { $ofcard }.
+ask-put-drawn = Elige la carta que pones en juego gratis.
+ask-put-from-hand = Elige la carta de tu mano que pones en juego gratis.
+ask-give = Elige la carta que entregas a { $to }.
+ask-sacrifice = Elige una de tus cartas en juego para sacrificarla{ $by }.
+ask-return = Elige el objeto mágico que devuelves a tu mano{ $by }.
+ask-give-up = Elige el familiar que descartas de tu mano o sacrificas.
+ask-opponent = Elige un oponente{ $by }.
+ask-unveil = ¿Robas una carta o descartas una de tu mano?
+ask-top-card = La carta superior del mazo es { $the }. ¿Qué haces con ella?
+ask-move-season = ¿Cuántas casillas mueves el marcador de estación?
+
+# Opciones
+done-before-die = Resolver el dado
+done-keep-or-discard = Descartarla
+done-element = No incluir más
+done-top-card = Dejarla en el mazo
+option-draw = Robar una carta
+option-bonus = Usar un bonus: robar dos cartas y quedarte con una
+option-end-turn = Terminar el turno
+option-crystallise = Cristalizar 1 ficha de { $energy } ({ $crystals })
+option-crystallise-stored = Cristalizar 1 ficha de { $energy } { $ofcard } ({ $crystals })
+option-bonus-exchange = Bonus: cambiar dos fichas de energía por otras dos
+option-bonus-crystallise = Bonus: cristalizar con 1 cristal más por ficha este turno
+option-bonus-gauge = Bonus: aumentar en 1 tu capacidad de invocación
+option-summon = Invocar { $card } ({ $cost })
+option-activate = Activar { $card }
+option-energy = { $energy }
+option-from-reserve = De tu reserva
+option-from-card = { $energy }, { $ofcard }
+option-card = { $bare }
+option-keep-card = Añadir { $the } a tu mano
+option-discard-card = Descartar { $the }
+option-sacrifice-card = Sacrificar { $card }
+option-activate-card = Activar { $card }
+option-top-card = Descartar 4 fichas de energía y ponerla en juego
+option-number = { $number }
+option-opponent = { $who } ({ $tokens })
+option-forward = Avanzar { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+  } ({ $season })
+option-backward = Retroceder { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+  } ({ $season })
+no-tokens = sin energía
+
+# Lo que oyen los demás mientras alguien piensa
+wait-draft = { $who } está eligiendo una carta.
+wait-group = { $who } está haciendo sus grupos.
+wait-take-die = { $who } está eligiendo su dado.
+wait-other = { $who } está pensando.
+
+# Sucesos
+event-TookEnergy = { $you ->
+    [yes] Obtienes
+   *[no] { $who } obtiene
+  } { $tokens }{ $by }.
+event-LostEnergy = { $you ->
+    [yes] { $why ->
+        [paid] Pagas
+        [crystallised] Cristalizas
+       *[other] Descartas
+      }
+   *[no] { $who } { $why ->
+        [paid] paga
+        [crystallised] cristaliza
+       *[other] descarta
+      }
+  } { $tokens }{ $by }.
+event-StoredEnergy = { $you ->
+    [yes] Colocas
+   *[no] { $who } coloca
+  } { $tokens } sobre { $the }.
+event-SpentStored = { $you ->
+    [yes] Gastas
+   *[no] { $who } gasta
+  } { $tokens } { $ofcard }.
+event-FedCard = { $you ->
+    [yes] Colocas
+   *[no] { $who } coloca
+  } { $tokens } sobre { $the }.
+event-GainedCrystals = { $you ->
+    [yes] Obtienes
+   *[no] { $who } obtiene
+  } { $crystals }{ $by }.
+event-LostCrystals = { $you ->
+    [yes] { $why ->
+        [paid] Pagas
+       *[other] Pierdes
+      }
+   *[no] { $who } { $why ->
+        [paid] paga
+       *[other] pierde
+      }
+  } { $crystals }{ $by }.
+event-TookCrystals = { $you ->
+    [yes] Recibes { $crystals } de { $giver }
+   *[no] { $who } recibe { $crystals } de { $giver }
+  }{ $by }.
+event-TookCrystals-yours = { $who } recibe { $crystals } tuyos{ $by }.
+event-Crystallised = { $you ->
+    [yes] Cristalizas
+   *[no] { $who } cristaliza
+  } { $tokens } y { $you ->
+    [yes] obtienes
+   *[no] obtiene
+  } { $crystals }{ $by }.
+event-TurnedReserve = { $you ->
+    [yes] Todas tus fichas
+   *[no] Todas las fichas de { $who }
+  } se transforman en { $energy }.
+event-MovedGauge = { $you ->
+    [yes] Tu capacidad de invocación
+   *[no] La capacidad de invocación de { $who }
+  } { $up ->
+    [yes] aumenta
+   *[no] disminuye
+  } en { $count }{ $by }.
+event-UsedBonus-exchange = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } un bonus para cambiar dos fichas de energía.
+event-UsedBonus-crystallise = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } un bonus para cristalizar con 1 cristal más por ficha.
+event-UsedBonus-gauge = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } un bonus para aumentar la capacidad de invocación.
+event-UsedBonus-draw = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } un bonus para robar dos cartas y conservar una.
+event-MayCrystallise = { $you ->
+    [yes] Puedes
+   *[no] { $who } puede
+  } cristalizar durante este turno{ $by }.
+event-Drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } { $what }{ $by }.
+event-DrewAside = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } { $what }{ $by }.
+event-Kept = { $you ->
+    [yes] Añades { $what } a tu mano.
+   *[no] { $who } añade { $what } a su mano.
+  }
+event-Given = { $you ->
+    [yes] Entregas { $what } a { $to }.
+   *[no] { $who } entrega { $what } a { $to }.
+  }
+event-Given-you = { $who } te entrega { $what }.
+event-DiscardedAside = { $you ->
+    [yes] Descartas
+   *[no] { $who } descarta
+  } { $what }.
+event-DiscardedFromHand = { $you ->
+    [yes] Descartas { $the } de tu mano
+   *[no] { $who } descarta { $the } de su mano
+  }{ $by }.
+event-LookedAtTop = { $you ->
+    [yes] Miras la carta superior del mazo: { $what }.
+   *[no] { $who } mira la carta superior del mazo.
+  }
+event-DiscardedTop = { $you ->
+    [yes] Descartas
+   *[no] { $who } descarta
+  } la carta superior del mazo sin mirarla.
+event-Reshuffled = El mazo se ha agotado: se baraja la pila de descartes.
+event-Entered = { $you ->
+    [yes] Pones en juego
+   *[no] { $who } pone en juego
+  } { $card } gratis{ $by }.
+event-Summoned = { $you ->
+    [yes] Invocas
+   *[no] { $who } invoca
+  } { $card }.
+event-Activated = { $you ->
+    [yes] Activas
+   *[no] { $who } activa
+  } { $card }.
+event-Sacrificed = { $you ->
+    [yes] Sacrificas
+   *[no] { $who } sacrifica
+  } { $card }{ $by }.
+event-ReturnedToHand = { $you ->
+    [yes] Devuelves { $the } a tu mano
+   *[no] { $who } devuelve { $the } a su mano
+  }{ $by }.
+event-ChangedOwner = { $you ->
+    [yes] Entregas { $the } a { $to }.
+   *[no] { $who } entrega { $the } a { $to }.
+  }
+event-ChangedOwner-you = { $who } te entrega { $the }.
+event-BoxPrepared = Se preparan los dados de las cuatro estaciones.
+event-Dealt = Se reparten nueve cartas a cada jugador: comienza el Preludio.
+event-DealtGroups = Cada jugador recibe un grupo predefinido: { $groups }.
+event-DealtGroups-one = { $who }, el grupo { $number }
+event-Picked = { $what ->
+    [none] Cada jugador elige una carta y pasa el resto a su izquierda.
+   *[other] Eliges { $what } y pasas el resto a tu izquierda.
+  }
+event-Grouped = Todos han hecho sus tres grupos: comienza el Torneo.
+event-RoundBegan = Ronda { $round } ({ $season }): { $who } tira los dados.
+event-TookDie = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
+  } el dado con { $die }.
+event-RerolledDie = { $who } vuelve a tirar su dado: { $die }.
+event-RerolledDie-you = Vuelves a tirar tu dado: { $die }.
+event-TurnEnded = { $you ->
+    [yes] Terminas tu turno.
+   *[no] { $who } termina su turno.
+  }
+event-RoundEnded = La ronda termina.
+event-SeasonMoved = El marcador de estación { $up ->
+    [yes] avanza
+   *[no] retrocede
+  } { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+  }, hasta la casilla { $space }{ $by }.
+event-SeasonChanged = Cambio de estación: { $season }.
+event-LibraryOpened = { $you ->
+    [yes] Añades a tu mano
+   *[no] { $who } añade a su mano
+  } { $cards } de la biblioteca { $year }.
+event-FirstPassed = { $you ->
+    [yes] Eres
+   *[no] { $who } es
+  } el nuevo jugador inicial.
+event-GameEnding = El tercer año ha terminado: se resuelven los efectos del final de la partida.
+event-GameEnded = La partida termina. { $scores }.
+score-of = { $who }: { $count } puntos
+a-card = una carta
+
+# Cómo acabó
+reason-won = Gana quien tiene más puntos de prestigio.
+reason-won-by-cards = Empate a puntos: gana quien tiene más cartas de poder en juego.
+reason-shared = Empate a puntos y a cartas en juego: la victoria es compartida.
+
+# Por qué no
+reason-no-room = Tu capacidad de invocación es { $gauge } y ya tienes { $cards } en juego.
+reason-few-crystals = No tienes cristales suficientes: hacen falta { $need } y tienes { $have }.
+reason-few-crystals-plain = No tienes cristales suficientes.
+reason-leech = Antes de invocar debes dar { $tax } por la Sanguijuela Arcana, y no te quedan para pagarla.
+reason-few-energy = No tienes la energía que cuesta { $the }: { $cost }.
+reason-few-tokens = No tienes las fichas de energía que hay que descartar.
+reason-few-equal = No tienes tres fichas de energía iguales.
+reason-few-cards = No tienes tres cartas en juego para sacrificar.
+reason-no-familiar = No tienes ningún familiar en la mano ni en juego.
+reason-empty-hand = No tienes ninguna carta en la mano que poner en juego.
+reason-no-cards = No quedan cartas en el mazo ni en la pila de descartes.
+reason-turned = { $bare } ya está girada: se endereza al comienzo de la próxima ronda.
+reason-no-activation = { $bare } no tiene efecto de activación.
+reason-before-die = { $bare } solo puede activarse antes de resolver las acciones del dado.
+reason-die-first = Las acciones del dado van antes que cualquier otra.
+reason-no-bonus = Ya has usado tus tres bonus.
+reason-few-to-exchange = Este bonus cambia dos fichas de energía y no tienes dos.
+reason-gauge-full = Tu indicador de invocación está al máximo.
+reason-no-crystallising = Tu dado no muestra «cristalizar» y nada te lo permite este turno.
+reason-no-such-token = No tienes ninguna ficha de { $energy }.
+reason-not-in-hand = Esa carta no está en tu mano.
+reason-not-in-play = No tienes esa carta en juego.
+reason-die-gone = Ese dado no está entre los que puedes elegir.
+reason-draw-bonus = Este bonus solo se usa al robar con tu dado.
+reason-finish-first = Antes tienes que terminar lo que has empezado.
+reason-not-your-turn = No es tu turno: le toca a { $who }.
+reason-prelude = El Torneo no ha comenzado todavía.
+
+# Posiciones
+reason-bad-position = Esa posición no puede darse: { $what }.
+fault-card-twice = la misma carta está en dos sitios
+fault-unknown-card = hay una carta que no existe
+fault-owners = los dueños no coinciden con las cartas en juego
+fault-not-in-play = hay una carta girada o con fichas que no está en juego
+fault-crystals = hay menos de cero cristales
+fault-gauge = un indicador de invocación está fuera de su escala
+fault-bonus = un indicador de bonus está fuera de su escala
+fault-tokens = hay menos de cero fichas
+fault-markers = un marcador está fuera del tablero
+fault-unknown-die = hay un dado que no existe
+fault-die-twice = el mismo dado está en dos sitios
+fault-reserve = una reserva tiene más fichas de las que caben
+fault-seats = el número de jugadores no es 2, 3 o 4
+fault-step = en ese paso faltan dados, cartas o grupos
+
+# La mesa en palabras
+table-head = Año { $year }, { $season } (casilla { $space }), ronda { $round }. Mazo: { $deck }; descartes: { $discard }.
+table-dice = Dados sobre la mesa: { $dice }.
+table-seat = { $who }: { $crystals }, capacidad { $gauge }, bonus usados { $bonus } de 3, reserva { $reserve }, { $hand } en la mano{ $die }.
+table-die = , dado { $die }
+table-play = En juego: { $cards }.
+table-hand = En la mano: { $cards }.
+table-library = Biblioteca { $year }: { $cards }.
+table-nothing = nada
+table-turned = { $bare } (girada)
+table-holds = { $card } [{ $tokens }]
+table-pack = Grupo que pasa: { $cards }.
+table-picked = Elegidas: { $cards }.
+card-head = { $name } (n.º { $number }, { $kind }). Coste: { $cost }. Prestigio: { $prestige }.
+cost-by-players = { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
+
+# Deseos
+wish-summon = Invocar { $card }
+wish-activate = Activar { $card }
+wish-crystallise = Cristalizar { $energy }
+wish-bonus-exchange = Usar el bonus de intercambio
+wish-bonus-crystallise = Usar el bonus de cristalización
+wish-bonus-gauge = Usar el bonus de invocación
+wish-bonus-draw = Usar el bonus de robo

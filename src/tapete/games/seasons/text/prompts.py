@@ -1,0 +1,126 @@
+"""Questions and options in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tapete.games.seasons.options import CARD_KINDS, ENERGY_KINDS
+from tapete.games.seasons.printed import ENERGIES, FACES, PRINTED, SEASONS, season_of
+from tapete.games.seasons.rules.crystals import rate
+from tapete.games.seasons.rules.turn import (
+    ACTIVATE,
+    BONUS,
+    BONUS_NAMES,
+    CARD_MASK,
+    CRYSTALLISE,
+    END_TURN,
+    SUMMON,
+)
+from tapete.games.seasons.table import Table
+from tapete.kernel.decision import DONE, Ask
+
+from .cards import activation_text, cost_text
+from .names import by_card, card_args, listed, player, say, tokens_text
+
+#: how a card is offered, where its name alone would not say what happens to it
+_CARD_OPTIONS: Final = {
+    "keep-or-discard": "option-keep-card",
+    "unveil": "option-discard-card",
+    "sacrifice": "option-sacrifice-card",
+    "before-die": "option-activate-card",
+    "top-card": "option-top-card",
+}
+
+
+def face_text(die: int, lang: str) -> str:
+    """What a rolled die offers, in words."""
+    face = FACES[die]
+    parts = [tokens_text(face.tokens, lang)] if any(face.tokens) else []
+    if face.crystals:
+        parts.append(say(lang, "crystals", count=face.crystals))
+    parts += [say(lang, f"face-{w}") for w in ("star", "draw", "crystallise") if getattr(face, w)]
+    return say(lang, "die", what=listed(parts, lang), dots=say(lang, "face-dots", count=face.dots))
+
+
+def question_text(t: Table, ask: Ask, lang: str) -> str:
+    """The question as a sentence."""
+    kind, about = ask.kind, ask.about
+    args: dict[str, Any] = {"by": by_card(ask.source or 0)}
+    if ask.source:
+        args |= card_args(ask.source)
+    if kind == "group":
+        args |= {"place": about[0], "left": about[1]}
+    elif kind == "give":
+        args["to"] = player(about[0])
+    elif kind == "top-card":
+        args |= card_args(about[0])
+    elif kind in ("pay-from", "exchange-how-many"):
+        args["energy"] = say(lang, f"energy-{ENERGIES[about[0]]}")
+    elif about:
+        args["left"] = about[0]
+    return say(lang, f"ask-{kind}", **args)
+
+
+def waiting_text(t: Table, ask: Ask, lang: str) -> str:
+    """What the others are told meanwhile; it tells nothing hidden."""
+    known = ask.kind if ask.kind in ("draft", "group", "take-die") else "other"
+    return say(lang, f"wait-{known}", who=player(ask.seat))
+
+
+def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
+    kind = ask.kind
+    if kind == "act":
+        return _action_text(t, code, lang)
+    if code == DONE:
+        return say(lang, f"done-{kind}")
+    if isinstance(code, str):
+        return say(lang, f"option-{code}")
+    if kind in CARD_KINDS:
+        return say(lang, _CARD_OPTIONS.get(kind, "option-card"), **card_args(code))
+    if kind in ENERGY_KINDS:
+        return _token_text(kind, code, lang)
+    if kind == "take-die":
+        return face_text(code, lang)
+    if kind == "opponent":
+        held = t.reserve_of(code)
+        tokens = tokens_text(held, lang) if any(held) else say(lang, "no-tokens")
+        return say(lang, "option-opponent", who=player(code), tokens=tokens)
+    if kind == "move-season":
+        season = say(lang, f"season-{SEASONS[season_of((t.space - 1 + code) % 12 + 1)]}")
+        way = "option-forward" if code > 0 else "option-backward"
+        return say(lang, way, count=abs(code), season=season)
+    if kind == "which-effect":
+        return activation_text(ask.source & PRINTED, code, lang)
+    return say(lang, "option-number", number=code)
+
+
+def _token_text(kind: str, code: int, lang: str) -> str:
+    energy = say(lang, f"energy-{ENERGIES[code & 3]}")
+    if code >= 4:
+        return say(lang, "option-from-card", energy=energy, **card_args(code >> 2))
+    return say(lang, "option-from-reserve" if kind == "pay-from" else "option-energy", energy=energy)
+
+
+def _action_text(t: Table, code: int, lang: str) -> str:
+    if code == END_TURN:
+        return say(lang, "option-end-turn")
+    if code < BONUS:
+        return _crystallise_text(t, code - CRYSTALLISE, lang)
+    if code < SUMMON:
+        return say(lang, f"option-bonus-{BONUS_NAMES[code - BONUS]}")
+    what, card = code & ~CARD_MASK, code & CARD_MASK
+    if what == SUMMON:
+        return say(lang, "option-summon", cost=cost_text(card & PRINTED, t.seats, lang), **card_args(card))
+    if what == ACTIVATE:
+        return say(lang, "option-activate", **card_args(card))
+    return _crystallise_text(t, card, lang)
+
+
+def _crystallise_text(t: Table, token: int, lang: str) -> str:
+    crystals = say(lang, "crystals", count=rate(t, t.active, token & 3))
+    energy = say(lang, f"energy-{ENERGIES[token & 3]}")
+    if token >= 4:
+        return say(
+            lang, "option-crystallise-stored", energy=energy, crystals=crystals, **card_args(token >> 2)
+        )
+    return say(lang, "option-crystallise", energy=energy, crystals=crystals)
