@@ -10,6 +10,9 @@ tapete.register("toy", "tests.toy")
 SETUPS: dict[str, dict[str, Any]] = {
     "toy for two": {"game": "toy", "seats": 2},
     "toy for three": {"game": "toy", "seats": 3, "mood": "wild"},
+    "seasons for two": {"game": "seasons", "seats": 2, "level": "archmage"},
+    "seasons for three": {"game": "seasons", "seats": 3, "level": "mage"},
+    "seasons for four apprentices": {"game": "seasons", "seats": 4, "level": "apprentice"},
 }
 
 #: no game of ours is longer than this many answers in random play

@@ -32,7 +32,14 @@ def worth(t: Table, seat: int) -> float:
     room = max(0, t.gauge[seat] - len(t.play[seat]))
     playable = sum(0.55 * p for p in hand[:room]) - HAND_PENALTY * len(hand) * (1 - left) * 0.7
     gauge = 3.0 * min(room, 4) * left
-    return t.crystals[seat] + prestige(t, seat) + min(1.0, left * 4) * energy + playable + gauge - PENALTIES[t.bonus[seat]]
+    return (
+        t.crystals[seat]
+        + prestige(t, seat)
+        + min(1.0, left * 4) * energy
+        + playable
+        + gauge
+        - PENALTIES[t.bonus[seat]]
+    )
 
 
 class SeasonsAdvice(PlainAdvice):

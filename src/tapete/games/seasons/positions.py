@@ -119,7 +119,7 @@ def to_position(t: Table) -> dict[str, Any]:
     position = Position(
         players=[_player(t, s) for s in range(t.seats)],
         level=t.level,  # type: ignore[arg-type]
-        step=STEPS[t.step],  # type: ignore[arg-type]
+        step=STEPS[t.step],
         deck=[card_name(c) for c in reversed(t.deck)],
         discard=[card_name(c) for c in t.discard],
         dice={SEASONS[i]: [d % DICE_A_SEASON + 1 for d in box] for i, box in enumerate(t.box)},
@@ -267,7 +267,8 @@ def _box(t: Table, read: Position) -> tuple[tuple[int, ...], ...]:
         numbers = read.dice
     if read.dice is not None and not read.dice:
         return ()
-    if set(numbers) != set(SEASONS) or any(not 1 <= n <= DICE_A_SEASON for ns in numbers.values() for n in ns):
+    every = [n for ns in numbers.values() for n in ns]
+    if set(numbers) != set(SEASONS) or any(not 1 <= n <= DICE_A_SEASON for n in every):
         raise refused("unknown-die")
     return tuple(
         tuple(i * DICE_A_SEASON + n - 1 for n in numbers[season]) for i, season in enumerate(SEASONS)
@@ -308,6 +309,6 @@ def snapshot(t: Table) -> Any:
         [getattr(t, name) for name in _PLAIN],
         [t.step, t.level, t.scores, t.crystals, t.gauge, t.bonus, t.reserve],
         [t.hand, t.play, t.library, t.deck, t.discard, t.aside],
-        [t.turned, sorted(t.stored.items()), t.box, t.pool, t.taken, t.packs, t.picks],
+        [sorted(t.turned), sorted(t.stored.items()), t.box, t.pool, t.taken, t.packs, t.picks],
         [sorted(m.items()) for m in t.memory],
     ]

@@ -84,7 +84,9 @@ def _face(text: str) -> Face:
     *words, dots = text.split()
     letters = next((w for w in words if w[0] in LETTERS), "")
     crystals = next((int(w) for w in words if w[0] == "+"), 0)
-    return Face(tokens_of(letters), crystals, "star" in words, "draw" in words, "crystallise" in words, int(dots))
+    return Face(
+        tokens_of(letters), crystals, "star" in words, "draw" in words, "crystallise" in words, int(dots)
+    )
 
 
 def _cost(text: str) -> Cost:
@@ -112,7 +114,9 @@ PRESET_GROUPS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(g) for g in _car
 _width = max(CARDS) + 1
 PRESTIGE: Final[tuple[int, ...]] = tuple(CARDS[n].prestige if n in CARDS else 0 for n in range(_width))
 IS_ITEM: Final[tuple[bool, ...]] = tuple(n in CARDS and CARDS[n].kind == "item" for n in range(_width))
-IS_FAMILIAR: Final[tuple[bool, ...]] = tuple(n in CARDS and CARDS[n].kind == "familiar" for n in range(_width))
+IS_FAMILIAR: Final[tuple[bool, ...]] = tuple(
+    n in CARDS and CARDS[n].kind == "familiar" for n in range(_width)
+)
 #: by number of players, then by printed number
 COSTS: Final[dict[int, tuple[Cost, ...]]] = {
     players: tuple(CARDS[n].costs[players - 2] if n in CARDS else (0, 0, 0, 0, 0) for n in range(_width))

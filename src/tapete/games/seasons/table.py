@@ -274,10 +274,11 @@ class Table:
     def __repr__(self) -> str:
         rows = [f"round {self.round}, year {self.year}, space {self.space}, {STEPS[self.step]}"]
         for seat in range(self.seats):
-            names = ", ".join(CARDS[c & PRINTED].en for c in self.play[seat])
+            names = ", ".join(CARDS[c & PRINTED].en for c in self.play[seat]) or "nothing"
+            held = len(self.hand[seat])
             rows.append(
                 f"seat {seat}: {self.crystals[seat]} crystals, gauge {self.gauge[seat]}, "
-                f"reserve {self.reserve_of(seat)}, {len(self.hand[seat])} in hand, in play: {names or 'nothing'}"
+                f"reserve {self.reserve_of(seat)}, {held} in hand, in play: {names}"
             )
         return "\n".join(rows)
 

@@ -94,6 +94,7 @@ def card_view(t: Table, card: int, lang: str) -> dict[str, Any]:
     """A card face up, with what it costs at this table."""
     printed = CARDS[card & PRINTED]
     *tokens, crystals = t.costs[card & PRINTED]
+    cost = dict(zip((*ENERGIES, "crystals"), (*tokens, crystals), strict=True))
     return {
         "ref": card_ref(card),
         "number": printed.number,
@@ -101,7 +102,7 @@ def card_view(t: Table, card: int, lang: str) -> dict[str, Any]:
         "name": printed.es if lang == "es" else printed.en,
         "kind": printed.kind,
         "kind_name": say(lang, f"kind-{printed.kind}"),
-        "cost": {e: n for e, n in zip(ENERGIES, tokens, strict=True) if n} | ({"crystals": crystals} if crystals else {}),
+        "cost": {what: n for what, n in cost.items() if n},
         "prestige": printed.prestige,
         "effects": list(printed.effects),
         "text": list(card_lines(printed.number, lang)),
@@ -157,7 +158,8 @@ def board(t: Table, s: int, mine: bool, lang: str) -> dict[str, Any]:
         "gauge_most": GAUGE,
         "bonus": {"used": t.bonus[s], "most": BONUSES, "penalty": PENALTIES[t.bonus[s]]},
         "reserve": [
-            {"ref": f"reserve:{s}.{e}", "energy": e, "count": n} for e, n in zip(ENERGIES, reserve, strict=True)
+            {"ref": f"reserve:{s}.{e}", "energy": e, "count": n}
+            for e, n in zip(ENERGIES, reserve, strict=True)
         ],
         "tokens": sum(reserve),
         "limit": limit(t, s),

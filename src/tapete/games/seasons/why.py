@@ -72,8 +72,7 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
     blocked = _not_now(t, seat, ask)
     if blocked is not None:
         return blocked
-    found = _JUDGES[wish.kind](t, seat, wish)
-    return found if isinstance(found, Reason) or found is None else None
+    return _JUDGES[wish.kind](t, seat, wish)
 
 
 def _not_now(t: Table, seat: int, ask: Ask | None) -> Reason | None:
@@ -156,7 +155,8 @@ def _crystal_cost(t: Table, card: int) -> int:
     """The crystals a summoning asks for, or the least that an activation does."""
     if card not in t.owner:
         return t.costs[card & PRINTED][4]
-    asked = [getattr(c, "amount", 1) for a in CARD[card & PRINTED].activations for c in getattr(a, "cost", ())]
+    costs = [cost for a in CARD[card & PRINTED].activations for cost in getattr(a, "cost", ())]
+    asked = [getattr(cost, "amount", 1) for cost in costs]
     return min(asked, default=1)
 
 
@@ -166,16 +166,17 @@ def _both(message: str, **args: Any) -> dict[str, str]:
 
 def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
     """What a player of that seat might expect to be able to do, each in words."""
-    found = [
-        (Wish("summon", (card_ref(c),)), say(lang, "wish-summon", **card_args(c))) for c in t.hand[seat]
-    ]
+    found = [(Wish("summon", (card_ref(c),)), say(lang, "wish-summon", **card_args(c))) for c in t.hand[seat]]
     found += [
         (Wish("activate", (card_ref(c),)), say(lang, "wish-activate", **card_args(c)))
         for c in t.play[seat]
         if CARD[c & PRINTED].activations
     ]
     found += [
-        (Wish("crystallise", (f"energy:{e}",)), say(lang, "wish-crystallise", energy=say(lang, f"energy-{e}")))
+        (
+            Wish("crystallise", (f"energy:{e}",)),
+            say(lang, "wish-crystallise", energy=say(lang, f"energy-{e}")),
+        )
         for e in ENERGIES
     ]
     names = (bonus.EXCHANGE, bonus.CRYSTALLISE, bonus.RAISE, bonus.DRAW)

@@ -42,7 +42,8 @@ def _segments(seat: int, pack: int, seats: int, visits: int) -> list[tuple[int, 
     """
     first = (seat - pack) % seats
     seen = [i for i in range(first, DEALT, seats) if i <= visits]
-    return [(i + 1, j) for i, j in zip(seen, [*seen[1:], DEALT], strict=True) if i + 1 < j]
+    ends = [*seen[1:], DEALT]
+    return [(i + 1, ends[k]) for k, i in enumerate(seen) if i + 1 < ends[k]]
 
 
 def _redraw_draft(t: Table, seat: int, rng: Rng) -> None:
@@ -164,7 +165,7 @@ class _Dealer:
         t = self.t
         known: dict[int, list[int]] = {s: [] for s in self.others}
         picks = [list(p) for p in t.picks]
-        self.known_drafted: dict[int, int] = {s: 0 for s in self.others}
+        self.known_drafted: dict[int, int] = dict.fromkeys(self.others, 0)
         for pack in range(len(picks)):
             first = (self.seat - pack) % t.seats
             # What the seat never saw it cannot say of anybody.

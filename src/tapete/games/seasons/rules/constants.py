@@ -53,7 +53,8 @@ def limit(t: Table, seat: int) -> int:
     if found is None:
         return RESERVE
     owner = t.owner
-    return max([RESERVE, *(x.ability.amount for x in found if owner[x.card] == seat)])
+    held: list[int] = [x.ability.amount for x in found if owner[x.card] == seat]
+    return max(held, default=RESERVE)
 
 
 def extra(t: Table, seat: int) -> int:

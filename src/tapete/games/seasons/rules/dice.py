@@ -67,6 +67,3 @@ def _draw(t: Table, seat: int) -> Flow[None]:
             yield from draw_and_keep(t, seat, 2, 1)
             return
     yield from draw_or_not(t, seat)
-
-
-

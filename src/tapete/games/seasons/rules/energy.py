@@ -118,7 +118,9 @@ def pay(t: Table, seat: int, tokens: Sequence[int], source: int = 0, why: str = 
     held = stores(t, seat)
     if not held:
         if any(tokens):
-            yield from happen(t, [LostEnergy(seat, (tokens[0], tokens[1], tokens[2], tokens[3]), source, why)])
+            yield from happen(
+                t, [LostEnergy(seat, (tokens[0], tokens[1], tokens[2], tokens[3]), source, why)]
+            )
         return
     from_reserve = [0, 0, 0, 0]
     from_cards: dict[int, list[int]] = {card: [0, 0, 0, 0] for card in held}

@@ -26,6 +26,7 @@ def _resolve(t: Table, heard: Heard) -> Flow[None]:
 
 
 def _resolve_for(t: Table, seat: int, waiting: Heard) -> Flow[None]:
+    waiting.sort(key=_by_card)
     while waiting:
         at = 0
         if len(waiting) > 1:
@@ -36,6 +37,10 @@ def _resolve_for(t: Table, seat: int, waiting: Heard) -> Flow[None]:
                 at = next(i for i, (listener, _) in enumerate(waiting) if listener.card == chosen)
         listener, event = waiting.pop(at)
         yield from listener.ability.resolve(t, seat, listener.card, event)
+
+
+def _by_card(heard: tuple[Any, Any]) -> int:
+    return int(heard[0].card)
 
 
 def _prefer(t: Table, listeners: list[Any], event: Any) -> Flow[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from tapete.games.seasons.abilities import CARD
 from tapete.games.seasons.printed import CARDS, COSTS
@@ -21,7 +21,7 @@ def cost_text(number: int, players: int, lang: str) -> str:
     return listed(parts, lang) or say(lang, "free")
 
 
-@lru_cache(maxsize=None)
+@cache
 def card_lines(number: int, lang: str) -> tuple[str, ...]:
     """What a card does, a line for each of its effects."""
     return ()

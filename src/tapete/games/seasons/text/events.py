@@ -74,7 +74,10 @@ def _crystals(t: Table, event: Any, seat: int | None, lang: str) -> Told:
 
 
 def _took(t: Table, event: e.TookCrystals, seat: int | None, lang: str) -> Told:
-    args: dict[str, Any] = {"crystals": say(lang, "crystals", count=event.amount), "giver": player(event.giver)}
+    args: dict[str, Any] = {
+        "crystals": say(lang, "crystals", count=event.amount),
+        "giver": player(event.giver),
+    }
     facts = {"crystals": event.amount, "giver": event.giver}
     message = "event-TookCrystals-yours" if event.giver == seat else ""
     return message, args, [*_source_refs(event), seat_ref(event.giver)], facts

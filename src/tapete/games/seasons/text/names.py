@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from tapete.games.seasons.printed import CARDS, ENERGIES, PRINTED
 from tapete.kernel import words
@@ -15,7 +15,7 @@ def say(lang: str, message: str, /, **args: object) -> str:
     return words.of("seasons").format(lang, message, **args)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _names(number: int) -> tuple[Spoken, Spoken, Spoken, Spoken]:
     card = CARDS[number]
     the_es = f"{card.the_es} {card.es}".strip()
@@ -37,7 +37,7 @@ def card_args(card: int) -> dict[str, Spoken]:
     return {"bare": bare, "the": the, "card": what, "ofcard": of}
 
 
-@lru_cache(maxsize=None)
+@cache
 def by_card(card: int) -> Spoken:
     """What comes from a card, at the end of a sentence: " (Staff of Spring)", or nothing."""
     if not card:

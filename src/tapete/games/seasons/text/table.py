@@ -20,7 +20,9 @@ def table_text(t: Table, seat: int | None, lang: str) -> list[str]:
     for s in range(t.seats):
         lines.append(_board(t, s, lang))
         if t.play[s]:
-            lines.append("  " + say(lang, "table-play", cards=", ".join(_in_play(t, c, lang) for c in t.play[s])))
+            lines.append(
+                "  " + say(lang, "table-play", cards=", ".join(_in_play(t, c, lang) for c in t.play[s]))
+            )
     if seat is not None:
         lines += _own(t, seat, lang)
     return lines
@@ -57,7 +59,11 @@ def _board(t: Table, s: int, lang: str) -> str:
 def _in_play(t: Table, card: int, lang: str) -> str:
     name = say(lang, "table-turned" if card in t.turned else "option-card", **card_args(card))
     tokens = t.stored.get(card)
-    return say(lang, "table-holds", card=name, tokens=tokens_text(tokens, lang)) if tokens and any(tokens) else name
+    return (
+        say(lang, "table-holds", card=name, tokens=tokens_text(tokens, lang))
+        if tokens and any(tokens)
+        else name
+    )
 
 
 def _named(cards: list[int] | tuple[int, ...], lang: str) -> str:

@@ -97,7 +97,8 @@ class Activate(Ability):
         self.stays_straight = stays_straight
 
     def refusal(self, t: Table, seat: int, card: int) -> str | None:
-        for part in (*self.cost, *self.steps):
+        parts: tuple[Cost | Verb, ...] = (*self.cost, *self.steps)
+        for part in parts:
             found = part.refusal(t, seat, card)
             if found is not None:
                 return found

@@ -108,7 +108,7 @@ class Store(Verb):
 
 @dataclass(frozen=True)
 class Feed(Verb):
-    """Lay one token on this card; with the last one it is sacrificed, the tokens come back and crystals with them."""
+    """Lay one token on this card; with the last one it is sacrificed for its tokens and crystals."""
 
     full: int
     crystals: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow
@@ -41,7 +41,7 @@ class Condition:
 class Moment:
     """A type of event that an ability waits for."""
 
-    event: type
+    event: ClassVar[type]
 
     def concerns(self, t: Table, seat: int, card: int, event: Any) -> bool:
         return True
