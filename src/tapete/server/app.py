@@ -1,0 +1,146 @@
+"""The application: routes, what they depend on, and how errors are told."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from tapete import __version__
+from tapete.kernel.errors import Broken, TapeteError
+
+from .bus import Bus
+from .config import Config
+from .decks import DecksController
+from .games import GamesController
+from .hall import Hall
+from .page import page_routes
+from .people import PeopleController, language, me
+from .refusals import Refused, code_of, say, text_of
+from .replays import Films, ReplaysController
+from .safety import Guard, Limits
+from .sockets import lobby_socket, table_socket
+from .store import Store
+from .tables import TablesController
+from .wire import Problem
+
+log = logging.getLogger("tapete.server")
+
+#: no message is longer than this many bytes
+LARGEST = 64 * 1024
+
+
+def create_app(config: Config) -> Litestar:
+    """A server over a database that has been upgraded."""
+    worker = secrets.token_hex(8)
+    store = Store(config.database, worker)
+    hall = Hall(config, store, Bus(store.database, worker), worker)
+    limits = Limits(config.pace)
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        return Guard(app, config, limits, hall.metrics)
+
+    return Litestar(
+        [PeopleController, GamesController, TablesController, ReplaysController, DecksController,
+         table_socket, lobby_socket, health, metrics, *page_routes(static_dir())],
+        dependencies=provided(hall, limits, Films()),
+        exception_handlers={Exception: tell_problem},
+        lifespan=[open_hall],
+        middleware=[guarded],
+        openapi_config=OpenAPIConfig(
+            title="Tapete", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+        debug=False,
+    )  # fmt: skip
+
+
+def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
+    """What handlers ask for by name."""
+
+    async def the_hall() -> Hall:
+        return hall
+
+    async def the_limits() -> Limits:
+        return limits
+
+    async def the_films() -> Films:
+        return films
+
+    async def the_lang(request: Request) -> str:  # type: ignore[type-arg]
+        return language(request)
+
+    return {
+        "hall": Provide(the_hall),
+        "limits": Provide(the_limits),
+        "films": Provide(the_films),
+        "lang": Provide(the_lang),
+        "me": Provide(me),
+    }
+
+
+def static_dir() -> Path:
+    """Where the built page lies."""
+    return Path(__file__).parent / "static"
+
+
+@get("/health", include_in_schema=False)
+async def health(hall: Hall) -> dict[str, Any]:
+    """Whether this worker and its database answer."""
+    await hall.store.tables.count()
+    return {"status": "ok", "rooms": len(hall.rooms), "worker": hall.worker}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(hall: Hall) -> bytes:
+    """Figures for Prometheus."""
+    return hall.metrics.text()
+
+
+def tell_problem(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+    """Any error as a code and a sentence; what is ours to mend goes to the log."""
+    lang = language(request)
+    if isinstance(error, Refused):
+        return Response(Problem(error.code, error.text(lang), error.field), status_code=error.status)
+    if isinstance(error, TapeteError):
+        if isinstance(error, Broken):
+            log.error("the rules broke", extra={"path": request.url.path})
+        status = 500 if isinstance(error, Broken) else 400
+        return Response(Problem(code_of(error), text_of(error, lang)), status_code=status)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return tell_http(error, lang)
+    if isinstance(error, msgspec.MsgspecError):
+        return Response(Problem("unreadable", say(lang, "reason-unreadable")), status_code=400)
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Problem("failed", say(lang, "reason-failed")), status_code=500)
+
+
+HTTP_CODES = {404: "not-found", 405: "method", 413: "too-large"}
+
+
+def tell_http(error: HTTPException, lang: str) -> Response[Problem]:
+    code = HTTP_CODES.get(error.status_code, "unreadable")
+    field = None
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        field = str(error.extra[0].get("key") or error.extra[0].get("message") or "")[:100] or None
+    return Response(Problem(code, say(lang, f"reason-{code}"), field), status_code=error.status_code)

@@ -1,0 +1,75 @@
+"""Clocks: computed from the times of the moves, so that a restart gives the same clocks again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .wire import Clock, DaysClock, MoveClock, TotalClock
+
+DAY = 86_400.0
+
+
+class Timer:
+    """How much time each seat has left. Times are seconds since the epoch."""
+
+    def __init__(self, clock: Clock | None, seats: int, at: float) -> None:
+        self.clock = clock
+        self.at = at
+        self.running: list[int] = []
+        self.left = [allowance(clock)] * seats
+
+    def run(self, at: float, seats: Sequence[int], answered: int | None = None) -> None:
+        """Something happened at that time, perhaps a seat's answer; from now on these seats think."""
+        spent = max(0.0, at - self.at)
+        self.at = max(at, self.at)
+        for seat in self.running:
+            self.left[seat] -= spent
+        if answered is not None:
+            self._reward(answered)
+        for seat in seats:
+            if seat == answered or seat not in self.running:
+                self._begin(seat)
+        self.running = list(seats)
+
+    def _begin(self, seat: int) -> None:
+        if isinstance(self.clock, (MoveClock, DaysClock)):
+            self.left[seat] = allowance(self.clock)
+
+    def _reward(self, seat: int) -> None:
+        if isinstance(self.clock, TotalClock):
+            self.left[seat] += self.clock.increment
+
+    def skip(self, seconds: float) -> None:
+        """The clocks stood still for so long."""
+        self.at += max(0.0, seconds)
+
+    def left_at(self, now: float) -> list[float]:
+        """Seconds left for each seat at a moment."""
+        spent = max(0.0, now - self.at)
+        return [left - spent if seat in self.running else left for seat, left in enumerate(self.left)]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first of the thinking seats runs out of time."""
+        if self.clock is None or not self.running:
+            return None
+        return self.at + min(self.left[seat] for seat in self.running)
+
+    def fallen(self, now: float) -> int | None:
+        """The seat whose time is up."""
+        if self.clock is None:
+            return None
+        left = self.left_at(now)
+        return next((seat for seat in self.running if left[seat] <= 0), None)
+
+    @property
+    def live(self) -> bool:
+        """Whether players sit there waiting: such a clock stands still while the server is away."""
+        return isinstance(self.clock, (MoveClock, TotalClock))
+
+
+def allowance(clock: Clock | None) -> float:
+    """What a seat starts with."""
+    if isinstance(clock, DaysClock):
+        return clock.days * DAY
+    return float(clock.seconds) if clock is not None else 0.0

@@ -1,0 +1,48 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+class Config(msgspec.Struct, frozen=True):
+    """Everything that can be set; defaults suit one person on one machine."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    #: sites allowed besides the one the page itself comes from
+    secure: bool = False
+    #: cookies only over https
+    grace: float = 45.0
+    #: seconds a player may be away before a bot may sit in
+    keep: float = 120.0
+    #: seconds a table stays in memory with nobody there
+    beat: float = 2.0
+    thinkers: int | None = None
+    #: processes that think for bots
+    pace: float = 1.0
+    #: multiplies every rate limit; tests and load figures raise it
+    most_tables: int = 100
+    #: tables one person may have in play at once
+    trust_proxy: bool = False
+    #: take the caller's address from X-Forwarded-For
+
+
+def data_dir() -> Path:
+    """Where this person's own data lives."""
+    if home := os.environ.get("TAPETE_HOME"):
+        return Path(home)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tapete"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tapete"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "tapete"
+
+
+def embedded() -> str:
+    """The database of somebody who named none."""
+    return f"sqlite:///{data_dir() / 'tapete.db'}"

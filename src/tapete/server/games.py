@@ -1,0 +1,102 @@
+"""The games that can be played here, as forms show them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, get
+
+import tapete
+from tapete.kernel.game import Game
+
+from .info import bot_choices
+from .refusals import Refused
+from .wire import CardFace, Choice, Field, GameInfo
+
+
+def find(name: str) -> Game:
+    """A game that can be played; one that is not there yet is none."""
+    try:
+        return tapete.game(name)
+    except (tapete.Unreadable, ImportError, AttributeError) as error:
+        raise Refused(404, "unknown-game", game=name[:40]) from error
+
+
+def playable() -> list[Game]:
+    found = []
+    for name in tapete.games():
+        try:
+            found.append(tapete.game(name))
+        except (ImportError, AttributeError):
+            continue
+    return found
+
+
+def word(game: Game, lang: str, message: str, otherwise: str) -> str:
+    """A word of the game, where it has one."""
+    words = getattr(game, "words", None)
+    return str(words.format(lang, message)) if words is not None and words.has(lang, message) else otherwise
+
+
+def game_info(game: Game, lang: str) -> GameInfo:
+    fields = [field(game, lang, name, choices) for name, choices in game.settings.items()]
+    seats = (game.seats[0], game.seats[-1])
+    return GameInfo(game.id, game.names[lang], seats, [f for f in fields if f], bot_choices(lang))
+
+
+def field(game: Game, lang: str, name: str, choices: tuple[Any, ...]) -> Field | None:
+    """A setting as a form shows it; what takes any value is no matter for a form, decks excepted."""
+    label = word(game, lang, f"setting-{name}", name)
+    help = word(game, lang, f"setting-{name}-help", "") or None
+    if not choices:
+        if name == "decks":
+            return Field("deck", label, "deck", None, True, None, help)
+        return None
+    if set(choices) == {True, False}:
+        return Field(name, label, "flag", choices[0], False, None, help)
+    if all(type(choice) is int for choice in choices):
+        listed = [Choice(str(c), str(c)) for c in choices]
+        return Field(name, label, "number", choices[0], False, listed, help)
+    listed = [choice_of(game, lang, name, choice) for choice in choices]
+    return Field(name, label, "choice", choices[0], False, listed, help)
+
+
+def choice_of(game: Game, lang: str, name: str, choice: Any) -> Choice:
+    label = word(game, lang, f"setting-{name}-{choice}", str(choice))
+    help = word(game, lang, f"setting-{name}-{choice}-help", "")
+    return Choice(str(choice), label, help or None)
+
+
+def card_faces(game: Game, lang: str) -> list[CardFace]:
+    """Every card of a game in words."""
+    faces = getattr(game, "card_faces", None)
+    if faces is not None:
+        return [face(game, one) for one in faces(lang)]
+    found = []
+    for id, names in game.cards().items():
+        lines = game.card_text(id, lang)
+        found.append(CardFace(id, names[lang], lines[0] if len(lines) > 1 else "", "\n".join(lines[1:] or lines)))
+    return found
+
+
+def face(game: Game, one: dict[str, Any]) -> CardFace:
+    known = {"id", "name", "kind", "text"}
+    facts = {name: value for name, value in one.items() if name not in known}
+    return CardFace(one["id"], one["name"], one.get("kind", ""), one.get("text", ""), facts)
+
+
+class GamesController(Controller):
+    """The games and their cards."""
+
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games", summary="The games that can be played here", sync_to_thread=False)
+    def games(self, lang: str) -> list[GameInfo]:
+        return [game_info(game, lang) for game in playable()]
+
+    @get("/cards/{name:str}", summary="Every card of a game", sync_to_thread=True)
+    def cards(self, name: str, lang: str) -> list[CardFace]:
+        return card_faces(find(name), lang)
+
+

@@ -1,0 +1,270 @@
+"""The hall: all rooms of one worker, who is present where, and what happens by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from .bots import Thinkers
+from .bus import Bus
+from .clients import Client
+from .config import Config
+from .info import Around, table_info
+from .metrics import Metrics
+from .refusals import Refused
+from .rooms import Room, chat_line
+from .store import Store, TableRow
+from .wire import TableInfo
+
+log = logging.getLogger("tapete.server")
+
+
+class Hall:
+    """Rooms by table, loaded when somebody looks and let go when nobody does."""
+
+    def __init__(self, config: Config, store: Store, bus: Bus, worker: str) -> None:
+        self.config = config
+        self.store = store
+        self.bus = bus
+        self.worker = worker
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(config.thinkers)
+        self.rooms: dict[str, Room] = {}
+        self.names: dict[str, str] = {}
+        self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
+        #: who is present at other workers: table -> worker -> (people, spectators)
+        self.lobby = Lobby()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._heart: asyncio.Task[None] | None = None
+
+    # -- opening and closing -----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self.store.leases.begin()
+        self.store.journal.start()
+        await self.bus.start(self.hear, self.catch_up)
+        self._heart = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        if self._heart is not None:
+            self._heart.cancel()
+            await asyncio.gather(self._heart, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self._note()
+        self.thinkers.close()
+        await self.bus.stop()
+        await self.store.journal.stop()
+        await self.store.leases.end()
+        await self.store.database.close()
+
+    # -- rooms -------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self.rooms.get(id)
+        if room is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            room = await asyncio.shield(task)
+        if room is None:
+            raise Refused(404, "unknown-table")
+        return room
+
+    async def _load(self, id: str) -> Room | None:
+        row = await self.store.tables.get(id)
+        if row is None:
+            return None
+        room = Room(self, row)
+        await self.know([row])
+        await room.load()
+        self.rooms[id] = room
+        await room.claim()
+        await self.bus.tell("who", id)
+        return room
+
+    async def know(self, rows: Iterable[TableRow]) -> None:
+        """Learn the names of the people at tables."""
+        ids = {seat.person for row in rows for seat in row.seats if seat.person}
+        self.names |= await self.store.people.names(ids - self.names.keys())
+
+    def info(self, row: TableRow, person: str | None, lang: str) -> TableInfo:
+        """A table for one person, with what this worker knows of it."""
+        room = self.rooms.get(row.id)
+        present, spectators = self.present(row.id)
+        around = Around(self.names, present, spectators, room.play if room else None)
+        return table_info(row, person, lang, around)
+
+    async def save(self, row: TableRow) -> None:
+        """Keep a changed table and tell everybody."""
+        await self.store.tables.save(row)
+        await self.changed(row)
+
+    async def changed(self, row: TableRow) -> None:
+        """A table changed: those in it, those in the lobby, and the other workers hear of it."""
+        await self.know([row])
+        await self._renew(row)
+        if row.public:
+            self.lobby.stir()
+        await self.bus.tell("changed", row.id)
+
+    async def _renew(self, row: TableRow) -> None:
+        room = self.rooms.get(row.id)
+        if room is None:
+            return
+        if room.play is None and row.state == "playing":
+            await room.begin(row)
+            return
+        room.row = row
+        room.tell_table()
+
+    # -- who is there ------------------------------------------------------------------------------
+
+    def here(self, id: str) -> tuple[list[str], int]:
+        """The seated people and the number of spectators at this worker."""
+        room = self.rooms.get(id)
+        clients = room.clients if room else set()
+        people = {c.person for c in clients if c.seat is not None and c.person}
+        return sorted(people), sum(c.seat is None for c in clients)
+
+    def present(self, id: str) -> tuple[set[str], int]:
+        """The same at all workers."""
+        people, spectators = self.here(id)
+        found = set(people)
+        for others, more in self.elsewhere.get(id, {}).values():
+            found |= set(others)
+            spectators += more
+        return found, spectators
+
+    async def enter(self, room: Room, client: Client) -> None:
+        room.clients.add(client)
+        self.metrics.sockets.inc()
+        await self._presence_changed(room)
+
+    async def leave(self, room: Room, client: Client) -> None:
+        room.clients.discard(client)
+        room.idle_since = time.monotonic()
+        self.metrics.sockets.dec()
+        await self._presence_changed(room)
+
+    async def _presence_changed(self, room: Room) -> None:
+        room.tell_table()
+        people, spectators = self.here(room.row.id)
+        await self.bus.tell("present", room.row.id, p=people, s=spectators)
+        await room.mind_absences(self.present(room.row.id)[0], self.config.grace)
+
+    # -- news from other workers -------------------------------------------------------------------
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        """Another worker did something."""
+        id, room = news["t"], self.rooms.get(news["t"])
+        kind = news["k"]
+        if kind == "changed":
+            await self._hear_change(id, room)
+        elif room is None:
+            return
+        elif kind == "moved":
+            await room.catch_up()
+            room.go_on()
+        elif kind == "chat":
+            known = len(room.chat)
+            lines = await self.store.notes.chat(id)
+            for line in lines[known:] if known < len(lines) else lines[-1:]:
+                room.tell_chat(chat_line(line))
+        elif kind == "present":
+            self.elsewhere.setdefault(id, {})[news["w"]] = (news["p"], news["s"])
+            room.tell_table()
+        elif kind == "who":
+            people, spectators = self.here(id)
+            if people or spectators:
+                await self.bus.tell("present", id, p=people, s=spectators)
+
+    async def _hear_change(self, id: str, room: Room | None) -> None:
+        self.lobby.stir()
+        if room is not None:
+            row = await self.store.tables.get(id)
+            if row is not None:
+                await self.know([row])
+                await self._renew(row)
+
+    async def catch_up(self) -> None:
+        """News may have been missed: look at every table anew."""
+        for room in list(self.rooms.values()):
+            await room.catch_up()
+            room.go_on()
+
+    # -- the heart ---------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        """A sign of life every two seconds, and the chores that go with it."""
+        beats = 0
+        while True:
+            await asyncio.sleep(self.config.beat)
+            beats += 1
+            try:
+                await self.store.leases.beat()
+                await self._note()
+                await self._adopt()
+                await self._mind()
+                if beats % 300 == 0:
+                    await self.store.leases.bury()
+                    await self.store.people.forget_old_sessions()
+            except Exception:
+                self.metrics.failures.inc()
+                log.exception("the heart missed a beat")
+
+    async def _note(self) -> None:
+        news = []
+        for room in self.rooms.values():
+            if room.dirty and room.play is not None:
+                room.dirty = False
+                play = room.play
+                news.append({"table": room.row.id, "new_updated": time.time(), "new_moves": play.answers,
+                             "new_turn": play.match.table.turn, "new_thinking": play.thinking})  # fmt: skip
+                room.row.updated = time.time()
+        if news:
+            await self.store.tables.note(news)
+
+    async def _adopt(self) -> None:
+        """Take the tables of workers that died, and those whose clock ran out with nobody there."""
+        for id in await self.store.leases.orphans():
+            room = self.rooms.get(id)
+            if room is None:
+                room = await self.room(id)
+            else:
+                await room.claim()
+            room.go_on()
+        for room in list(self.rooms.values()):
+            if not room.owned and room.row.state == "playing":
+                await room.claim()
+
+    async def _mind(self) -> None:
+        """Absences, and rooms that nobody needs any more."""
+        now = time.monotonic()
+        for id, room in list(self.rooms.items()):
+            await room.mind_absences(self.present(id)[0], self.config.grace)
+            if not room.needed and now - room.idle_since > self.config.keep:
+                owned = room.owned
+                await room.close()
+                self.rooms.pop(id, None)
+                self.elsewhere.pop(id, None)
+                if owned:
+                    await self.store.leases.release(id)
+        self.metrics.rooms.set(len(self.rooms))
+        self.metrics.owned.set(sum(room.owned for room in self.rooms.values()))
+
+
+class Lobby:
+    """Who watches the list of open tables; it is told at most a few times a second."""
+
+    def __init__(self) -> None:
+        self.watchers: set[asyncio.Event] = set()
+
+    def stir(self) -> None:
+        for watcher in self.watchers:
+            watcher.set()

@@ -1,0 +1,109 @@
+"""A table as somebody sees it from outside: lists, lobby, the head of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+from tapete.kernel import words
+
+from .bots import levels
+from .play import Play
+from .refusals import say
+from .store import SeatRow, TableRow
+from .wire import Choice, Clock, SeatInfo, TableInfo, WhatIf
+
+
+def iso(seconds: float) -> str:
+    """A moment as the page reads it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+class Around:
+    """What is known about a table beside its row: names, who is there, the game."""
+
+    __slots__ = ("names", "play", "present", "spectators")
+
+    def __init__(
+        self, names: Mapping[str, str], present: Collection[str], spectators: int, play: Play | None
+    ) -> None:
+        self.names = names
+        self.present = present
+        self.spectators = spectators
+        self.play = play
+
+
+def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> TableInfo:
+    """The table for one person; an invitation is shown only to whoever laid the table."""
+    host = person is not None and row.host == person
+    me = next((s.number for s in row.seats if person is not None and s.person == person), None)
+    play = around.play
+    state: Literal["waiting", "playing", "over"] = "over" if play is not None and play.over else row.state
+    thinking = play.thinking if play is not None else row.thinking
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=shown(row.options),
+        state=state,
+        seats=[seat_info(seat, lang, around, host and row.state == "waiting") for seat in row.seats],
+        public=row.public,
+        clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[call-overload]
+        absent=row.absent,
+        me=me,
+        owner=host,
+        spectators=around.spectators,
+        updated=iso(row.updated),
+        turn=play.match.table.turn if play is not None else row.turn,
+        my_turn=state == "playing" and me is not None and me in thinking,
+        rematch=row.rematch,
+        replay=row.id if state == "over" else None,
+        whatif=msgspec.convert(row.whatif, WhatIf | None),  # type: ignore[call-overload]
+    )
+
+
+def shown(options: Mapping[str, object]) -> dict[str, object]:
+    """Settings that fit a line; a whole deck is told as its name."""
+    return {name: brief(value) for name, value in options.items()}
+
+
+def brief(value: object) -> object:
+    if isinstance(value, dict):
+        return value.get("name", "…")
+    if isinstance(value, (list, tuple)):
+        return [brief(one) for one in value]
+    return value
+
+
+def seat_info(seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
+    play = around.play
+    covered = play is not None and (seat.number in play.covered or seat.number in play.gone)
+    return SeatInfo(
+        index=seat.number,
+        kind=seat.kind,
+        name=seat_name(seat, lang, around.names),
+        present=seat.kind == "bot" or (seat.person is not None and seat.person in around.present),
+        covered=covered,
+        bot=seat.bot,
+        invite=seat.invite if host else None,
+        options=shown(seat.options) or None,
+    )
+
+
+def seat_name(seat: SeatRow, lang: str, names: Mapping[str, str]) -> str:
+    if seat.kind == "bot":
+        return say(lang, "bot-name", level=bot_label(seat.bot or "", lang))
+    if seat.person is None:
+        return say(lang, "open-seat")
+    return names.get(seat.person, "?")
+
+
+def bot_label(name: str, lang: str) -> str:
+    """A bot's level in words, where somebody has found words for it."""
+    return say(lang, f"level-{name}") if words.of("server").has(lang, f"level-{name}") else name
+
+
+def bot_choices(lang: str) -> list[Choice]:
+    return [Choice(name, bot_label(name, lang)) for name in levels()]

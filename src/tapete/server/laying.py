@@ -1,0 +1,206 @@
+"""Laying tables: who sits where, with which settings; and starting the game when all seats are filled."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import tapete
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.game import Game
+
+from .bots import levels
+from .decks import seat_deck
+from .games import find
+from .hall import Hall
+from .refusals import Refused
+from .store import PersonRow, SeatRow, Stale, TableRow
+from .wire import NewTable, SeatPlan
+
+
+def new_id() -> str:
+    """A name for a table that nobody guesses: links are the key to tables that are not public."""
+    return secrets.token_urlsafe(12)
+
+
+async def lay(hall: Hall, me: PersonRow, wish: NewTable) -> TableRow:
+    """A new table as somebody wishes it."""
+    game = find(wish.game)
+    await must_have_room(hall, me)
+    if len(wish.seats) not in game.seats:
+        raise TapeteError("wrong-seats", game=game.names, least=game.seats[0], most=game.seats[-1])
+    if sum(plan.kind == "me" for plan in wish.seats) > 1:
+        raise Refused(400, "two-of-you", field="seats")
+    now = time.time()
+    row = TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules,
+        options=typed(game, wish.options),
+        public=wish.public,
+        clock=msgspec.to_builtins(wish.clock),
+        absent=wish.absent,
+        state="waiting",
+        host=me.id,
+        seed=str(secrets.randbits(128)),
+        created=now,
+        updated=now,
+        seats=[],
+    )
+    row.seats = [await planned(hall, me, game, n, plan) for n, plan in enumerate(wish.seats)]
+    # what the game would refuse is refused now, not when the last player has come
+    tapete.new_match(game.id, seats=len(row.seats), seed=0, **await settled_options(hall, row, stand_in=True))
+    await hall.store.tables.add(row)
+    await hall.changed(row)
+    return await start_if_full(hall, row)
+
+
+async def must_have_room(hall: Hall, me: PersonRow) -> None:
+    mine = await hall.store.tables.of_person(me.id)
+    if sum(row.state != "over" for row in mine) >= hall.config.most_tables:
+        raise Refused(409, "full")
+
+
+def typed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Settings as the game writes them: forms send words for numbers and flags."""
+    found = {}
+    for name, value in options.items():
+        choices = game.settings.get(name, ())
+        found[name] = next((choice for choice in choices if str(choice) == str(value)), value)
+    return found
+
+
+async def planned(hall: Hall, me: PersonRow, game: Game, number: int, plan: SeatPlan) -> SeatRow:
+    """A seat as it is planned."""
+    options = dict(plan.options or {})
+    if set(options) - {"deck"} or ("deck" in options and "decks" not in game.settings):
+        raise Refused(400, "bad-option", field="seats", option=", ".join(sorted(options))[:40])
+    if options.get("deck") is not None:
+        await seat_deck(hall, game, options["deck"])
+    if plan.kind == "me":
+        return SeatRow(number, "person", person=me.id, options=options)
+    if plan.kind == "bot":
+        bot = plan.bot or levels()[0]
+        if bot not in levels():
+            raise Refused(400, "unknown-bot", field="bot", bot=bot[:40])
+        return SeatRow(number, "bot", bot=bot, options=options)
+    return SeatRow(number, "open", invite=secrets.token_urlsafe(16), options=options)
+
+
+async def settled_options(hall: Hall, row: TableRow, stand_in: bool = False) -> dict[str, Any]:
+    """The settings of the match: the table's own, and the decks of the seats."""
+    options = dict(row.options)
+    game = find(row.game)
+    if "decks" in game.settings:
+        chosen = [await seat_deck(hall, game, seat.options.get("deck")) for seat in row.seats]
+        if stand_in or any(deck is not None for deck in chosen):
+            options["decks"] = [deck or default for deck, default in zip(chosen, defaults(game), strict=False)]
+        if not any(options.get("decks", [])):
+            options.pop("decks", None)
+    return options
+
+
+def defaults(game: Game) -> list[Any]:
+    """The decks of whoever chose none."""
+    decks = getattr(game, "decks", None)
+    return list(decks.learning()) if decks is not None else [None] * game.seats[-1]
+
+
+async def start_if_full(hall: Hall, row: TableRow) -> TableRow:
+    """The game begins when nobody is missing."""
+    if row.state != "waiting" or any(seat.kind == "open" for seat in row.seats):
+        return row
+    row.state = "playing"
+    row.started = time.time()
+    row.options = await settled_options(hall, row)
+    await hall.save(row)
+    return row
+
+
+async def change(hall: Hall, id: str, how: Callable[[TableRow], None]) -> TableRow:
+    """Change a table that waits; try again if somebody was quicker."""
+    for _ in range(5):
+        row = await hall.store.tables.get(id)
+        if row is None:
+            raise Refused(404, "unknown-table")
+        how(row)
+        try:
+            if row.state == "waiting" and not any(seat.kind == "open" for seat in row.seats):
+                return await start_if_full(hall, row)
+            await hall.save(row)
+        except Stale:
+            continue
+        return row
+    raise Refused(409, "seat-taken")
+
+
+def sit(row: TableRow, me: PersonRow, invite: str | None, number: int | None) -> None:
+    """Take a seat: the one of an invitation, a named one, or the first that is open."""
+    if row.state != "waiting":
+        raise Refused(409, "started")
+    if any(seat.person == me.id for seat in row.seats):
+        return
+    for seat in row.seats:
+        if seat.kind != "open" or (number is not None and seat.number != number):
+            continue
+        invited = invite is not None and seat.invite == invite
+        if invited or (invite is None and row.public):
+            seat.kind, seat.person, seat.invite = "person", me.id, None
+            return
+    raise Refused(409, "no-open-seat")
+
+
+def leave(row: TableRow, me: PersonRow) -> None:
+    """Stand up from a table that waits."""
+    if row.state != "waiting":
+        raise Refused(409, "started")
+    for seat in row.seats:
+        if seat.person == me.id:
+            seat.kind, seat.person, seat.invite = "open", None, secrets.token_urlsafe(16)
+            return
+    raise Refused(409, "not-seated")
+
+
+async def rematch(hall: Hall, row: TableRow, me: PersonRow, options: dict[str, Any] | None) -> str:
+    """The same players again, once; who lost sits first, and may choose where the game lets them."""
+    if row.state != "over":
+        raise Refused(409, "not-over")
+    if all(seat.person != me.id for seat in row.seats):
+        raise Refused(403, "not-seated")
+    if row.rematch is not None:
+        return row.rematch
+    game = find(row.game)
+    now = time.time()
+    again = msgspec.structs.replace(
+        row, id=new_id(), seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None,
+        state="playing", outcome=None, moves=0, turn=0, thinking=[], deadline=None, worker=None, revision=0,
+        host=me.id, rematch=None, rules=game.rules,
+        seats=[msgspec.structs.replace(seat, invite=None) for seat in row.seats],
+    )  # fmt: skip
+    if chooses(row, me) and options:
+        again.options = again.options | typed(game, allowed(game, options))
+    tapete.new_match(game.id, **({"position": again.position} if again.position else
+                                 {"seats": len(again.seats), **again.options}))  # fmt: skip
+    id = await hall.store.tables.link_rematch(row.id, again)
+    fresh = await hall.store.tables.get(row.id)
+    laid = await hall.store.tables.get(id)
+    if fresh is not None and laid is not None:
+        await hall.changed(fresh)
+        await hall.changed(laid)
+    return id
+
+
+def chooses(row: TableRow, me: PersonRow) -> bool:
+    """Whether this person lost the last game."""
+    winners = (row.outcome or {}).get("winners", [])
+    return any(seat.person == me.id and seat.number not in winners for seat in row.seats)
+
+
+def allowed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """What the loser of the last game may choose: the game says which of its settings."""
+    choosable = getattr(game, "loser_chooses", ())
+    return {name: value for name, value in options.items() if name in choosable}

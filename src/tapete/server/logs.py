@@ -1,0 +1,51 @@
+"""Logs: one JSON object a line. What is hidden at a table is never handed to a logger."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+_own = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """A record as a line of JSON: time, level, text and whatever was added to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "log": record.name,
+            "text": record.getMessage(),
+        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in _own}
+        if record.exc_info:
+            line["trace"] = self._trace(record)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+    def _trace(self, record: logging.LogRecord) -> list[str]:
+        """Where it happened and which kind of error; its words might tell what a table holds."""
+        kind, _, trace = record.exc_info or (None, None, None)
+        steps = []
+        while trace is not None:
+            code = trace.tb_frame.f_code
+            steps.append(f"{code.co_filename.rpartition('tapete/')[2]}:{trace.tb_lineno} {code.co_qualname}")
+            trace = trace.tb_next
+        return [kind.__name__ if kind else "?", *steps[-12:]]
+
+
+def set_up(level: str = "INFO") -> None:
+    """Everything that is logged goes to standard error, as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.propagate = True
+    logging.getLogger("uvicorn.access").disabled = True

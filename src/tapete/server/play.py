@@ -1,0 +1,279 @@
+"""A table's game as a fold over its moves: the match, and what the server adds to it.
+
+Every worker that shows a table plays the same moves and comes to the same `Play`; so does a server
+that starts again. A move is durable before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+import msgspec
+
+import tapete
+from tapete.kernel.errors import Illegal, NotYours, TapeteError
+from tapete.kernel.game import Outcome
+from tapete.kernel.match import Match
+from tapete.kernel.reason import Reason
+
+from .clocks import Timer
+from .wire import Clock
+
+
+class Answered(msgspec.Struct, tag_field="k", tag="a", frozen=True):
+    """A seat answered."""
+
+    seat: int
+    option: str
+
+
+class UndoWanted(msgspec.Struct, tag_field="k", tag="u", frozen=True):
+    """A seat takes back its last answer, or asks the others whether it may."""
+
+    seat: int
+
+
+class Consented(msgspec.Struct, tag_field="k", tag="c", frozen=True):
+    """Another seat agreed to that, or did not."""
+
+    seat: int
+    agree: bool
+
+
+class GaveUp(msgspec.Struct, tag_field="k", tag="g", frozen=True):
+    """A seat conceded, or its time was up."""
+
+    seat: int
+    time: bool = False
+
+
+class Covered(msgspec.Struct, tag_field="k", tag="b", frozen=True):
+    """A bot sits in for an absent player, or hands the seat back."""
+
+    seat: int
+    covered: bool
+
+
+class Paused(msgspec.Struct, tag_field="k", tag="p", frozen=True):
+    """The server was away: clocks stood still for so many seconds."""
+
+    seconds: float
+
+
+Move = Answered | UndoWanted | Consented | GaveUp | Covered | Paused
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What a table's match starts from."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    at: float
+    clock: Clock | None = None
+    position: dict[str, Any] | None = None
+    bots: tuple[str | None, ...] = ()
+    #: the level of each seat that a bot plays from the beginning
+
+
+class Ask(msgspec.Struct):
+    """A wish to take back that waits for consent."""
+
+    id: str
+    seat: int
+    agreed: set[int]
+
+
+class Play:
+    """The match of a table with its clocks, absences, wishes to take back and concessions."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.match = begin(start)
+        self.version = 0
+        self.answers = 0
+        self.bots: list[str | None] = [*start.bots, *([None] * (start.seats - len(start.bots)))]
+        self.covered: set[int] = set()
+        self.gone: dict[int, bool] = {}
+        self.wish: Ask | None = None
+        self.settled: tuple[str, int, bool] | None = None
+        self.rewound = False
+        self._early: Outcome | None = None
+        self._versions = [0]
+        self._counts = [self.events]
+        self.timer = Timer(start.clock, start.seats, start.at)
+        self.timer.run(start.at, self.on_the_clock)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> int:
+        return self.match.happened
+
+    @property
+    def over(self) -> bool:
+        return self._early is not None or self.match.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._early or self.match.outcome
+
+    @property
+    def thinking(self) -> list[int]:
+        """The seats that everybody waits for."""
+        return [] if self.over else [d.seat for d in self.match.pending]
+
+    @property
+    def on_the_clock(self) -> list[int]:
+        """The people among them; bots have no clock."""
+        return [seat for seat in self.thinking if self.bot_for(seat) is None]
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now: its own, or one that sits in."""
+        if self.bots[seat] is not None:
+            return self.bots[seat]
+        return "stand-in" if seat in self.covered or seat in self.gone else None
+
+    def version_of(self, event: int) -> int:
+        """The version that brought an event."""
+        return self._versions[bisect_right(self._counts, event)] if event < self._counts[-1] else self.version
+
+    def events_at(self, version: int) -> int | None:
+        """How many events had happened at a version that was not undone since; else None."""
+        at = bisect_right(self._versions, version) - 1
+        return self._counts[at] if at >= 0 else None
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    def check(self, move: Move, decision: str | None = None) -> None:
+        """Refuse a move that does not fit; changes nothing."""
+        if self.over:
+            raise Illegal("match-over")
+        if isinstance(move, Consented):
+            if self.wish is None or move.seat == self.wish.seat or move.seat in self.wish.agreed:
+                raise Illegal("no-decision", decision="undo")
+        elif isinstance(move, UndoWanted):
+            needs = self.match.undo_needs(move.seat)
+            if needs is not None and needs.code == "undo-nothing":
+                raise Illegal.because(needs)
+        elif isinstance(move, GaveUp) and move.seat in self.gone:
+            raise Illegal("not-an-option")
+        elif isinstance(move, Answered):
+            self._check_answer(move, decision)
+
+    def _check_answer(self, move: Answered, decision: str | None) -> None:
+        found = next((d for d in self.match.pending if decision is None or d.id == decision), None)
+        if found is None:
+            raise Illegal("no-decision", decision=str(decision))
+        if found.seat != move.seat and decision is not None:
+            raise NotYours("not-your-decision", seat=found.seat + 1)
+
+    def apply(self, move: Move, at: float) -> None:
+        """Take a move; raises a TapeteError, with nothing changed, if it does not fit."""
+        self.settled = None
+        self.rewound = False
+        if isinstance(move, Paused):
+            self.timer.skip(move.seconds)
+        else:
+            self._apply(move)
+        self.version += 1
+        self._mark()
+        self.timer.run(at, self.on_the_clock, move.seat if isinstance(move, Answered) else None)
+
+    def _apply(self, move: Move) -> None:
+        match move:
+            case Answered(seat, option):
+                self.match.answer(option, seat=seat)
+                self.answers += 1
+                self._settle(False)
+            case UndoWanted(seat):
+                self._want_back(seat)
+            case Consented(seat, agree):
+                self._hear(seat, agree)
+            case GaveUp(seat, time):
+                self._give_up(seat, time)
+            case Covered(seat, covered):
+                (self.covered.add if covered else self.covered.discard)(seat)
+
+    def _mark(self) -> None:
+        """Remember how many events each version had, forgetting what an undo took away."""
+        count = self.events
+        while self._counts and self._counts[-1] > count:
+            self._counts.pop()
+            self._versions.pop()
+        if self._counts and self._counts[-1] == count:
+            return
+        self._counts.append(count)
+        self._versions.append(self.version)
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def _want_back(self, seat: int) -> None:
+        agreed = {s for s in range(self.start.seats) if self.bot_for(s) is not None}
+        if self._take_back(seat, agreed):
+            return
+        self.wish = Ask(f"u{self.version + 1}", seat, agreed)
+
+    def _hear(self, seat: int, agree: bool) -> None:
+        if self.wish is None:
+            return
+        if not agree:
+            self._settle(False)
+            return
+        self.wish.agreed.add(seat)
+        if self._take_back(self.wish.seat, self.wish.agreed):
+            self._settle(True)
+
+    def _take_back(self, seat: int, agreed: set[int]) -> bool:
+        before = self.events
+        if self.match.undo(seat, agreed) is not None:
+            return False
+        self.rewound = before != self.events
+        return True
+
+    def _settle(self, how: bool) -> None:
+        if self.wish is not None:
+            self.settled = (self.wish.id, self.wish.seat, how)
+        self.wish = None
+
+    # -- giving up ---------------------------------------------------------------------------------
+
+    def _give_up(self, seat: int, time: bool) -> None:
+        """Two at a table: the other wins. More: a bot plays on for the one who left, who cannot win."""
+        self.gone[seat] = time
+        self._settle(False)
+        left = [s for s in range(self.start.seats) if s not in self.gone]
+        if len(left) == 1:
+            code = "time-up" if time else "conceded"
+            reason = Reason(code, {"seat": seat + 1}, game="server")
+            self._early = Outcome(tuple(left), tuple(0 for _ in range(self.start.seats)), reason)
+
+
+def begin(start: Start) -> Match:
+    """The match before its first answer."""
+    if start.position is not None:
+        return tapete.new_match(
+            start.game, seed=int(start.seed), position=start.position, checkpoints="turn"
+        )
+    return tapete.new_match(
+        start.game, seats=start.seats, seed=int(start.seed), checkpoints="turn", **start.options
+    )
+
+
+_moves = msgspec.json.Decoder(Move)
+
+
+def read_move(body: str) -> Move:
+    return _moves.decode(body)
+
+
+def write_move(move: Move) -> str:
+    return msgspec.json.encode(move).decode()
+
+
+__all__ = [
+    "Answered", "Consented", "Covered", "GaveUp", "Move", "Paused", "Play", "Start", "TapeteError",
+    "UndoWanted", "read_move", "write_move",
+]  # fmt: skip

@@ -1,0 +1,129 @@
+"""What each seat is told of a game: the same for every tab of that seat in that language."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+from tapete.kernel.decision import Decision
+from tapete.kernel.game import Wish as KernelWish
+from tapete.kernel.reason import Reason
+from tapete.kernel.views import decision_view
+
+from .play import Play
+from .refusals import say
+from .wire import (
+    Clocks,
+    ConsentSaid,
+    DecisionView,
+    OptionView,
+    OutcomeView,
+    ReasonView,
+    Update,
+    Waiting,
+    WhySaid,
+    Wish,
+)
+
+
+def update(play: Play, seat: int | None, lang: str, since: int) -> Update:
+    """The table now, with the events from number `since` on."""
+    match, over = play.match, play.over
+    return Update(
+        version=play.version,
+        events=story(play, seat, lang, since),
+        view=match.game.view(match.table, seat, lang),
+        decisions=[] if over else [decision(d, lang) for d in match.pending if d.seat == seat],
+        waiting=waiting(play, seat, lang),
+        clocks=clocks(play),
+        undo=undo(play, seat),
+        outcome=outcome(play, lang),
+        turn=match.table.turn,
+        commitment=match.commitment,
+        seed=str(match.setup.seed) if over else None,
+    )
+
+
+def story(
+    play: Play, seat: int | None, lang: str, since: int, until: int | None = None
+) -> list[dict[str, Any]]:
+    """The events of a stretch as that seat is told them, each with the version that brought it."""
+    told = play.match.story(seat, lang, since)
+    return [
+        {"text": "", "refs": [], **event, "version": play.version_of(event["n"])}
+        for event in told
+        if until is None or event["n"] < until
+    ]
+
+
+def decision(d: Decision, lang: str) -> DecisionView:
+    told = decision_view(d, lang)
+    options = [OptionView(**option) for option in told.pop("options")]
+    return DecisionView(**told, options=options)
+
+
+def waiting(play: Play, seat: int | None, lang: str) -> Waiting | None:
+    """Whose decision it is, told to the others."""
+    if play.over:
+        return None
+    match = play.match
+    others = [d for d in match.pending if d.seat != seat]
+    if not others:
+        return None
+    texts = dict.fromkeys(match.game.waiting_text(match.table, d.ask, lang) for d in others)
+    text = next(iter(texts)) if len(texts) == 1 else say(lang, "waiting-seats")
+    return Waiting([d.seat for d in others], text)
+
+
+def clocks(play: Play) -> Clocks | None:
+    timer = play.timer
+    if timer.clock is None:
+        return None
+    left = [round(max(0.0, seconds), 1) for seconds in timer.left_at(time.time())]
+    return Clocks(left, list(timer.running))
+
+
+def undo(play: Play, seat: int | None) -> Literal["free", "consent"] | None:
+    if seat is None or play.over:
+        return None
+    needs = play.match.undo_needs(seat)
+    if needs is None:
+        return "free"
+    return None if needs.code == "undo-nothing" else "consent"
+
+
+def outcome(play: Play, lang: str) -> OutcomeView | None:
+    ended = play.outcome
+    if ended is None:
+        return None
+    winners = [seat for seat in ended.winners if seat not in play.gone]
+    return OutcomeView(winners, list(ended.scores), ended.reason.text(lang))
+
+
+def consent(play: Play, lang: str) -> ConsentSaid | None:
+    """A wish to take back that waits."""
+    if play.wish is None:
+        return None
+    return ConsentSaid(play.wish.id, play.wish.seat, say(lang, "undo-wanted", seat=play.wish.seat + 1))
+
+
+def settled(play: Play, lang: str) -> ConsentSaid | None:
+    """How a wish to take back went."""
+    if play.settled is None:
+        return None
+    id, seat, how = play.settled
+    return ConsentSaid(id, seat, say(lang, "undo-granted" if how else "undo-refused"), how)
+
+
+def why(play: Play, seat: int, wish: Wish, lang: str) -> WhySaid:
+    """What forbids a wish. "choose" is any kind: what is asked now decides."""
+    match = play.match
+    kind = wish.kind
+    if kind == "choose":
+        kind = next((d.kind for d in match.pending if d.seat == seat), kind)
+    reason = match.why_not(seat, KernelWish(kind, tuple(wish.refs)))
+    return WhySaid(wish, reason_view(reason, lang) if reason else None)
+
+
+def reason_view(reason: Reason, lang: str) -> ReasonView:
+    return ReasonView(reason.code, reason.text(lang), reason.source, None, reason.rule)

@@ -1,0 +1,226 @@
+"""Finished games: any move in both languages with every hand shown, what-if, and the record."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+
+import tapete
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.game import Game
+from tapete.kernel.match import Match
+from tapete.kernel.reason import Reason
+from tapete.kernel.record import Record
+
+from . import presenter
+from .bots import levels
+from .hall import Hall
+from .info import iso, seat_name
+from .laying import must_have_room, new_id
+from .people import somebody
+from .play import Play, read_move
+from .refusals import Refused, say
+from .rooms import start_of
+from .safety import Limits, caller
+from .store import PersonRow, SeatRow, TableRow
+from .tables import told
+from .wire import Moment, Replay, ReplayCard, TableInfo, Turn, WhatIfAsked
+
+KEPT_REPLAYS = 32
+#: a copy of the match is kept every so many answers, so that any move is near one
+STRIDE = 25
+
+
+class Film:
+    """A finished game, answer by answer. Its record holds only the answers that stood."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.options: list[str] = [given.option for given in record.answers]
+        self.seats: list[int] = [given.seat for given in record.answers]
+        self._stills: dict[int, Match] = {}
+        self.turns: list[tuple[int, int]] = []
+        self._watch()
+
+    def _watch(self) -> None:
+        match = self._first()
+        turn: int | None = None
+        for move in range(len(self.options) + 1):
+            if match.table.turn != turn:
+                turn = match.table.turn
+                self.turns.append((move, turn))
+            if move % STRIDE == 0:
+                self._stills[move] = match.fork()
+            if move < len(self.options):
+                match.answer(self.options[move], seat=self.seats[move])
+
+    def _first(self) -> Match:
+        r = self.record
+        if r.position is not None:
+            return tapete.new_match(r.game, seed=int(r.seed), position=r.position, checkpoints="turn")
+        return tapete.new_match(r.game, seats=r.seats, seed=int(r.seed), checkpoints="turn", **r.options)
+
+    def at(self, move: int) -> tuple[Match, int, str | None]:
+        """The match after so many answers, how many events there were before the last, and that answer."""
+        near = max(still for still in self._stills if still < max(move, 1))
+        match = self._stills[near].fork()
+        before, answer = match.happened if move else 0, None
+        for n in range(near, move):
+            before = match.happened
+            asked = next(d for d in match.pending if d.seat == self.seats[n])
+            answer = self.options[n]
+            match.answer(answer, asked)
+        return match, before, answer
+
+
+class Films:
+    """The replays looked at lately."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[str, Film] = OrderedDict()
+
+    async def get(self, hall: Hall, row: TableRow) -> Film:
+        film = self._films.pop(row.id, None)
+        if film is None:
+            film = Film(await record_of(hall, row))
+        self._films[row.id] = film
+        while len(self._films) > KEPT_REPLAYS:
+            self._films.popitem(last=False)
+        return film
+
+
+async def record_of(hall: Hall, row: TableRow) -> Record:
+    """The record of a finished game, from the moves that were written down."""
+    play = Play(start_of(row))
+    for move in await hall.store.tables.moves(row.id):
+        play.apply(read_move(move.body), move.at)
+    return play.match.record()
+
+
+async def finished(hall: Hall, id: str) -> TableRow:
+    row = await hall.store.tables.get(id)
+    if row is None or row.state != "over":
+        raise Refused(404, "unknown-replay")
+    return row
+
+
+def card(hall: Hall, row: TableRow, lang: str) -> ReplayCard:
+    outcome = row.outcome or {}
+    names = [seat_name(seat, lang, hall.names) for seat in row.seats]
+    ended = iso(row.ended or row.updated)
+    return ReplayCard(row.id, row.game, names, outcome.get("winners", []), outcome.get("scores", []),
+                      row.moves, ended)  # fmt: skip
+
+
+def reason_of(row: TableRow, lang: str) -> str:
+    try:
+        return msgspec.convert((row.outcome or {})["reason"], Reason).text(lang)
+    except (KeyError, msgspec.ValidationError):
+        return ""
+
+
+def every_hand(game: Game, match: Match, lang: str) -> dict[str, Any]:
+    """The table with nothing hidden among the players: each player's own part as that player sees it."""
+    open_view = getattr(game, "open_view", None)
+    if open_view is not None:
+        return dict(open_view(match.table, lang))
+    views = [game.view(match.table, seat, lang) for seat in range(match.seats)]
+    return merged(views, match.seats)
+
+
+def merged(views: list[dict[str, Any]], seats: int) -> dict[str, Any]:
+    """Where a view lists the seats, each one's entry comes from its own view."""
+    whole = dict(views[0])
+    for name, value in whole.items():
+        if isinstance(value, list) and len(value) == seats and all(len(v.get(name, ())) == seats for v in views):
+            whole[name] = [views[seat][name][seat] for seat in range(seats)]
+    return whole
+
+
+class ReplaysController(Controller):
+    """Replays."""
+
+    path = "/api/replays"
+    tags = ["replays"]
+
+    @get("/", summary="Finished games: mine and public ones")
+    async def some(self, request: Request, hall: Hall, lang: str) -> list[ReplayCard]:  # type: ignore[type-arg]
+        me = await somebody(request, hall)
+        rows = await hall.store.tables.finished(me.id if me else None)
+        await hall.know(rows)
+        return [card(hall, row, lang) for row in rows]
+
+    @get("/{id:str}", summary="A finished game")
+    async def one(self, id: str, hall: Hall, films: Films, lang: str) -> Replay:
+        row = await finished(hall, id)
+        await hall.know([row])
+        film = await films.get(hall, row)
+        first = card(hall, row, lang)
+        turns = [Turn(move, say(lang, "turn", turn=turn + 1)) for move, turn in film.turns]
+        return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
+                      first.ended, row.options, turns, reason_of(row, lang), film.record.seed,
+                      film.record.commitment)  # fmt: skip
+
+    @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
+    async def moment(
+        self, id: str, move: int, request: Request, hall: Hall, films: Films, limits: Limits, lang: str  # type: ignore[type-arg]
+    ) -> Moment:
+        limits.take("replay", caller(request.scope, hall.config))
+        film = await films.get(hall, await finished(hall, id))
+        if not 0 <= move <= len(film.options):
+            raise Refused(404, "unknown-move", moves=len(film.options))
+        match, before, answer = film.at(move)
+        asked = presenter.decision(match.pending[0], lang) if match.pending else None
+        events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(0, lang, before)]
+        return Moment(move, every_hand(match.game, match, lang), events, asked, answer)
+
+    @get("/{id:str}/record", summary="The record, as a file for `tapete verify`")
+    async def record(self, id: str, hall: Hall, films: Films) -> Response[bytes]:
+        film = await films.get(hall, await finished(hall, id))
+        name = f"tapete-{film.record.game}-{id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(film.record.dump(), media_type="application/json", headers=headers)
+
+    @post("/{id:str}/whatif", summary="Continue from a move against bots")
+    async def what_if(
+        self, id: str, data: WhatIfAsked, hall: Hall, films: Films, me: PersonRow, limits: Limits, lang: str
+    ) -> TableInfo:
+        limits.take("table", me.id)
+        row = await finished(hall, id)
+        film = await films.get(hall, row)
+        if data.move > len(film.options):
+            raise Refused(404, "unknown-move", moves=len(film.options))
+        if data.seat >= len(row.seats):
+            raise Refused(400, "no-open-seat", field="seat")
+        if data.bot not in levels():
+            raise Refused(400, "unknown-bot", field="bot", bot=data.bot[:40])
+        await must_have_room(hall, me)
+        laid = what_if_table(row, film, data, me)
+        await hall.store.tables.add(laid)
+        await hall.changed(laid)
+        return await told(hall, laid, me, lang)
+
+
+def what_if_table(row: TableRow, film: Film, asked: WhatIfAsked, me: PersonRow) -> TableRow:
+    """A table that begins where the replay stood, with other luck from there on."""
+    match, _, _ = film.at(asked.move)
+    if match.over:
+        raise Refused(409, "unknown-move", moves=asked.move - 1)
+    try:
+        position = msgspec.to_builtins(match.position())
+    except (NotImplementedError, TapeteError) as error:
+        raise Refused(409, "unknown-move", moves=asked.move) from error
+    now = time.time()
+    seats = [SeatRow(seat.number, "bot", bot=asked.bot, options=seat.options) for seat in row.seats]
+    seats[asked.seat] = SeatRow(asked.seat, "person", person=me.id, options=row.seats[asked.seat].options)
+    return msgspec.structs.replace(
+        row, id=new_id(), public=False, clock=None, absent="wait", state="playing", host=me.id,
+        seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None, outcome=None,
+        moves=0, deadline=None, rematch=None, worker=None, revision=0, seats=seats, position=position,
+        whatif={"replay": row.id, "move": asked.move},
+    )  # fmt: skip

@@ -1,0 +1,365 @@
+"""A room: one table with everybody who looks at it. Decode, check, answer, write down, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tapete.kernel.errors import Broken, TapeteError
+
+from . import presenter
+from .bots import Thought
+from .clients import Client
+from .play import Answered, Covered, GaveUp, Move, Paused, Play, Start, read_move, write_move
+from .refusals import Refused
+from .info import iso
+from .store import Stale, TableRow, Taken
+from .store.notes import ChatRow
+from .wire import ChatLine, ChatSaid, Clock, Hello, TableSaid, write
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger("tapete.server")
+
+#: a table where only bots play is watched at leisure
+LEISURE = 0.4
+
+
+class Room:
+    """A table in memory. One worker owns it and plays bots and clocks; any may take answers."""
+
+    def __init__(self, hall: Hall, row: TableRow) -> None:
+        self.hall = hall
+        self.row = row
+        self.play: Play | None = None
+        self.moves: list[tuple[float, str]] = []
+        self.clients: set[Client] = set()
+        self.chat: list[ChatLine] = []
+        self.owned = False
+        self.dirty = False
+        self.idle_since = time.monotonic()
+        self.away: dict[int, float] = {}
+        self._lock = asyncio.Lock()
+        self._driver: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def playing(self) -> Play:
+        """The game, once it has begun."""
+        if self.play is None:
+            raise Refused(409, "not-playing")
+        return self.play
+
+    # -- loading -----------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Play every move that was written down."""
+        self.chat = [chat_line(line) for line in await self.hall.store.notes.chat(self.row.id)]
+        if self.row.state == "waiting":
+            return
+        rows = await self.hall.store.tables.moves(self.row.id)
+        play = Play(start_of(self.row))
+        self.moves = []
+        for row in rows:
+            play.apply(read_move(row.body), row.at)
+            self.moves.append((row.at, row.body))
+        self.play = play
+
+    async def claim(self) -> None:
+        """Own the table if nobody does."""
+        if self.row.state != "playing" or self.owned:
+            return
+        mine, left = await self.hall.store.leases.claim(self.row.id)
+        if not mine:
+            return
+        await self.catch_up()
+        self.owned = True
+        play = self.play
+        if play is not None and play.over:
+            await self._finish()
+        if left is not None and play is not None and play.timer.live and not play.over:
+            await self.move(Paused(round(max(0.0, time.time() - max(left, play.timer.at)), 3)))
+        self.go_on()
+
+    async def begin(self, row: TableRow) -> None:
+        """The game of a table that waited begins."""
+        async with self._lock:
+            self.row = row
+            if self.play is None:
+                await self.load()
+        await self.claim()
+        self.tell_all()
+
+    async def catch_up(self) -> None:
+        """Take in the moves that other workers wrote."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.play is None:
+            return
+        for row in await self.hall.store.tables.moves(self.row.id, self.play.version):
+            before = self.play.events
+            self.play.apply(read_move(row.body), row.at)
+            self.moves.append((row.at, row.body))
+            self._publish(before)
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    async def move(self, move: Move, decision: str | None = None) -> None:
+        """Take a move: it is durable when this returns, and everybody has been told."""
+        async with self._lock:
+            while True:
+                play = self.playing
+                play.check(move, decision)
+                try:
+                    await self._write(play, move)
+                    break
+                except Taken:
+                    # somebody at another worker was first; look again with what they did
+                    await self.load()
+                    self.tell_all()
+        self.go_on()
+
+    async def _write(self, play: Play, move: Move) -> None:
+        before, at, body = play.events, time.time(), write_move(move)
+        try:
+            play.apply(move, at)
+        except Broken as error:
+            log.error("the rules broke", extra={"table": self.row.id, "version": play.version,
+                                               "problem": type(error.__cause__).__name__})  # fmt: skip
+            await self.load()
+            raise
+        timer = play.timer
+        clocked = timer.clock is not None
+        journal = self.hall.store.journal
+        try:
+            await journal.append(self.row.id, play.version, at, body, clocked, timer.deadline)
+        except Taken:
+            raise
+        except Exception as error:
+            log.error("a move could not be written", extra={"table": self.row.id, "problem": repr(error)})
+            await self.load()
+            raise Refused(503, "store") from error
+        self.moves.append((at, body))
+        self.dirty = True
+        self._publish(before)
+
+    def _publish(self, before: int) -> None:
+        """Tell everybody here what a move did; each seat and language is worded once."""
+        play = self.play
+        assert play is not None
+        self.hall.metrics.moves.inc()
+        worded: dict[tuple[int | None, str], list[bytes]] = {}
+        for client in self.clients:
+            key = (client.seat, client.lang)
+            if key not in worded:
+                worded[key] = self._worded(play, *key, before)
+            for message in worded[key]:
+                client.send(message)
+        if play.over and self.row.state == "playing":
+            self._spawn(self._finish())
+
+    def _worded(self, play: Play, seat: int | None, lang: str, before: int) -> list[bytes]:
+        messages: list[bytes] = []
+        if play.rewound:
+            messages.append(write(self.hello(seat, lang, None)))
+            before = play.events
+        messages.append(write(presenter.update(play, seat, lang, min(before, play.events))))
+        settled = presenter.settled(play, lang)
+        if settled is not None and seat is not None:
+            messages.append(write(settled))
+        messages.extend(self.consent_for(seat, lang))
+        return messages
+
+    def consent_for(self, seat: int | None, lang: str) -> list[bytes]:
+        """A wish to take back that waits for this seat."""
+        play = self.play
+        if play is None or play.wish is None or seat is None or seat == play.wish.seat:
+            return []
+        asked = presenter.consent(play, lang) if seat not in play.wish.agreed else None
+        return [write(asked)] if asked else []
+
+    async def _finish(self) -> None:
+        """Write down how it ended; whichever worker is first."""
+        play = self.play
+        row = await self.hall.store.tables.get(self.row.id)
+        if row is None or play is None or play.outcome is None:
+            return
+        self.row = row
+        ended = presenter.outcome(play, "en")
+        if row.state == "playing" and ended is not None:
+            row.state, row.ended, row.moves = "over", time.time(), play.answers
+            reason = msgspec.to_builtins(play.outcome.reason)
+            row.outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
+            with suppress(Stale):
+                await self.hall.save(row)
+            log.info("a game ended", extra={"table": row.id, "game": row.game, "answers": play.answers})
+        self.tell_table()
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def hello(self, seat: int | None, lang: str, client: Client | None, until: int | None = None) -> Hello:
+        person = client.person if client else self._person_of(seat)
+        log = presenter.story(self.play, seat, lang, 0, until) if self.play else []
+        chat = [line for line in self.chat if client is None or client.hears(line.seat)]
+        return Hello(self.hall.info(self.row, person, lang), seat, log, chat)
+
+    def _person_of(self, seat: int | None) -> str | None:
+        return self.row.seats[seat].person if seat is not None else None
+
+    def greet(self, client: Client, since: int | None) -> None:
+        """Everything somebody needs who comes (back): the story up to where they were, then the rest."""
+        play = self.play
+        known = play.events_at(since) if play is not None and since is not None else None
+        client.send(write(self.hello(client.seat, client.lang, client, known)))
+        if play is None:
+            return
+        upto = play.events if known is None else known
+        client.send(write(presenter.update(play, client.seat, client.lang, upto)))
+        for message in self.consent_for(client.seat, client.lang):
+            client.send(message)
+
+    def tell_all(self) -> None:
+        """Everything anew, to everybody."""
+        for client in self.clients:
+            self.greet(client, None)
+
+    def tell_table(self) -> None:
+        """Seats, presence or rematch changed."""
+        for client in self.clients:
+            client.send(write(TableSaid(self.hall.info(self.row, client.person, client.lang))))
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Somebody said something."""
+        self.chat = [*self.chat[-199:], line]
+        message = write(ChatSaid(line))
+        for client in self.clients:
+            if client.hears(line.seat):
+                client.send(message)
+
+    # -- what moves by itself ----------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let bots answer and set the alarm of the clock, if this worker owns the table."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        play = self.play
+        if not self.owned or play is None or play.over:
+            return
+        deadline = play.timer.deadline
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time()) + 0.05
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+        if self._driver is None and any(play.bot_for(seat) for seat in play.thinking):
+            self._driver = asyncio.create_task(self._drive())
+
+    def _ring(self) -> None:
+        self._spawn(self._flag())
+
+    async def _flag(self) -> None:
+        play = self.play
+        seat = play.timer.fallen(time.time()) if play is not None and not play.over else None
+        if seat is None:
+            self.go_on()
+            return
+        await self.attempt(GaveUp(seat, time=True))
+
+    async def _drive(self) -> None:
+        """Bots answer as long as one is asked."""
+        try:
+            while self.owned and await self._bot_answers():
+                await asyncio.sleep(0 if self._people() else LEISURE)
+        finally:
+            self._driver = None
+
+    async def _bot_answers(self) -> bool:
+        play = self.play
+        if play is None or play.over:
+            return False
+        asked = next((d for d in play.match.pending if play.bot_for(d.seat)), None)
+        if asked is None:
+            return False
+        name = play.bot_for(asked.seat) or "stand-in"
+        thought = Thought(self.row.id, play.start, list(self.moves), asked.seat, asked.id, name)
+        option = await self.hall.thinkers.choose(thought, play)
+        if option is not None:
+            await self.attempt(Answered(asked.seat, option), asked.id)
+        return True
+
+    async def attempt(self, move: Move, decision: str | None = None) -> bool:
+        """A move that may come too late; then nothing happens."""
+        try:
+            await self.move(move, decision)
+        except (TapeteError, Refused) as error:
+            if isinstance(error, (Broken, Refused)):
+                log.error("a table stands still", extra={"table": self.row.id, "problem": str(error.args[0])})
+                self.owned = False
+            return False
+        return True
+
+    def _people(self) -> bool:
+        return any(seat.kind == "person" for seat in self.row.seats)
+
+    async def mind_absences(self, present: set[str], grace: float) -> None:
+        """Where the table says so, a bot sits in for who is away, and hands the seat back."""
+        play = self.play
+        if play is None or play.over or not self.owned:
+            return
+        now = time.monotonic()
+        for seat in self.row.seats:
+            if seat.kind != "person":
+                continue
+            if seat.person in present:
+                self.away.pop(seat.number, None)
+                if seat.number in play.covered:
+                    await self.attempt(Covered(seat.number, False))
+                continue
+            away = now - self.away.setdefault(seat.number, now)
+            asked = seat.number in play.thinking and seat.number not in play.covered
+            if self.row.absent == "bot" and asked and away >= grace:
+                await self.attempt(Covered(seat.number, True))
+
+    # -- leaving -----------------------------------------------------------------------------------
+
+    def _spawn(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def needed(self) -> bool:
+        """Whether it must stay in memory: somebody looks, a bot thinks, or a clock ticks."""
+        play = self.play
+        if self.clients or self._driver is not None or self._tasks:
+            return True
+        return self.owned and play is not None and not play.over and play.timer.live
+
+    async def close(self) -> None:
+        self.owned = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        tasks = [*self._tasks, *([self._driver] if self._driver else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.seat, row.name, row.text, iso(row.at))
+
+
+def start_of(row: TableRow) -> Start:
+    """What the match of a table starts from."""
+    clock = msgspec.convert(row.clock, Clock | None)  # type: ignore[call-overload]
+    bots = tuple(seat.bot if seat.kind == "bot" else None for seat in row.seats)
+    return Start(row.game, len(row.seats), row.options, row.seed, row.started or row.created, clock,
+                 row.position, bots)  # fmt: skip

@@ -1,0 +1,93 @@
+"""Starting the server: one process on SQLite, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from . import logs
+from .app import create_app
+from .config import Config, embedded
+from .store import Database, upgrade
+
+SETTINGS = "TAPETE_SETTINGS"
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process: its settings come by the environment."""
+    logs.set_up()
+    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Config))
+
+
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8000, database: str | None = None, workers: int = 1, **more: Any
+) -> None:
+    """Run until stopped."""
+    config = Config(database=database or embedded(), **more)
+    if workers > 1 and not is_postgres(config.database):
+        raise SystemExit("Several workers need PostgreSQL: name one with --database postgresql://…")
+    upgrade(config.database)
+    os.environ[SETTINGS] = msgspec.json.encode(config).decode()
+    uvicorn.run(
+        "tapete.server.run:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith("postgres") or Database(url).postgres
+
+
+def open_table(port: int = 0) -> None:
+    """The table on this machine, opened in the browser, with a database of one's own."""
+    port = port or free_port()
+    threading.Thread(target=open_when_ready, args=(port,), daemon=True).start()
+    serve(port=port)
+
+
+def free_port(wanted: int = 8000) -> int:
+    """The usual port, or any other if somebody has it."""
+    for port in (wanted, 0):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return int(trial.getsockname()[1])
+    raise SystemExit("No port is free on this machine.")
+
+
+def open_when_ready(port: int) -> None:
+    """Open the browser as soon as the server answers."""
+    address = f"http://127.0.0.1:{port}/"
+    for _ in range(300):
+        try:
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        print(f"Tapete: {address}", flush=True)
+        webbrowser.open(address)
+        return
+
+

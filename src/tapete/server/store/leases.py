@@ -1,0 +1,80 @@
+"""Which worker makes a table move by itself. A worker that is not seen for a while loses its tables."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import and_, delete, insert, or_, select, update
+
+from . import schema
+from .database import Database
+
+#: seconds after which a silent worker counts as dead
+PATIENCE = 6.0
+
+
+class Leases:
+    """This worker's sign of life, and the tables it has taken."""
+
+    def __init__(self, database: Database, worker: str) -> None:
+        self._database = database
+        self.worker = worker
+
+    async def begin(self) -> None:
+        """Say that this worker is here; with SQLite any other is a ghost of the last run."""
+        w = schema.workers
+        async with self._database.writing() as c:
+            if not self._database.postgres:
+                await c.execute(update(w).values(gone=True))
+            await c.execute(insert(w), {"id": self.worker, "seen": time.time(), "gone": False})
+
+    async def beat(self) -> None:
+        w = schema.workers
+        async with self._database.writing() as c:
+            await c.execute(update(w).where(w.c.id == self.worker).values(seen=time.time(), gone=False))
+
+    async def end(self) -> None:
+        """Leave at once, so that others need not wait."""
+        w = schema.workers
+        async with self._database.writing() as c:
+            await c.execute(update(w).where(w.c.id == self.worker).values(seen=time.time(), gone=True))
+
+    async def claim(self, table: str) -> tuple[bool, float | None]:
+        """Take a table that nobody attends. Whether it is ours, and since when it was left alone."""
+        t, w = schema.tables, schema.workers
+        alive = select(w.c.id).where(w.c.seen > time.time() - PATIENCE, ~w.c.gone)
+        free = or_(t.c.worker.is_(None), t.c.worker == self.worker, t.c.worker.not_in(alive))
+        async with self._database.writing() as c:
+            before = (await c.execute(select(t.c.worker).where(t.c.id == table))).scalar()
+            done = await c.execute(update(t).where(and_(t.c.id == table, free)).values(worker=self.worker))
+            if done.rowcount != 1:
+                return False, None
+            if before is None or before == self.worker:
+                return True, None
+            seen = (await c.execute(select(w.c.seen).where(w.c.id == before))).scalar()
+            return True, seen
+
+    async def release(self, table: str) -> None:
+        t = schema.tables
+        async with self._database.writing() as c:
+            mine = and_(t.c.id == table, t.c.worker == self.worker)
+            await c.execute(update(t).where(mine).values(worker=None))
+
+    async def orphans(self) -> list[str]:
+        """Tables in play whose worker died, and tables whose clock has run out unattended."""
+        t, w = schema.tables, schema.workers
+        now = time.time()
+        alive = select(w.c.id).where(w.c.seen > now - PATIENCE, ~w.c.gone)
+        left = and_(t.c.worker.is_not(None), t.c.worker.not_in(alive))
+        late = and_(t.c.worker.is_(None), t.c.deadline < now)
+        query = select(t.c.id).where(t.c.state == "playing", or_(left, late)).limit(1000)
+        async with self._database.reading() as c:
+            return [row.id for row in await c.execute(query)]
+
+    async def bury(self) -> None:
+        """Forget workers that died long ago and own nothing."""
+        t, w = schema.tables, schema.workers
+        owners = select(t.c.worker).where(t.c.worker.is_not(None))
+        async with self._database.writing() as c:
+            old = and_(w.c.seen < time.time() - 600, w.c.id.not_in(owners))
+            await c.execute(delete(w).where(old))

@@ -1,0 +1,529 @@
+"""Everything that travels between the page and the server, as typed structs: docs/wire.md in code."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Lang = Literal["es", "en"]
+Absent = Literal["wait", "bot"]
+TableState = Literal["waiting", "playing", "over"]
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Short = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Text = Annotated[str, msgspec.Meta(max_length=4000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Said(msgspec.Struct, omit_defaults=False):
+    """The base of what the server says."""
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what the page asks; a field nobody knows is refused, not ignored."""
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+class Person(Said):
+    """Somebody at the tables: a guest until they make an account."""
+
+    id: str
+    name: str
+    guest: bool
+    lang: Lang
+
+
+class PersonChange(Asked):
+    """A new name or language."""
+
+    name: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    lang: Lang | None = None
+
+
+class Credentials(Asked):
+    """A name and a password."""
+
+    name: Annotated[str, msgspec.Meta(max_length=60)]
+    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+class Choice(Said):
+    """One value of a setting."""
+
+    id: str
+    label: str
+    help: str | None = None
+
+
+class Field(Said):
+    """One setting of a game, as a form shows it."""
+
+    id: str
+    label: str
+    kind: Literal["choice", "deck", "number", "flag"]
+    default: Any
+    per_seat: bool
+    choices: list[Choice] | None = None
+    help: str | None = None
+
+
+class GameInfo(Said):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    seats: tuple[int, int]
+    options: list[Field]
+    bots: list[Choice]
+
+
+class CardFace(Said):
+    """A card of a catalogue, as the rules room shows it."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    facts: dict[str, Any] = {}
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class MoveClock(msgspec.Struct, tag_field="kind", tag="move", frozen=True):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=86_400)]
+
+
+class TotalClock(msgspec.Struct, tag_field="kind", tag="total", frozen=True):
+    """So many seconds for the whole game, and some more for each decision answered."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=864_000)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class DaysClock(msgspec.Struct, tag_field="kind", tag="days", frozen=True):
+    """Correspondence: so many days for each decision."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
+
+
+Clock = MoveClock | TotalClock | DaysClock
+
+
+class SeatPlan(Asked):
+    """Who a seat is meant for."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    bot: Id | None = None
+    options: dict[str, Any] | None = None
+
+
+class NewTable(Asked):
+    """A table to lay."""
+
+    game: Id
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock | None = None
+    absent: Absent = "wait"
+
+
+class Join(Asked):
+    """Sit down: on the seat of an invitation, on a named one, or on the first that is open."""
+
+    invite: Id | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatInfo(Said):
+    """A seat as everybody sees it."""
+
+    index: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    present: bool
+    covered: bool
+    bot: str | None = None
+    invite: str | None = None
+    options: dict[str, Any] | None = None
+
+
+class WhatIf(Said):
+    """Where a what-if table began."""
+
+    replay: str
+    move: int
+
+
+class TableInfo(Said):
+    """A table as somebody sees it from outside."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    state: TableState
+    seats: list[SeatInfo]
+    public: bool
+    clock: Clock | None
+    absent: Absent
+    me: int | None
+    owner: bool
+    spectators: int
+    updated: str
+    turn: int | None = None
+    my_turn: bool | None = None
+    rematch: str | None = None
+    replay: str | None = None
+    whatif: WhatIf | None = None
+
+
+class Rematch(Asked):
+    """The same players again; the loser may say who begins where the game lets them."""
+
+    options: dict[str, Any] | None = None
+
+
+class Report(Asked):
+    """A problem, in the player's words."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    view: dict[str, Any] | None = None
+
+
+class Filed(Said):
+    """Where a report was filed."""
+
+    id: str
+
+
+# -- replays ---------------------------------------------------------------------------------------
+
+
+class ReplayCard(Said):
+    """A finished game in a list."""
+
+    id: str
+    game: str
+    seats: list[str]
+    winners: list[int]
+    scores: list[int]
+    moves: int
+    ended: str
+
+
+class Turn(Said):
+    """A place to jump to in a replay."""
+
+    move: int
+    text: str
+
+
+class Replay(ReplayCard):
+    """A finished game, ready to be looked through."""
+
+    options: dict[str, Any]
+    turns: list[Turn]
+    reason: str
+    seed: str
+    commitment: str
+
+
+class Moment(Said):
+    """The table after so many answers, every hand shown."""
+
+    move: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    decision: DecisionView | None
+    answer: str | None
+
+
+class WhatIfAsked(Asked):
+    """Continue a replay from a move, in one of its seats, against bots."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: Id
+
+
+# -- decks -----------------------------------------------------------------------------------------
+
+
+class DeckCard(Said):
+    """A deck in a list."""
+
+    id: str
+    name: str
+    set: str
+    houses: list[str]
+    learning: bool
+
+
+class DeckLine(Said):
+    """Copies of one card in a deck."""
+
+    house: str
+    card: dict[str, Any]
+    count: int
+
+
+class Deck(DeckCard):
+    """A deck with its cards."""
+
+    cards: list[DeckLine]
+
+
+class DeckWish(Asked):
+    """A deck to generate."""
+
+    set: Id | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+
+
+class DeckText(Asked):
+    """A deck to read, in any of the known forms."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
+
+
+# -- the table's socket: from the server -----------------------------------------------------------
+
+
+class OptionView(Said):
+    """One thing that may be answered."""
+
+    id: str
+    text: str
+    refers: list[str]
+
+
+class DecisionView(Said):
+    """A question to one's own seat."""
+
+    id: str
+    seat: int
+    kind: str
+    text: str
+    options: list[OptionView]
+    why: str | None = None
+    source: str | None = None
+
+
+class Waiting(Said):
+    """Whose decision everybody waits for."""
+
+    seats: list[int]
+    text: str
+
+
+class Clocks(Said):
+    """Seconds left for each seat, and whose run."""
+
+    left: list[float]
+    running: list[int]
+
+
+class OutcomeView(Said):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class ReasonView(Said):
+    """Why not."""
+
+    code: str
+    text: str
+    source: str | None = None
+    source_name: str | None = None
+    rule: str | None = None
+
+
+class ChatLine(Said):
+    """Something somebody said."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Wish(Asked):
+    """Something one would like to do: a kind and what it concerns."""
+
+    kind: Short
+    refs: Annotated[list[Short], msgspec.Meta(max_length=16)] = []
+
+
+class Hello(Said, tag_field="type", tag="hello"):
+    """Said first: the table, one's seat, what has happened, what was said."""
+
+    table: TableInfo
+    seat: int | None
+    log: list[dict[str, Any]]
+    chat: list[ChatLine]
+
+
+class Update(Said, tag_field="type", tag="update"):
+    """The table after something happened."""
+
+    version: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    decisions: list[DecisionView]
+    waiting: Waiting | None
+    clocks: Clocks | None
+    undo: Literal["free", "consent"] | None
+    outcome: OutcomeView | None
+    turn: int
+    commitment: str
+    seed: str | None = None
+    #: told when the game is over
+
+
+class TableSaid(Said, tag_field="type", tag="table"):
+    """Seats, presence or rematch changed."""
+
+    table: TableInfo
+
+
+class ChatSaid(Said, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class ConsentSaid(Said, tag_field="type", tag="consent"):
+    """A seat wants to take something back; `settled` tells how it went."""
+
+    id: str
+    by: int
+    text: str
+    settled: bool | None = None
+
+
+class WhySaid(Said, tag_field="type", tag="why"):
+    """What forbids a wish; null: nothing does."""
+
+    wish: Wish
+    reason: ReasonView | None
+
+
+class HintSaid(Said, tag_field="type", tag="hint"):
+    """What a bot would do."""
+
+    decision: str
+    option: str | None
+    text: str
+
+
+class ErrorSaid(Said, tag_field="type", tag="error"):
+    """A refusal; nothing changed."""
+
+    code: str
+    text: str
+
+
+class LobbySaid(Said, tag_field="type", tag="lobby"):
+    """The open tables."""
+
+    tables: list[TableInfo]
+
+
+FromServer = Hello | Update | TableSaid | ChatSaid | ConsentSaid | WhySaid | HintSaid | ErrorSaid
+
+
+class Problem(Said):
+    """A refusal over HTTP."""
+
+    code: str
+    text: str
+    field: str | None = None
+
+
+# -- the table's socket: from the page -------------------------------------------------------------
+
+
+class AnswerAsked(Asked, tag_field="type", tag="answer"):
+    """An answer names its decision: late, repeated or foreign ones change nothing."""
+
+    decision: Id
+    option: Short
+
+
+class UndoAsked(Asked, tag_field="type", tag="undo"):
+    """Take back my last answer."""
+
+
+class ConsentAsked(Asked, tag_field="type", tag="consent"):
+    """Whether another may take back."""
+
+    id: Id
+    agree: bool
+
+
+class ChatAsked(Asked, tag_field="type", tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class MuteAsked(Asked, tag_field="type", tag="mute"):
+    """Hear a seat no more, or again."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class ConcedeAsked(Asked, tag_field="type", tag="concede"):
+    """Give the game up."""
+
+
+class ResyncAsked(Asked, tag_field="type", tag="resync"):
+    """Send again what happened after a version."""
+
+    version: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class WhyAsked(Asked, tag_field="type", tag="why"):
+    """Why can I not?"""
+
+    wish: Wish
+
+
+class HintAsked(Asked, tag_field="type", tag="hint"):
+    """What would a bot do?"""
+
+
+class LangAsked(Asked, tag_field="type", tag="lang"):
+    """Other words from now on."""
+
+    lang: Lang
+
+
+FromPage = (
+    AnswerAsked
+    | UndoAsked
+    | ConsentAsked
+    | ChatAsked
+    | MuteAsked
+    | ConcedeAsked
+    | ResyncAsked
+    | WhyAsked
+    | HintAsked
+    | LangAsked
+)
+
+read_page = msgspec.json.Decoder(FromPage).decode
+write = msgspec.json.Encoder().encode
