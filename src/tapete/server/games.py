@@ -75,7 +75,8 @@ def card_faces(game: Game, lang: str) -> list[CardFace]:
     found = []
     for id, names in game.cards().items():
         lines = game.card_text(id, lang)
-        found.append(CardFace(id, names[lang], lines[0] if len(lines) > 1 else "", "\n".join(lines[1:] or lines)))
+        kind = lines[0] if len(lines) > 1 else ""
+        found.append(CardFace(id, names[lang], kind, "\n".join(lines[1:] or lines)))
     return found
 
 

@@ -50,7 +50,7 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         state=state,
         seats=[seat_info(seat, lang, around, host and row.state == "waiting") for seat in row.seats],
         public=row.public,
-        clock=msgspec.convert(row.clock, Clock | None),  # type: ignore[call-overload]
+        clock=msgspec.convert(row.clock, Clock | None),
         absent=row.absent,
         me=me,
         owner=host,
@@ -60,7 +60,7 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         my_turn=state == "playing" and me is not None and me in thinking,
         rematch=row.rematch,
         replay=row.id if state == "over" else None,
-        whatif=msgspec.convert(row.whatif, WhatIf | None),  # type: ignore[call-overload]
+        whatif=msgspec.convert(row.whatif, WhatIf | None),
     )
 
 

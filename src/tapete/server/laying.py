@@ -98,7 +98,8 @@ async def settled_options(hall: Hall, row: TableRow, stand_in: bool = False) -> 
     if "decks" in game.settings:
         chosen = [await seat_deck(hall, game, seat.options.get("deck")) for seat in row.seats]
         if stand_in or any(deck is not None for deck in chosen):
-            options["decks"] = [deck or default for deck, default in zip(chosen, defaults(game), strict=False)]
+            pairs = zip(chosen, defaults(game), strict=False)
+            options["decks"] = [deck or default for deck, default in pairs]
         if not any(options.get("decks", [])):
             options.pop("decks", None)
     return options

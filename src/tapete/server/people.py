@@ -51,8 +51,9 @@ async def me(request: Request, hall: Hall) -> PersonRow:  # type: ignore[type-ar
 
 
 def session_cookie(hall: Hall, token: str, age: int = int(SESSION)) -> Cookie:
+    secure = hall.config.secure
     return Cookie(
-        key=COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=hall.config.secure
+        key=COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure
     )
 
 
@@ -62,7 +63,7 @@ class PeopleController(Controller):
     path = "/api"
     tags = ["people"]
 
-    @get("/me", summary="Who I am; a guest is made at once", sync_to_thread=False)
+    @get("/me", summary="Who I am; a guest is made at once")
     async def who(self, request: Request, hall: Hall, limits: Limits) -> Response[Person]:  # type: ignore[type-arg]
         person = await somebody(request, hall)
         if person is not None:

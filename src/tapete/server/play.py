@@ -266,7 +266,8 @@ _moves = msgspec.json.Decoder(Move)
 
 
 def read_move(body: str) -> Move:
-    return _moves.decode(body)
+    move: Move = _moves.decode(body)
+    return move
 
 
 def write_move(move: Move) -> str:

@@ -137,7 +137,7 @@ def merged(views: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     """Where a view lists the seats, each one's entry comes from its own view."""
     whole = dict(views[0])
     for name, value in whole.items():
-        if isinstance(value, list) and len(value) == seats and all(len(v.get(name, ())) == seats for v in views):
+        if isinstance(value, list) and all(len(view.get(name, ())) == seats for view in views):
             whole[name] = [views[seat][name][seat] for seat in range(seats)]
     return whole
 

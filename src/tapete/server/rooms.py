@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,9 +16,9 @@ from tapete.kernel.errors import Broken, TapeteError
 from . import presenter
 from .bots import Thought
 from .clients import Client
+from .info import iso
 from .play import Answered, Covered, GaveUp, Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
-from .info import iso
 from .store import Stale, TableRow, Taken
 from .store.notes import ChatRow
 from .wire import ChatLine, ChatSaid, Clock, Hello, TableSaid, write
@@ -330,8 +331,8 @@ class Room:
 
     # -- leaving -----------------------------------------------------------------------------------
 
-    def _spawn(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -359,7 +360,7 @@ def chat_line(row: ChatRow) -> ChatLine:
 
 def start_of(row: TableRow) -> Start:
     """What the match of a table starts from."""
-    clock = msgspec.convert(row.clock, Clock | None)  # type: ignore[call-overload]
+    clock = msgspec.convert(row.clock, Clock | None)
     bots = tuple(seat.bot if seat.kind == "bot" else None for seat in row.seats)
     return Start(row.game, len(row.seats), row.options, row.seed, row.started or row.created, clock,
                  row.position, bots)  # fmt: skip

@@ -28,7 +28,13 @@ def from_environment() -> Litestar:
 
 
 def serve(
-    *, host: str = "127.0.0.1", port: int = 8000, database: str | None = None, workers: int = 1, **more: Any
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    factory: str = "tapete.server.run:from_environment",
+    **more: Any,
 ) -> None:
     """Run until stopped."""
     config = Config(database=database or embedded(), **more)
@@ -37,7 +43,7 @@ def serve(
     upgrade(config.database)
     os.environ[SETTINGS] = msgspec.json.encode(config).decode()
     uvicorn.run(
-        "tapete.server.run:from_environment",
+        factory,
         factory=True,
         host=host,
         port=port,

@@ -81,11 +81,12 @@ class Guard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if scope["type"] == "websocket":
+        refusal = self._refusal(scope, kind)
+        if kind == "websocket":
             if refusal is not None:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
@@ -98,15 +99,15 @@ class Guard:
             return
         await self._app(scope, receive, told)
 
-    def _refusal(self, scope: Scope) -> Refused | None:
+    def _refusal(self, scope: Scope, kind: str) -> Refused | None:
         headers = dict(scope["headers"])
         if not self._limits.allows("request", caller(scope, self._config)):
             return Refused(429, "rate")
-        plain = scope["type"] == "http" and scope["method"] in PLAIN  # type: ignore[typeddict-item]
+        plain = kind == "http" and scope.get("method") in PLAIN
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not plain and origin and not self._own(origin, headers.get(b"host", b"").decode("latin-1")):
             return Refused(403, "origin")
-        if not plain and scope["type"] == "http" and headers.get(b"x-tapete") != b"1":
+        if not plain and kind == "http" and headers.get(b"x-tapete") != b"1":
             return Refused(403, "no-header")
         return None
 
@@ -116,10 +117,9 @@ class Guard:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def told(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.requests.labels(scope["method"], message["status"]).inc()  # type: ignore[typeddict-item]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-                if self._config.secure:
-                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
+                self._metrics.requests.labels(str(scope.get("method")), message["status"]).inc()
+                lasting = [(b"strict-transport-security", b"max-age=31536000")] if self._config.secure else []
+                message["headers"] = [*message.get("headers", []), *HEADERS, *lasting]
             await send(message)
 
         return told

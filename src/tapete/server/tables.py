@@ -95,7 +95,7 @@ class TablesController(Controller):
 
         return await told(hall, await laying.change(hall, id, replan), me, lang)
 
-    @post("/tables/{id:str}/start", summary="Begin; seats that are still open must be filled", status_code=200)
+    @post("/tables/{id:str}/start", summary="Begin, when no seat is open", status_code=200)
     async def start(self, id: str, hall: Hall, me: PersonRow, lang: str) -> TableInfo:
         row = await hall.store.tables.get(id)
         if row is None:

@@ -1,0 +1,58 @@
+"""Servers for the tests: the same suite on SQLite and on a real PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .running import Person, Server
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("sqlite")
+    server = Server(f"sqlite:///{folder / 'tapete.db'}", folder / "log").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Server:
+    found: Server = request.getfixturevalue(request.param)
+    return found
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "server" in metafunc.fixturenames:
+        metafunc.parametrize("server", ["sqlite_server"], indirect=True)
+
+
+@asynccontextmanager
+async def people(server: Server, count: int) -> AsyncIterator[list[Person]]:
+    """So many guests."""
+    guests = [await Person(server.url).arrive() for _ in range(count)]
+    try:
+        yield guests
+    finally:
+        for guest in guests:
+            await guest.close()
+
+
+Run = Callable[[Callable[..., Awaitable[Any]]], Any]
+
+
+@pytest.fixture
+def with_people(server: Server) -> Callable[[int, Callable[..., Awaitable[Any]]], Any]:
+    """Run a story with so many guests."""
+
+    def run(count: int, story: Callable[..., Awaitable[Any]]) -> Any:
+        async def told() -> Any:
+            async with people(server, count) as guests:
+                return await story(*guests)
+
+        return asyncio.run(told())
+
+    return run
