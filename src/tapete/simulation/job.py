@@ -37,8 +37,14 @@ class Job(msgspec.Struct, frozen=True):
 
     def match(self, index: int) -> Match:
         """One of the games, before its first answer."""
-        seed = derived(self.seed, index)
-        return new_match(self.game, seats=self.seats, seed=seed, check=self.check, **self.options)
+        return new_match(
+            self.game,
+            seats=self.seats,
+            seed=derived(self.seed, index),
+            check=self.check,
+            checkpoints="none" if set(self.bots) == {"random"} else "action",  # bots that think fork
+            **self.options,
+        )
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
