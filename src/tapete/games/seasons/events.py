@@ -19,7 +19,7 @@ from .memory import (
     remember,
     reshuffled,
 )
-from .printed import GAUGE, Tokens
+from .printed import GAUGE, NO_TOKENS, Tokens
 from .table import IN_DISCARD, IN_HAND, ON_TOP, Table
 
 # Energy and crystals.
@@ -66,7 +66,7 @@ class StoredEnergy(Event):
     tokens: Tokens
 
     def apply(self, t: Table) -> None:
-        t.stored[self.card] = _sum(t.stored.get(self.card), self.tokens, 1)
+        _lay(t, self.card, self.tokens, 1)
 
 
 class SpentStored(Event):
@@ -78,7 +78,7 @@ class SpentStored(Event):
     why: str = "paid"
 
     def apply(self, t: Table) -> None:
-        t.stored[self.card] = _sum(t.stored[self.card], self.tokens, -1)
+        _lay(t, self.card, self.tokens, -1)
 
 
 class FedCard(Event):
@@ -92,10 +92,10 @@ class FedCard(Event):
     def apply(self, t: Table) -> None:
         token = _one(self.energy)
         if self.source:
-            t.stored[self.source] = _sum(t.stored[self.source], token, -1)
+            _lay(t, self.source, token, -1)
         else:
             t.reserve[self.seat * 4 + self.energy] -= 1
-        t.stored[self.card] = _sum(t.stored.get(self.card), token, 1)
+        _lay(t, self.card, token, 1)
 
 
 class GainedCrystals(Event):
@@ -146,7 +146,7 @@ class Crystallised(Event):
 
     def apply(self, t: Table) -> None:
         if self.card:
-            t.stored[self.card] = _sum(t.stored[self.card], _one(self.energy), -self.count)
+            _lay(t, self.card, _one(self.energy), -self.count)
         else:
             t.reserve[self.seat * 4 + self.energy] -= self.count
         t.crystals[self.seat] += self.crystals
@@ -458,11 +458,14 @@ def out_of_play(t: Table, seat: int, card: int) -> None:
         t.turned.remove(card)
 
 
-def _sum(held: Tokens | None, tokens: Tokens, sign: int) -> Tokens:
-    if held is None:
-        return tokens
-    a, w, f, e = (x + sign * y for x, y in zip(held, tokens, strict=True))
-    return (a, w, f, e)
+def _lay(t: Table, card: int, tokens: Tokens, times: int) -> None:
+    """Lay tokens on a card, or take them off; a card without tokens has no entry."""
+    held = t.stored.get(card, NO_TOKENS)
+    a, w, f, e = (x + times * y for x, y in zip(held, tokens, strict=True))
+    if a or w or f or e:
+        t.stored[card] = (a, w, f, e)
+    else:
+        t.stored.pop(card, None)
 
 
 def _one(energy: int) -> Tokens:

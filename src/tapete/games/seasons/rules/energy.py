@@ -33,7 +33,7 @@ def stores(t: Table, seat: int) -> list[int]:
     found = t.index.get(UsableTokens)
     if found is None:
         return []
-    return [x.card for x in found if t.owner[x.card] == seat and any(t.stored.get(x.card, ()))]
+    return [x.card for x in found if t.owner[x.card] == seat and x.card in t.stored]
 
 
 def available(t: Table, seat: int) -> list[int]:
