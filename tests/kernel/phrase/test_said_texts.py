@@ -244,7 +244,7 @@ SENTENCES = [
     (
         c(DISCARD, all_(poss(OPPONENT, CARD))),
         "Descarta todas las cartas de tu oponente.",
-        "Discard all your opponent's cards.",
+        "Discard all of your opponent's cards.",
     ),
     (
         c(DISCARD, none_of(your(CARD).many())),

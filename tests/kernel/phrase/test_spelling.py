@@ -19,6 +19,7 @@ salir        sal         sales       sale       salen       salgas      salga   
 elegir       elige       eliges      elige      eligen      elijas      elija      elegido     eligiendo
 infligir     inflige     infliges    inflige    infligen    inflijas    inflija    infligido   infligiendo
 conseguir    consigue    consigues   consigue   consiguen   consigas    consiga    conseguido  consiguiendo
+convertir    convierte   conviertes  convierte  convierten  conviertas  convierta  convertido  convirtiendo
 repetir      repite      repites     repite     repiten     repitas     repita     repetido    repitiendo
 jugar        juega       juegas      juega      juegan      juegues     juegue     jugado      jugando
 pagar        paga        pagas       paga       pagan       pagues      pague      pagado      pagando

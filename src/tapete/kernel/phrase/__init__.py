@@ -119,6 +119,7 @@ from .lexicon import (
     verb,
 )
 from .nouns import NP, YOU, Bound, Phrase
+from .retelling import by
 from .text import fragment, phrase, render
 
 __all__ = [
@@ -166,6 +167,7 @@ __all__ = [
     "between",
     "bonus",
     "but",
+    "by",
     "can",
     "cannot",
     "choose_one",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from .lexicon import Adj, Conj, Fixed, Label, Mood, Prep, Tail, Verb
-from .nouns import YOU, Phrase, Purpose
+from .nouns import YOU, Phrase, Purpose, You
 
 
 class Modal(Enum):
@@ -61,6 +61,16 @@ class Joined:
 
     parts: tuple[Saying, ...]
     link: Link = Link.AND
+
+
+def mood_after(before: Saying | None, part: Saying, mood: Mood) -> Mood:
+    """After what another does, the reader is told, not commanded: tu oponente pierde 1 y obtienes 1."""
+    match before, part:
+        case Clause(subject=other), Clause(subject=You()) if mood is Mood.COMMAND and not isinstance(
+            other, You
+        ):
+            return Mood.STATEMENT
+    return mood
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from .clauses import IN, INTO, TO
 from .clauses import INSTEAD as INSTEAD
 from .clauses import NEXT as NEXT
 from .clauses import OTHERWISE as OTHERWISE
-from .determiners import it, poss
+from .determiners import it, poss, your
 from .lexicon import Adj, Fixed, Prep, Verb, adj, noun, verb
 from .nouns import NP, YOU
 
@@ -25,6 +25,7 @@ TURN = noun("turno", "m", "turn")
 EFFECT = noun("efecto", "m", "effect")
 COST = noun("coste", "m", "cost")
 TIME = noun("vez", "f", "time")
+CHOICE = noun("elección", "f", "choice")
 AMOUNT = noun("cantidad", "f", "amount")
 NUMBER = noun("número", "m", "number")
 
@@ -64,6 +65,8 @@ AMOUNTING_TO = Prep("en", "by")
 ALONG = Prep("", "")
 AS_A = Prep("como", "as", nominative=True)
 
+OF_YOUR_CHOICE = OF(your(CHOICE))
+
 # adverbs and set phrases
 ONLY = Fixed("solo", "only", first=True)
 ALSO = Fixed("también", "also", first=True)
@@ -72,8 +75,6 @@ INTO_PLAY = Fixed("en juego", "into play")
 AT_RANDOM = Fixed("al azar", "at random")
 FACE_UP = Fixed("boca arriba", "faceup")
 FACE_DOWN = Fixed("boca abajo", "facedown")
-OF_YOUR_CHOICE = Fixed("de tu elección", "of your choice")
-OF_THEIR_CHOICE = Fixed("de su elección", "of their choice")
 IN_ANY_ORDER = Fixed("en el orden que quieras", "in any order")
 THIS_WAY = Fixed("de esta forma", "this way")
 THIS_TURN = Fixed("este turno", "this turn")

@@ -20,6 +20,7 @@ from .clauses import (
     Saying,
     Sentences,
     Stated,
+    mood_after,
 )
 from .en_verb import commands, is_many, verb_group
 from .lexicon import Adj, Fixed, Mood, Prep, Tail
@@ -121,7 +122,8 @@ def _np(np: NP, denied: bool, subject: bool) -> Words:
 
 def _opening(np: NP, many: bool, denied: bool, subject: bool) -> Words:
     if np.owner is not None and np.det in (Det.THE, Det.ALL):
-        return [*(["all"] if np.det is Det.ALL else []), *_possessive(np.owner)]
+        every = ["all", *([] if isinstance(np.owner, You | Pronoun | Gap) else ["of"])]
+        return [*(every if np.det is Det.ALL else []), *_possessive(np.owner)]
     if denied and np.det is Det.EACH:
         return [] if subject else ["any"]
     if denied and np.det is Det.EACH_OTHER:
@@ -164,6 +166,8 @@ def _numbered(count: Count, thing: Words, mass: bool) -> Words:
     match count.bound:
         case Bound.UP_TO:
             return ["up", "to", digits, *thing]
+        case Bound.AT_LEAST | Bound.AT_MOST if not count.many and not mass:
+            return ["at", "least" if count.bound is Bound.AT_LEAST else "most", digits, *thing]
         case Bound.AT_LEAST:
             return [digits, *thing, "or", "more"] if mass else [digits, "or", "more", *thing]
         case Bound.AT_MOST:
@@ -337,6 +341,7 @@ def _joined(joined: Joined, mood: Mood) -> Words:
     link = LINKS[joined.link]
     before: Clause | None = None
     for part in joined.parts:
+        mood = mood if joined.link is Link.COLON else mood_after(before, part, mood)
         if isinstance(part, Clause) and before and _says_subject_for(before, part, mood):
             shared = part.modal is before.modal is not Modal.NONE and part.denied == before.denied
             plain = replace(part, modal=Modal.NONE) if shared else part

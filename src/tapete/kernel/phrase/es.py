@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from . import spanish
 from .clauses import (
+    PER,
     Aside,
     Choice,
     Clause,
@@ -21,6 +22,7 @@ from .clauses import (
     Sentences,
     Stated,
     Voice,
+    mood_after,
 )
 from .es_verb import agree, denied_by_each, is_dative, is_many, verb_group
 from .lexicon import Adj, Fixed, Mood, Noun, Prep, Tail, Verb
@@ -73,6 +75,11 @@ def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False)
             return [*_before(prep), _named_again(phrase)]
         case Share():
             return _before(prep) + _share(phrase, denied)
+        case NP(det=Det.EACH_OTHER) if prep == PER:
+            return [
+                *_before(prep),
+                *_np(replace(phrase, det=Det.EACH, qualities=(ANOTHER, *phrase.qualities)), False),
+            ]
         case NP():
             return _before(prep) + _np(phrase, denied)
         case Figure(count=count):
@@ -101,6 +108,9 @@ LIMITS = {
     Bound.EXACTLY: "exactamente {}",
     Bound.JUST: "{}",
 }
+
+
+ANOTHER = Adj(DEMONSTRATIVES[Det.ANOTHER], "other", first=True)  # por cada otra criatura
 
 
 def _before(prep: Prep | None) -> Words:
@@ -193,6 +203,12 @@ def _counted(np: NP, said: str) -> Words:
     match count.bound:
         case Bound.UP_TO:
             return ["hasta", digits, *counted]
+        case Bound.AT_LEAST | Bound.AT_MOST if not count.many and not noun.mass:
+            return [
+                *(["al", "menos"] if count.bound is Bound.AT_LEAST else ["como", "máximo"]),
+                digits,
+                *counted,
+            ]
         case Bound.AT_LEAST | Bound.AT_MOST:
             limit = ["o", "más" if count.bound is Bound.AT_LEAST else "menos"]
             return [digits, *counted, *limit] if noun.mass else [digits, *limit, *counted]
@@ -413,6 +429,7 @@ def _joined(joined: Joined, mood: Mood) -> Words:
     link = LINKS[joined.link]
     before: Clause | None = None
     for part in joined.parts:
+        mood = mood if joined.link is Link.COLON else mood_after(before, part, mood)
         if isinstance(part, Clause) and before and part.subject == before.subject:
             parts.append(_following(part, before, mood))
             link = "ni" if _shares_modal(part, before) and part.denied else link

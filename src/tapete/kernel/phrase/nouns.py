@@ -61,9 +61,13 @@ class Count:
     @property
     def many(self) -> bool:
         """Whether its noun is plural."""
-        if self.bound in (Bound.JUST, Bound.UP_TO, Bound.EXACTLY, Bound.EXTRA, Bound.BONUS):
-            return self.number not in (1, -1)
-        return True
+        return self.bound in (
+            Bound.ANY,
+            Bound.MORE,
+            Bound.FEWER,
+            Bound.AS_MANY,
+            Bound.BETWEEN,
+        ) or self.number not in (1, -1)
 
 
 @dataclass(frozen=True, slots=True)

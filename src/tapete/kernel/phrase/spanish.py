@@ -137,12 +137,21 @@ WHOLLY_IRREGULAR = {
 }
 
 STEM_CHANGES = {
-    "e>ie": "cerrar comenzar empezar defender perder querer encender negar sentar extender entender",
+    "e>ie": (
+        "cerrar comenzar empezar defender perder querer encender negar sentar extender entender pensar "
+        "despertar atravesar calentar quebrar recomendar tropezar temblar atender descender verter "
+        "convertir invertir transferir advertir sugerir preferir herir sentir"
+    ),
     "o>ue": (
-        "volver devolver mover poder contar encontrar mostrar resolver remover recordar costar morir probar"
+        "volver devolver mover poder contar encontrar mostrar resolver remover recordar costar morir probar "
+        "forzar soltar colgar apostar rodar volar soñar doler morder torcer envolver revolver promover "
+        "demostrar descontar acordar aprobar comprobar renovar dormir"
     ),
     "u>ue": "jugar",
-    "e>i": "elegir seguir conseguir perseguir repetir pedir impedir medir servir corregir",
+    "e>i": (
+        "elegir seguir conseguir perseguir proseguir repetir pedir impedir despedir medir servir corregir "
+        "rendir vestir competir"
+    ),
     "i>í": "enviar vaciar desviar ampliar confiar guiar",
     "u>ú": "actuar continuar evaluar reunir situar",
     "i>í-": "prohibir",
@@ -172,7 +181,13 @@ IRREGULAR_PARTICIPLES = {
     "morir": "muerto",
     "solver": "suelto",
 }
-IRREGULAR_GERUNDS = {"decir": "diciendo", "venir": "viniendo", "poder": "pudiendo", "morir": "muriendo"}
+IRREGULAR_GERUNDS = {
+    "decir": "diciendo",
+    "venir": "viniendo",
+    "poder": "pudiendo",
+    "morir": "muriendo",
+    "dormir": "durmiendo",
+}
 
 
 @cache
@@ -241,8 +256,9 @@ def _gerund(infinitive: str) -> str:
     if infinitive.endswith("ar"):
         return infinitive[:-2] + "ando"
     stem = infinitive[:-2]
-    if CHANGE_OF.get(infinitive) == "e>i":
-        stem = _changed(infinitive, stem)
+    if infinitive.endswith("ir") and CHANGE_OF.get(infinitive) in ("e>i", "e>ie"):
+        at = stem.rfind("e")
+        stem = stem[:at] + "i" + stem[at + 1 :]
     glide = stem[-1] in "aeou" and not stem.endswith(("gu", "qu"))
     return stem + ("yendo" if glide else "iendo")
 

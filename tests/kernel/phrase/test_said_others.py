@@ -1,0 +1,133 @@
+"""What the reader does, done by others; and what follows it."""
+
+# ruff: noqa: F403, F405  (every word of a vocabulary is a name)
+
+import pytest
+from tests.kernel.phrase.vocabulary import *
+
+from tapete.kernel.phrase import *
+from tapete.kernel.phrase.common import *
+
+c = clause
+
+SENTENCES = [
+    (
+        by(each(RIVAL), c(SACRIFICE, one_of(your(CARD).many().with_(IN_PLAY)))),
+        "Cada oponente sacrifica una de sus cartas en juego.",
+        "Each opponent sacrifices one of their cards in play.",
+    ),
+    (
+        by(each(RIVAL), join(c(LOWER, your(GAUGE), AMOUNTING_TO(figure(1))), c(DRAW, count(1, CARD)))),
+        "Cada oponente reduce su capacidad de invocación en 1 y roba 1 carta.",
+        "Each opponent lowers their summoning gauge by 1 and draws 1 card.",
+    ),
+    (
+        by(each(PLAYER), c(RETURN, one_of(your(MAGIC_ITEM).many()), to=your(HAND))),
+        "Cada jugador devuelve uno de sus objetos mágicos a su mano.",
+        "Each player returns one of their magic items to their hand.",
+    ),
+    (
+        by(OPPONENT, c(GAIN, count(1, ENERGY_TOKEN).with_(OF_YOUR_CHOICE))),
+        "Tu oponente obtiene 1 ficha de energía de su elección.",
+        "Your opponent gains 1 energy token of their choice.",
+    ),
+    (
+        by(YOU, c(DISCARD, your(HAND))),
+        "Descarta tu mano.",
+        "Discard your hand.",
+    ),
+    (
+        by(OPPONENT, may(c(DISCARD, your(HAND)))),
+        "Tu oponente puede descartar su mano.",
+        "Your opponent may discard their hand.",
+    ),
+    (
+        by(OPPONENT, sentences(c(DISCARD, your(HAND)), c(DRAW, count(3, CARD)))),
+        "Tu oponente descarta su mano. Tu oponente roba 3 cartas.",
+        "Your opponent discards their hand. Your opponent draws 3 cards.",
+    ),
+    (
+        by(each(PLAYER), lead(DURING(your(TURN)), c(DRAW, count(1, CARD)))),
+        "Durante su turno, cada jugador roba 1 carta.",
+        "During their turn, each player draws 1 card.",
+    ),
+    (
+        by(OPPONENT, c(DISCARD, each(CARD).that(c(CONTROL)))),
+        "Tu oponente descarta cada carta que controle.",
+        "Your opponent discards each card they control.",
+    ),
+    (
+        by(OPPONENT, if_(c(HAVE, no(CARD)), c(DRAW, count(1, CARD)), trailing=True)),
+        "Tu oponente roba 1 carta si no tiene ninguna carta.",
+        "Your opponent draws 1 card if they have no cards.",
+    ),
+    (
+        by(OPPONENT, labelled(PLAY_LABEL, c(DRAW, count(1, CARD)))),
+        "Jugar: Tu oponente roba 1 carta.",
+        "Play: Your opponent draws 1 card.",
+    ),
+    (
+        join(c(GIVE, count(1, CRYSTAL), to=YOU, subject=it(RIVAL)), c(GAIN, count(1, CRYSTAL))),
+        "Este te da 1 cristal y obtienes 1 cristal.",
+        "They give you 1 crystal and you gain 1 crystal.",
+    ),
+    (
+        join(c(LOSE, amount(1, AMBER), subject=OPPONENT), c(GAIN, amount(1, AMBER)), c(DRAW, count(1, CARD))),
+        "Tu oponente pierde 1 Æmbar, obtienes 1 Æmbar y robas 1 carta.",
+        "Your opponent loses 1 Æmber, you gain 1 Æmber and draw 1 card.",
+    ),
+    (
+        then(c(LOSE, amount(1, AMBER), subject=OPPONENT), c(DRAW, count(1, CARD))),
+        "Tu oponente pierde 1 Æmbar; luego robas 1 carta.",
+        "Your opponent loses 1 Æmber, then you draw 1 card.",
+    ),
+    (
+        join(c(DRAW, count(1, CARD)), c(DRAW, count(1, CARD), subject=OPPONENT)),
+        "Roba 1 carta y tu oponente roba 1 carta.",
+        "Draw 1 card and your opponent draws 1 card.",
+    ),
+    (
+        c(GAIN, count(3, CRYSTAL), per=each(MAGIC_ITEM).adj(OTHER).that(c(HAVE, IN_PLAY))),
+        "Obtén 3 cristales por cada otro objeto mágico que tengas en juego.",
+        "Gain 3 crystals for each other magic item you have in play.",
+    ),
+    (
+        if_(c(HAVE, at_most(1, ENERGY_TOKEN), IN(your(HAND))), c(DRAW, count(1, CARD))),
+        "Si tienes como máximo 1 ficha de energía en tu mano, roba 1 carta.",
+        "If you have at most 1 energy token in your hand, draw 1 card.",
+    ),
+    (
+        if_(c(HAVE, at_least(1, ENERGY_TOKEN)), c(DRAW, count(1, CARD))),
+        "Si tienes al menos 1 ficha de energía, roba 1 carta.",
+        "If you have at least 1 energy token, draw 1 card.",
+    ),
+    (
+        c(TURN_INTO, plural(CRYSTAL), subject=all_(poss(each(RIVAL), ENERGY_TOKEN))),
+        "Todas las fichas de energía de cada oponente se convierten en cristales.",
+        "All of each opponent's energy tokens turn into crystals.",
+    ),
+    (
+        c(BE, figure(10), INSTEAD_OF(figure(7)), subject=poss(your(HAND), LIMIT)),
+        "El límite de tu mano es 10 en lugar de 7.",
+        "Your hand's limit is 10 instead of 7.",
+    ),
+    (
+        join(c(EXHAUST, this(CARD)), c(GIVE, it(CARD), to=the(LEFT_PLAYER))),
+        "Agota esta carta y dásela al jugador a tu izquierda.",
+        "Exhaust this card and give it to the player on your left.",
+    ),
+    (
+        paying(
+            either(c(DISCARD, a(CARD), from_=your(HAND)), c(SACRIFICE, a(CREATURE))),
+            c(LOSE, count(4, CRYSTAL), subject=OPPONENT),
+        ),
+        "Descarta una carta de tu mano o sacrifica una criatura: tu oponente pierde 4 cristales.",
+        "Discard a card from your hand or sacrifice a creature: your opponent loses 4 crystals.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("saying", "spanish", "english"), SENTENCES)
+def test_a_clause_is_said_in_both_languages(saying, spanish, english):
+    assert render(saying, "es") == spanish
+    assert render(saying, "en") == english
