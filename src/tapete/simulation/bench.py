@@ -113,8 +113,12 @@ class Bench:
         while not match.over:
             yield match
             decision = match.pending[0]
-            options = decision.options
-            match.answer(options[int(fraction() * len(options))])
+            index = int(fraction() * len(decision.ask.options))
+            # Where only one decision waits, its index alone is the shortest way to say it.
+            if match.simultaneous:
+                match.answer(index, decision)
+            else:
+                match.answer(index)
 
     def game_once(self, index: int, checkpoints: str) -> int:
         """Play one game; the decisions it took."""
