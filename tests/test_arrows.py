@@ -41,6 +41,8 @@ def imports(source: str, package: str) -> Iterator[tuple[int, str]]:
 def room(module: str) -> str:
     """The room of a module: kernel, games, bots…; the package's own face is the empty name."""
     parts = module.split(".")
+    if parts[1:] == ["__main__"]:
+        return "cli"
     return parts[1] if len(parts) > 1 and parts[1] in ROOMS else ""
 
 

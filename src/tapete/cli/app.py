@@ -52,6 +52,8 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         return complain(f"{error.strerror or error}: {error.filename}. Check the path and try again.")
+    except SystemExit as stop:
+        return complain(stop.code) if isinstance(stop.code, str) else int(stop.code or 0)
     except KeyboardInterrupt:
         return 130
     except Exception as error:

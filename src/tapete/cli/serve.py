@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from tapete.cli.words import refuse
 
@@ -20,6 +22,9 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     workers: int = 1,
+    origin: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006
+    secure: Annotated[bool, Parameter(negative="")] = False,
+    trust_proxy: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Run the server for people who come with a browser.
 
@@ -33,8 +38,22 @@ def serve(
         Where matches are kept: a PostgreSQL address; an embedded file if left out.
     workers
         How many processes; more than one needs PostgreSQL.
+    origin
+        A site allowed to use this server besides its own page; may be repeated.
+    secure
+        Send cookies over https only.
+    trust_proxy
+        Take callers' addresses from the proxy in front.
     """
-    server().serve(host=host, port=port, database=database, workers=workers)
+    server().serve(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        origins=tuple(origin),
+        secure=secure,
+        trust_proxy=trust_proxy,
+    )
 
 
 def server() -> Any:

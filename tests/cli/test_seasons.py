@@ -1,0 +1,68 @@
+"""Seasons at the command line, as the README tells it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from tapete.cli import commands
+
+FIRST_EVERY_TIME = "1\n" * 600
+LEFTOVERS = ("{", "}", "$", "None", "card:", "???")
+
+
+@pytest.mark.parametrize(("lang", "over"), [("es", "La partida ha terminado."), ("en", "The game is over.")])
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_a_whole_game_against_a_bot_is_told_in_words(command: Run, lang: str, over: str, seed: str) -> None:
+    setup = ("--bots", "random", "--lang", lang, "--seed", seed)
+    said = command("play", "seasons", *setup, typed=FIRST_EVERY_TIME)
+    assert (said.code, said.err) == (0, "")
+    assert over in said.lines
+    assert not [line for line in said.lines if any(mark in line for mark in LEFTOVERS)]
+
+
+@pytest.mark.parametrize("level", ["apprentice", "mage", "archmage"])
+def test_bots_play_every_level_alone(command: Run, level: str) -> None:
+    said = command(
+        "play", "seasons", "--seats", "4", "--bots", "random,random,random,random", "-o", f"level={level}"
+    )
+    assert said.code == 0
+    assert said.lines[-1].startswith(("The seed was", "La semilla era"))
+
+
+def test_every_command_of_the_table_has_something_to_say(command: Run) -> None:
+    typed = "1\n" * 20 + "t\nl\nw\n? amuleto de fuego\nz\nq\n"
+    said = command("play", "seasons", "--bots", "random", "--lang", "es", "--seed", "1", typed=typed)
+    assert "Amuleto de fuego" in said.out or "Amuleto de Fuego" in said.out
+    assert len(said.lines) > 60
+
+
+def test_a_saved_game_goes_on_to_the_same_end(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "partida.json"
+    typed = "1\n" * 40 + f"s {file}\nq\n"
+    command("play", "seasons", "--bots", "random", "--lang", "es", "--seed", "1", typed=typed)
+    answers = len(json.loads(file.read_text())["answers"])
+    assert answers >= 40
+    assert command("verify", str(file), "--json").json["answers"] == answers
+    resumed = command("play", "--resume", str(file), "--lang", "es", typed=FIRST_EVERY_TIME)
+    assert "La partida ha terminado." in resumed.lines
+
+
+def test_simulate_gives_the_same_whatever_the_processes(command: Run) -> None:
+    setup = ("simulate", "seasons", "--games", "24", "--seats", "3", "--seed", "9", "--json", "--jobs")
+    alone = command(*setup, "1")
+    assert alone.json["games"] == 24
+    assert command(*setup, "2").out == alone.out
+    assert command(*setup, "3").out == alone.out
+
+
+def test_every_message_is_said_in_both_languages() -> None:
+    folder = Path(commands.__file__).parent / "text"
+    said = {lang: _messages(folder / f"{lang}.ftl") for lang in ("es", "en")}
+    assert said["es"] == said["en"]
+
+
+def _messages(file: Path) -> list[str]:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return sorted(line.split(" =")[0] for line in lines if " =" in line and line[0].isalpha())
