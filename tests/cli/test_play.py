@@ -90,7 +90,8 @@ def test_a_part_of_a_name_lists_the_cards_that_have_it(command: Run) -> None:
 def test_why_not_tells_what_forbids_a_wish(command: Run) -> None:
     said = command(*ALONE, "--lang", "en", "--seed", "3", typed="w dig\nw show gem\nq\n")
     assert "Dig: There are no gems left to dig. (Trove 1)" in said.out
-    assert "Show gem 0: That is not among your options now." in said.out
+    assert "Show gem 0; Show gem 1; " in said.out
+    assert "Show gem 11: That is not among your options now." in said.out
 
 
 def test_a_hint_tells_what_a_bot_would_do(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:

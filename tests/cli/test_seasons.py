@@ -38,6 +38,12 @@ def test_every_command_of_the_table_has_something_to_say(command: Run) -> None:
     assert len(said.lines) > 60
 
 
+def test_a_card_is_looked_up_by_the_number_of_its_option(command: Run) -> None:
+    said = command("play", "seasons", "--bots", "random", "--lang", "es", "--seed", "1", typed="? 2\nq\n")
+    name = next(line for line in said.lines if line.startswith("2. ")).removeprefix("2. ")
+    assert any(line.removeprefix("Tu elección: ").startswith(f"{name} (") for line in said.lines)
+
+
 def test_a_saved_game_goes_on_to_the_same_end(command: Run, tmp_path: Path) -> None:
     file = tmp_path / "partida.json"
     typed = "1\n" * 40 + f"s {file}\nq\n"

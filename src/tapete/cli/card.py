@@ -49,7 +49,7 @@ def as_lines(card: Found, langs: tuple[str, ...]) -> list[str]:
     """A card for people: each language under its name."""
     lines = []
     for lang in langs:
-        lines += [f"{card.names.get(lang, card.id)} ({card.game.names[lang]})", *card.text(lang)]
+        lines += [f"{card.game.names[lang]}:", *card.lines(lang)]
     return lines
 
 

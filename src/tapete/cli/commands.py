@@ -11,7 +11,7 @@ import msgspec
 
 from tapete.bots.opinion import best
 from tapete.bots.search import SearchBot
-from tapete.cli.lookup import find, plain
+from tapete.cli.lookup import find, named, plain
 from tapete.cli.words import say
 from tapete.kernel.decision import Decision
 from tapete.kernel.reason import Reason
@@ -59,40 +59,43 @@ def lately(terminal: Terminal, decision: Decision, rest: str) -> bool:
 
 
 def look_up(terminal: Terminal, decision: Decision, rest: str) -> bool:
-    """What a card does; several of a like name are only named."""
+    """What a card does, by its name or by the number of an option that names it."""
     game, lang = terminal.match.game, terminal.lang
     if not rest:
         terminal.say("which-card" if game.cards() else "no-cards")
         return False
     found = find(game, rest)
+    if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
+        found = named(game, decision.options[int(rest) - 1].text(lang), lang)
     if not found:
         terminal.say("no-card", name=rest)
     elif len(found) > 1:
         terminal.say("several-cards", names=[card.names.get(lang, card.id) for card in found[:12]])
     else:
-        for line in (found[0].names.get(lang, found[0].id), *found[0].text(lang)):
+        for line in found[0].lines(lang):
             terminal.line(line)
     return False
 
 
 def why_not(terminal: Terminal, decision: Decision, rest: str) -> bool:
-    """What one might expect to do and cannot, with what forbids it."""
+    """What one might expect to do and cannot; wishes with the same reason are told together."""
     match, lang = terminal.match, terminal.lang
-    told = 0
+    refused: dict[str, list[str]] = {}
     for wish, text in match.game.wishes(match.table, decision.seat, lang):
         reason = match.why_not(decision.seat, wish) if plain(rest) in plain(text) else None
         if reason is not None:
-            terminal.line(because(text, reason, lang))
-            told += 1
-    if not told:
+            refused.setdefault(because(reason, lang), []).append(text)
+    for reason_text, wishes in refused.items():
+        terminal.say("forbidden", wish="; ".join(wishes), reason=reason_text)
+    if not refused:
         terminal.say("nothing-forbidden")
     return False
 
 
-def because(wish: str, reason: Reason, lang: str) -> str:
-    """A wish and what forbids it, with the rulebook's section."""
-    line = say(lang, "forbidden", wish=wish, reason=reason.text(lang))
-    return f"{line} {say(lang, 'rule', rule=reason.rule)}" if reason.rule else line
+def because(reason: Reason, lang: str) -> str:
+    """A reason with the rulebook's section."""
+    text = reason.text(lang)
+    return f"{text} {say(lang, 'rule', rule=reason.rule)}" if reason.rule else text
 
 
 def hint(terminal: Terminal, decision: Decision, rest: str) -> bool:

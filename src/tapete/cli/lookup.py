@@ -21,6 +21,11 @@ class Found(NamedTuple):
         """What it does, as lines."""
         return self.game.card_text(self.id, lang)
 
+    def lines(self, lang: str) -> list[str]:
+        """Its name and what it does; a text that begins with the name says it once."""
+        name, text = self.names.get(lang, self.id), self.text(lang)
+        return text if text and text[0].startswith(name) else [name, *text]
+
 
 def find(game: Game, typed: str) -> list[Found]:
     """The cards meant: the one of that very name, else those whose name contains it, else near misses."""
@@ -34,6 +39,14 @@ def find(game: Game, typed: str) -> list[Found]:
     partly = [card for card, spelled in known.items() if any(wanted in name for name in spelled)]
     near = exact or partly or _near(known, wanted)
     return [Found(game, card, game.cards()[card]) for card in near]
+
+
+def named(game: Game, sentence: str, lang: str) -> list[Found]:
+    """The cards that a sentence names; of names within names only the longest."""
+    names = {card: each.get(lang, "") for card, each in game.cards().items()}
+    inside = [card for card, name in names.items() if name and name in sentence]
+    longest = [c for c in inside if not any(names[c] != names[d] and names[c] in names[d] for d in inside)]
+    return [Found(game, card, game.cards()[card]) for card in longest]
 
 
 def _near(known: Mapping[str, set[str]], wanted: str) -> list[str]:

@@ -55,7 +55,7 @@ help =
     Enter: the question again.
     t: the table as you see it.
     l: what happened lately; l 50 tells the last fifty things.
-    ? and a name: what a card does.
+    ? and a name, or the number of an option: what a card does.
     w: what you cannot do now and why; w and a name tells only what concerns it.
     p: a hint: what a bot would do in your place.
     z: take your last answer back.

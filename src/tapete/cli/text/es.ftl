@@ -55,7 +55,7 @@ help =
     Intro: la pregunta otra vez.
     t: la mesa tal como la ves.
     l: lo último que ha pasado; l 50 cuenta las últimas cincuenta cosas.
-    ? y un nombre: qué hace una carta.
+    ? y un nombre, o el número de una opción: qué hace una carta.
     w: qué no puedes hacer ahora y por qué; w y un nombre cuenta solo lo que le atañe.
     p: una pista: qué haría un bot en tu lugar.
     z: retirar tu última respuesta.
