@@ -6,7 +6,6 @@ import time
 from typing import Any, Literal
 
 from tapete.kernel.decision import Decision
-from tapete.kernel.game import Wish as KernelWish
 from tapete.kernel.reason import Reason
 from tapete.kernel.views import decision_view
 
@@ -16,13 +15,13 @@ from .wire import (
     Clocks,
     ConsentSaid,
     DecisionView,
+    Forbidden,
     OptionView,
     OutcomeView,
     ReasonView,
     Update,
     Waiting,
     WhySaid,
-    Wish,
 )
 
 
@@ -115,14 +114,16 @@ def settled(play: Play, lang: str) -> ConsentSaid | None:
     return ConsentSaid(id, seat, say(lang, "undo-granted" if how else "undo-refused"), how)
 
 
-def why(play: Play, seat: int, wish: Wish, lang: str) -> WhySaid:
-    """What forbids a wish. "choose" is any kind: what is asked now decides."""
+def why(play: Play, seat: int, ref: str, lang: str) -> WhySaid:
+    """What forbids each thing that a player would expect to do with what `ref` names."""
     match = play.match
-    kind = wish.kind
-    if kind == "choose":
-        kind = next((d.kind for d in match.pending if d.seat == seat), kind)
-    reason = match.why_not(seat, KernelWish(kind, tuple(wish.refs)))
-    return WhySaid(wish, reason_view(reason, lang) if reason else None)
+    wishes = match.game.wishes(match.table, seat, lang) if not play.over else []
+    reasons = [
+        Forbidden(text, reason_view(reason, lang))
+        for wish, text in wishes
+        if ref in wish.refers and (reason := match.why_not(seat, wish)) is not None
+    ]
+    return WhySaid(ref, reasons)
 
 
 def reason_view(reason: Reason, lang: str) -> ReasonView:

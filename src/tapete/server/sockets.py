@@ -136,8 +136,8 @@ class Talk:
                 (self.client.muted.add if muted else self.client.muted.discard)(seat)
             case ResyncAsked(version):
                 self.room.greet(self.client, version)
-            case WhyAsked(wish):
-                self.say(presenter.why(self.room.playing, self.seated(), wish, self.client.lang))
+            case WhyAsked(ref):
+                self.say(presenter.why(self.room.playing, self.seated(), ref, self.client.lang))
             case HintAsked():
                 await self.hint()
             case LangAsked(lang):

@@ -359,13 +359,6 @@ class ChatLine(Said):
     at: str
 
 
-class Wish(Asked):
-    """Something one would like to do: a kind and what it concerns."""
-
-    kind: Short
-    refs: Annotated[list[Short], msgspec.Meta(max_length=16)] = []
-
-
 class Hello(Said, tag_field="type", tag="hello"):
     """Said first: the table, one's seat, what has happened, what was said."""
 
@@ -413,11 +406,18 @@ class ConsentSaid(Said, tag_field="type", tag="consent"):
     settled: bool | None = None
 
 
-class WhySaid(Said, tag_field="type", tag="why"):
-    """What forbids a wish; null: nothing does."""
+class Forbidden(Said):
+    """Something one would expect to be able to do, in words, and what forbids it."""
 
-    wish: Wish
-    reason: ReasonView | None
+    wish: str
+    reason: ReasonView
+
+
+class WhySaid(Said, tag_field="type", tag="why"):
+    """What forbids the wishes that concern a thing; empty: nothing does."""
+
+    ref: str
+    reasons: list[Forbidden]
 
 
 class HintSaid(Said, tag_field="type", tag="hint"):
@@ -497,9 +497,9 @@ class ResyncAsked(Asked, tag_field="type", tag="resync"):
 
 
 class WhyAsked(Asked, tag_field="type", tag="why"):
-    """Why can I not?"""
+    """Why can I not do anything with this?"""
 
-    wish: Wish
+    ref: Short
 
 
 class HintAsked(Asked, tag_field="type", tag="hint"):
