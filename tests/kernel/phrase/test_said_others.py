@@ -124,6 +124,26 @@ SENTENCES = [
         "Descarta una carta de tu mano o sacrifica una criatura: tu oponente pierde 4 cristales.",
         "Discard a card from your hand or sacrifice a creature: your opponent loses 4 crystals.",
     ),
+    (
+        c(PUT_INTO_PLAY, a(CARD).with_(FROM(your(HAND)))),
+        "Pon en juego una carta de tu mano.",
+        "Put a card from your hand into play.",
+    ),
+    (
+        may(c(PUT_INTO_PLAY, it(CARD))),
+        "Puedes ponerla en juego.",
+        "You may put it into play.",
+    ),
+    (
+        after(passive(PUT_INTO_PLAY, a(CARD)), c(TURN_FACE_DOWN, it(CARD))),
+        "Después de que una carta sea puesta en juego, ponla boca abajo.",
+        "After a card is put into play, turn it facedown.",
+    ),
+    (
+        c(DISCARD, each(CARD).adj(done(PUT_INTO_PLAY)).with_(THIS_WAY)),
+        "Descarta cada carta puesta en juego de esta forma.",
+        "Discard each card put into play this way.",
+    ),
 ]
 
 

@@ -120,6 +120,7 @@ from .lexicon import (
 )
 from .nouns import NP, YOU, Bound, Phrase
 from .retelling import by
+from .says import Says
 from .text import fragment, phrase, render
 
 __all__ = [
@@ -144,6 +145,7 @@ __all__ = [
     "Phrase",
     "Prep",
     "Saying",
+    "Says",
     "Verb",
     "Word",
     "a",

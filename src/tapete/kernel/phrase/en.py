@@ -254,7 +254,7 @@ def _share(share: Share) -> Words:
 def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: bool = False) -> Words:
     """One clause; `unsaid` leaves out a subject already said, `quiet` a "not" already said."""
     subject = [] if unsaid else _subject(clause, mood)
-    after = [*_receiver(clause), *_object(clause), *_extras(clause)]
+    after = [*_receiver(clause), *_object(clause), *clause.verb.en_after.split(), *_extras(clause)]
     return [*subject, *verb_group(clause, mood, quiet), *after]
 
 

@@ -176,6 +176,7 @@ class Verb:
     a: bool | None = None  # aturde a una criatura; None: before persons alone
     es_with: str = ""  # lucha con una criatura
     en_with: str = ""  # fight with a creature
+    en_after: str = ""  # pon en juego una carta / put a card *into play*
     roles: tuple[tuple[Prep, str, str], ...] = ()
     gives: Prep | None = None  # the role that English says before the object: give *you* 1 crystal
     there: bool = False  # hay / there is
@@ -195,11 +196,12 @@ def verb(
     a: bool | None = None,
     es_with: str = "",
     en_with: str = "",
+    en_after: str = "",
     roles: tuple[tuple[Prep, str, str], ...] = (),
     gives: Prep | None = None,
 ) -> Verb:
     """An action: verb("infligir", "deal"). Its first word is conjugated, the rest follows."""
-    return Verb(es, en, a=a, es_with=es_with, en_with=en_with, roles=roles, gives=gives)
+    return Verb(es, en, a=a, es_with=es_with, en_with=en_with, en_after=en_after, roles=roles, gives=gives)
 
 
 def done(action: Verb) -> Adj:
@@ -208,7 +210,7 @@ def done(action: Verb) -> Adj:
     forms = spanish.adjective_forms(spanish.conjugate(head.removesuffix("se")).participle)
     one, woman, many, women = (f"{form} {tail}".strip() for form in forms)
     base, _, rest = action.en.partition(" ")
-    en = f"{english.conjugate(base).participle} {rest}".strip()
+    en = " ".join(f"{english.conjugate(base).participle} {rest} {action.en_after}".split())
     return Adj((one, woman, many, women), en, en_last=True)
 
 
