@@ -320,7 +320,7 @@ class Match:
 
     def fork(self) -> Match:
         """An independent copy of this very moment."""
-        if (self._quiet and self._ask is not None) or self._outcome is not None:
+        if self._quiet or self._outcome is not None:
             match = self._bare()
             match.table = self.table.copy()
             match._log = self._log.fork()
@@ -331,6 +331,8 @@ class Match:
             match._fresh = True
             match._marks = (0, self._drawn)
             match._attach()
+            if self._sitting is not None:
+                match._restart(self)
             return match
         match = self._back(self._base)
         for seat, code, _, _ in self._answers.since(self._base.answers):
