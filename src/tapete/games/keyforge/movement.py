@@ -1,0 +1,162 @@
+"""How cards move and what that means for the index and for what each seat knows. Only events call these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.table import Body, Entry, Lasting, Table
+
+HIDDEN = ("hand", "deck", "archives")
+
+
+def zone(t: Table, place: str, seat: int) -> list[int]:
+    """A zone out of play by its name."""
+    return getattr(t, place)[seat]  # type: ignore[no-any-return]
+
+
+def put(t: Table, n: int, place: str, seat: int, *, top: bool = True) -> None:
+    """Lay a card in a zone out of play; the end of a list is the top of a deck or pile."""
+    if place == "deck" and not top:
+        t.deck[seat].insert(0, n)
+    elif place != "nowhere":
+        zone(t, place, seat).append(n)
+
+
+def add_to_line(t: Table, b: Body, place: int) -> None:
+    """Stand a creature in its controller's battleline; -1 is the right flank."""
+    line = t.line[b.controller]
+    if place < 0 or place >= len(line):
+        line.append(b.n)
+    else:
+        line.insert(place, b.n)
+
+
+def remove_from_play(t: Table, b: Body) -> None:
+    """Take a card off the table; its body keeps what it was, and its neighbours then."""
+    if b.kind == "creature":
+        line = t.line[b.controller]
+        i = line.index(b.n)
+        b.place = i
+        b.neighbors = tuple(line[max(0, i - 1) : i] + line[i + 1 : i + 2])
+        del line[i]
+    elif b.kind == "artifact":
+        t.artifacts[b.controller].remove(b.n)
+    elif b.host >= 0 and b.host in t.bodies:
+        host = t.bodies[b.host]
+        host.upgrades = tuple(n for n in host.upgrades if n != b.n)
+    del t.bodies[b.n]
+    drop_listeners(t, b.n)
+
+
+# The index ---------------------------------------------------------------------------------------------------------
+
+
+def hear(t: Table, b: Body) -> None:
+    """Enter a card's abilities into the index."""
+    for key, ability in b.copy_of.card.listeners:
+        _add(t, key, Entry(b.born, b.n, ability, None, getattr(ability, "instead", False)))
+
+
+def hear_lasting(t: Table, effect: Lasting) -> None:
+    """Enter a lasting effect's ability into the index."""
+    for key in effect.ability.keys:
+        _add(t, key, Entry(effect.serial, effect.source, effect.ability, effect, getattr(effect.ability, "instead", False)))
+
+
+def _add(t: Table, key: Any, entry: Entry) -> None:
+    there = t.index.get(key, ())
+    if there and there[-1].serial > entry.serial:
+        t.index[key] = tuple(sorted((*there, entry), key=_serial))
+    else:
+        t.index[key] = (*there, entry)
+
+
+def _serial(entry: Entry) -> int:
+    return entry.serial
+
+
+def drop_listeners(t: Table, n: int) -> None:
+    """Take a card's own abilities out of the index."""
+    index = t.index
+    for key, entries in list(index.items()):
+        if any(e.n == n and e.lasting is None for e in entries):
+            kept = tuple(e for e in entries if e.n != n or e.lasting is not None)
+            if kept:
+                index[key] = kept
+            else:
+                del index[key]
+
+
+def forget(t: Table, serials: set[int]) -> None:
+    """Take lasting effects out of the index."""
+    index = t.index
+    for key, entries in list(index.items()):
+        kept = tuple(e for e in entries if e.lasting is None or e.lasting.serial not in serials)
+        if not kept:
+            del index[key]
+        elif len(kept) != len(entries):
+            index[key] = kept
+
+
+def rebuilt_index(t: Table) -> dict[Any, tuple[Entry, ...]]:
+    """The index as it should be, made from nothing: tests compare it with the one kept."""
+    blank = Table(t.cast, t.houses, t.switches)
+    for b in sorted(t.bodies.values(), key=_born):
+        hear(blank, b)
+    for effect in t.lasting:
+        hear_lasting(blank, effect)
+    return blank.index
+
+
+def _born(b: Body) -> int:
+    return b.born
+
+
+# What each seat knows ----------------------------------------------------------------------------------------------
+
+
+def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, open: bool) -> None:
+    """Keep what each seat knows of hidden zones true when a card goes from place to place.
+
+    A card noted with no places lies, for that seat, exactly where it lies; else in one of the places noted.
+    """
+    for viewer in (0, 1):
+        known = t.known[viewer]
+        if to not in HIDDEN:
+            known.pop(n, None)
+        elif open or place not in HIDDEN:
+            known[n] = ()
+        elif viewer == to_seat and to != "deck":
+            known.pop(n, None)
+        elif known and viewer != seat:
+            _blur(t, known, n, seat, place, to)
+
+
+def _blur(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str, to: str) -> None:
+    """One of a hidden zone's cards went to another hidden zone unseen: any of them may be the one."""
+    rest = [m for m in getattr(t, place)[seat] if m in known]
+    for m in (*rest, n):
+        if m in known:
+            places = known[m] or (place,)
+            known[m] = tuple(sorted({*places, place, to}))
+
+
+def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
+    """The other seat sees that cards went from a deck to a hand, not which."""
+    known = t.known[1 - seat]
+    if not known:
+        return
+    for n in cards:
+        if known.get(n) != ():
+            for m in (*t.deck[seat], n):
+                if known.get(m):
+                    known[m] = tuple(sorted({*known[m], "deck", "hand"}))
+
+
+def shuffled(t: Table, seat: int) -> None:
+    """A shuffle hides where in the deck the cards seen there lie."""
+    for known in t.known:
+        if known:
+            for n in t.deck[seat]:
+                if n in known:
+                    known[n] = known[n] or ("deck",)

@@ -1,0 +1,202 @@
+"""The one road to change, and what follows from it: the newly dead, destruction in batches, leaving play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tapete.games.keyforge.events import (
+    AmberGained,
+    AmberMoved,
+    DamageDealt,
+    Ended,
+    Gone,
+    Left,
+    Marked,
+    Moved,
+    Tagged,
+    WasDestroyed,
+)
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.values import armor, freeze, keyword, labelled, mend_armor, power
+from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+from tapete.kernel.gate import make_gate
+
+
+def _resolve(t: Table, listeners: list[tuple[Entry, Any]]) -> Flow[None]:
+    """Resolve what a group of events triggered."""
+    yield from in_order(t, [heard(t, entry, event) for entry, event in listeners if _alive(t, entry)])
+
+
+def _alive(t: Table, entry: Entry) -> bool:
+    return entry.lasting is not None or entry.n in t.bodies
+
+
+def _replace(t: Table, entries: list[Entry], event: Any) -> Flow[Sequence[Any]]:
+    """Let one of the replacements act; the active player chooses which when several could (v17.2 FAQ)."""
+    entry = entries[0]
+    if len(entries) > 1 and any(e.ability is not entry.ability for e in entries):
+        codes = [(e.n, i) for i, e in enumerate(entries)]
+        entry = entries[(yield from ask(t.active, "order", codes, about=("instead",) * len(codes)))[1]]
+    return (yield from entry.ability.replace(t, speaker(t, entry, event), event))
+
+
+def _settle(t: Table) -> Flow[None]:
+    """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
+    dead = _dying(t)
+    if t.omens:
+        _lay_blame(t, dead)
+    if dead:
+        yield from destroy(t, dead)
+    if "state" in t.index:
+        for entry in t.index["state"]:
+            if _alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
+                yield from entry.ability.resolve(t, speaker(t, entry))
+
+
+def _dying(t: Table) -> list[Body]:
+    bodies = t.bodies
+    plain = "power" not in t.index and "set-power" not in t.index
+    dead = []
+    for line in t.line:
+        for n in line:
+            b = bodies[n]
+            if b.armor_used:
+                mend_armor(b, armor(t, b))
+            if b.tagged:
+                continue
+            if plain:
+                if b.damage >= b.copy_of.card.power + b.power_counters:
+                    dead.append(b)
+            elif b.damage >= power(t, b):
+                dead.append(b)
+    return dead
+
+
+def _lay_blame(t: Table, dead: list[Body]) -> None:
+    """Damage by power in a fight: poison kills, and whoever dies of it dies fighting."""
+    omens: tuple[DamageDealt, ...] = t.omens
+    t.omens = ()
+    for hit in omens:
+        b = hit.body
+        if hit.poison and not b.tagged and t.bodies.get(b.n) is b and b not in dead:
+            dead.append(b)
+        if b in dead and hit.fight is not None:
+            b.killer, b.in_fight = hit.fight.n, True
+
+
+happen = make_gate(_resolve, _replace, _settle)
+
+
+# Destroyed ---------------------------------------------------------------------------------------------------------
+
+
+def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
+    """Tag cards, resolve their «Destruida:» abilities, and at the outermost level put all tagged cards away together.
+
+    The table «Destruida» of v17.2. Returns those that were tagged.
+    """
+    fresh = yield from _taggable(t, bodies)
+    if not fresh:
+        return fresh
+    outermost = t.batch is None
+    if outermost:
+        t.batch = []
+    t.batch.extend(fresh)
+    triggers = []
+    for b in fresh:
+        for ability, upgrade in labelled(t, b, "destroyed"):
+            if not ability.instead:
+                triggers.append(Trigger(ability, b.n, b.controller, b, None, upgrade))
+    yield from happen(t, [Tagged(b) for b in fresh])
+    if triggers:
+        yield from in_order(t, triggers)
+    if outermost:
+        batch, t.batch = t.batch, None
+        yield from _bury(t, batch)
+    return fresh
+
+
+def _taggable(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
+    fresh: list[Body] = []
+    shields: list[Any] = []
+    for b in bodies:
+        if b.tagged or b in fresh or t.bodies.get(b.n) is not b or keyword(t, b, "invulnerable"):
+            continue
+        if b.warded:
+            shields.append(Marked(b, "warded", 0))
+        else:
+            fresh.append(b)
+    if shields:
+        yield from happen(t, shields)
+    return fresh
+
+
+def _bury(t: Table, batch: list[Body]) -> Flow[None]:
+    """All cards still in play and still tagged go to the discard pile together; then all count as destroyed."""
+    here = [b for b in batch if b.tagged and t.bodies.get(b.n) is b]
+    gone = [b for b in batch if b.tagged and b not in here]
+    yield from _remove(t, here, "discard", None, destroyed=True)
+    gone += [b for b in here if t.bodies.get(b.n) is not b]
+    if gone:
+        yield from happen(t, [WasDestroyed(b, "discard") for b in gone])
+
+
+# Leaving play ------------------------------------------------------------------------------------------------------
+
+
+def leave(t: Table, bodies: Iterable[Body], to: str, to_seat: int | None = None, *, top: bool = True) -> Flow[list[Body]]:
+    """Cards leave play for a zone of their owners (or of `to_seat`); a ward keeps a creature. Returns those that left."""
+    going: list[Body] = []
+    shields: list[Any] = []
+    for b in bodies:
+        if t.bodies.get(b.n) is not b or b in going:
+            continue
+        if b.warded:
+            shields.append(Marked(b, "warded", 0))
+        else:
+            going.append(b)
+    if shields:
+        yield from happen(t, shields)
+    yield from _remove(t, going, to, to_seat, top=top)
+    return [b for b in going if t.bodies.get(b.n) is not b]
+
+
+def _remove(t: Table, going: list[Body], to: str, to_seat: int | None, *, destroyed: bool = False, top: bool = True) -> Flow[None]:
+    """The common end of every way out of play: the cards, then what was on and under them, then the notices."""
+    events: list[Any] = []
+    for b in going:
+        freeze(t, b)
+        events.append(Left(b, to, b.owner if to_seat is None else to_seat, destroyed=destroyed, top=top))
+    if not events:
+        return
+    yield from happen(t, events)
+    left = [b for b in going if t.bodies.get(b.n) is not b]
+    for b in going:
+        if t.bodies.get(b.n) is b:
+            b.houses = ()
+    yield from _leftovers(t, left)
+    if left:
+        yield from happen(t, [Gone(b, to) for b in left])
+
+
+def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
+    """Upgrades are discarded, Æmber on a creature goes to the opponent, cards underneath to their owners' piles."""
+    for b in left:
+        for n in b.upgrades:
+            if n in t.bodies:
+                yield from _remove(t, [t.bodies[n]], "discard", None)
+        if b.amber and b.kind == "creature":
+            yield from happen(t, [AmberGained(1 - b.controller, b.amber, "left")])
+        for n in b.under:
+            t.discard[t.cast[n].owner].append(n)
+    ended = tuple(
+        effect for effect in t.lasting
+        if any(effect.holder == b.ref or effect.about == (b.ref,) for b in left)
+    )
+    if ended:
+        yield from happen(t, [Ended(ended)])
+        yield from reclaim(t)

@@ -1,0 +1,112 @@
+"""What triggers together: one window, resolved in the order the active player chooses, asked only if it can matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+class Trigger:
+    """One ability waiting to resolve."""
+
+    __slots__ = ("ability", "body", "event", "lasting", "n", "seat", "stays", "upgrade")
+
+    def __init__(self, ability: Any, n: int, seat: int, body: Body | None, event: Any = None, upgrade: Body | None = None) -> None:
+        self.ability = ability
+        self.n = n
+        self.seat = seat
+        self.body = body
+        self.event = event
+        self.upgrade = upgrade
+        self.lasting: Any = None
+        self.stays = body is not None
+        """Whether its card must still be in play to resolve it."""
+
+    def source(self, t: Table) -> Source:
+        """Who speaks when it resolves."""
+        me = Source(self.n, self.seat, self.body, self.event)
+        me.upgrade = self.upgrade
+        effect = self.lasting
+        if effect is not None:
+            me.lasting, me.house, me.number = effect, effect.house, effect.number
+            if effect.about:
+                me.that = [b for n, born in effect.about if (b := t.bodies.get(n)) is not None and b.born == born]
+        return me
+
+    def stands(self, t: Table) -> bool:
+        """An ability resolves only while its card is in play (v17.2 «Habilidad»)."""
+        return not self.stays or t.bodies.get(self.n) is self.body
+
+    def same(self, other: Trigger) -> bool:
+        """Whether it is the same ability of the same card, waiting already."""
+        return (
+            self.ability is other.ability and self.n == other.n and self.event is other.event
+            and self.upgrade is other.upgrade and self.lasting is other.lasting
+        )
+
+    def equal(self, other: Trigger) -> bool:
+        """Whether resolving one or the other first is the same to everybody."""
+        return (
+            self.ability is other.ability and self.seat == other.seat and not self.ability.personal
+            and (self.event is other.event or not self.ability.eventful)
+        )
+
+
+def heard(t: Table, entry: Entry, event: Any) -> Trigger:
+    """The trigger of an entry of the index."""
+    effect = entry.lasting
+    if effect is not None:
+        trigger = Trigger(entry.ability, effect.source, effect.seat, None, event)
+        trigger.lasting = effect
+        return trigger
+    body = t.bodies[entry.n]
+    if entry.ability.granted and body.host >= 0:
+        host = t.bodies[body.host]
+        return Trigger(entry.ability, host.n, host.controller, host, event, body)
+    return Trigger(entry.ability, entry.n, body.controller, body, event, body if body.host >= 0 else None)
+
+
+def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:
+    """Resolve what triggered at once."""
+    while triggers and not t.over:
+        trigger = triggers[0] if len(triggers) == 1 else (yield from chosen(t, triggers))
+        triggers.remove(trigger)
+        if trigger.stands(t):
+            yield from trigger.ability.resolve(t, trigger.source(t))
+        if len(triggers) > 1:
+            triggers = [x for x in triggers if x.stands(t)]
+
+
+def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
+    """Resolve a window that stays open: what comes to be heard while it is resolved is resolved in it too.
+
+    v17.2 FAQ: a Library Access played by a Wild Wormhole still draws for the wormhole; a reaper that gains
+    a reap ability while its others resolve resolves that one as well.
+    """
+    done: list[Trigger] = []
+    while not t.over:
+        waiting = [x for x in collect() if not any(x.same(y) for y in done)]
+        if not waiting:
+            return
+        trigger = waiting[0] if len(waiting) == 1 else (yield from chosen(t, waiting))
+        done.append(trigger)
+        if trigger.stands(t):
+            yield from trigger.ability.resolve(t, trigger.source(t))
+
+
+def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
+    """The trigger the active player resolves next; equal ones are offered once."""
+    distinct: list[Trigger] = []
+    for trigger in triggers:
+        if not any(trigger.equal(x) for x in distinct):
+            distinct.append(trigger)
+    if len(distinct) == 1 or all(x.ability.simple for x in distinct):
+        return triggers[0]
+    codes = [(x.upgrade.n if x.upgrade is not None else x.n, i) for i, x in enumerate(distinct)]
+    picked = yield from ask(t.active, "order", codes, about=tuple(x.ability.label for x in distinct))
+    return distinct[picked[1]]

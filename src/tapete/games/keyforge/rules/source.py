@@ -1,0 +1,61 @@
+"""Who speaks while an ability resolves: the card, the seat called *you*, and what has happened so far *this way*."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.table import Body, Entry, Table
+
+
+class Source:
+    """The `me` of an ability. One is made for each resolution and thrown away after it."""
+
+    __slots__ = ("body", "card", "count", "done", "event", "house", "lasting", "number", "seat", "that", "those", "upgrade")
+
+    def __init__(self, card: int, seat: int, body: Body | None = None, event: Any = None) -> None:
+        self.card = card
+        self.seat = seat
+        self.body = body
+        self.event = event
+        self.that: list[Any] = []
+        """What was chosen last: *that creature*."""
+        self.those: list[Any] = []
+        """What the last instruction really affected."""
+        self.count = 0
+        """How much it really did: Æmber stolen, damage healed, cards discarded *this way*."""
+        self.done = True
+        """Whether it was carried out completely: *if you do*."""
+        self.house = ""
+        self.number = 0
+        self.lasting: Any = None
+        self.upgrade: Body | None = None
+        """The upgrade that gives the ability, when one does."""
+
+    def did(self, count: int, those: list[Any], done: bool) -> None:
+        """Note what an instruction really did."""
+        self.count = count
+        self.those = those
+        self.done = done
+
+
+def speaker(t: Table, entry: Entry, event: Any = None) -> Source:
+    """The source for an entry of the index."""
+    effect = entry.lasting
+    if effect is not None:
+        me = Source(effect.source, effect.seat, None, event)
+        me.lasting = effect
+        me.house = effect.house
+        me.number = effect.number
+        if effect.about:
+            me.that = [b for n, born in effect.about if (b := t.bodies.get(n)) is not None and b.born == born]
+        return me
+    body = t.bodies[entry.n]
+    if entry.ability.granted and body.host >= 0:
+        host = t.bodies[body.host]
+        me = Source(host.n, host.controller, host, event)
+        me.upgrade = body
+        return me
+    me = Source(entry.n, body.controller, body, event)
+    if body.host >= 0:
+        me.upgrade = body
+    return me

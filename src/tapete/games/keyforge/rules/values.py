@@ -1,0 +1,196 @@
+"""Derived values: power, armor, keywords, houses, gained abilities. Printed unless something in the index says otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.table import Body, Table
+
+
+def power(t: Table, b: Body) -> int:
+    """A creature's power now, never below zero (v17.2 «Poder»)."""
+    if t.bodies.get(b.n) is not b:
+        return b.power
+    index = t.index
+    if "power" not in index and "set-power" not in index:
+        return b.copy_of.card.power + b.power_counters
+    key = ("p", b.n)
+    value = t.cache.get(key)
+    if value is None:
+        value = t.cache[key] = _power(t, b)
+    return value  # type: ignore[no-any-return]
+
+
+def _power(t: Table, b: Body) -> int:
+    for entry in t.index.get("set-power", ()):
+        if entry.ability.applies(t, speaker(t, entry), b):
+            return entry.ability.value(t, speaker(t, entry), b)  # type: ignore[no-any-return]
+    total = b.copy_of.card.power + b.power_counters
+    for entry in t.index.get("power", ()):
+        total += entry.ability.bonus(t, speaker(t, entry), b)
+    return max(0, total)
+
+
+def armor(t: Table, b: Body) -> int:
+    """A creature's whole armor, used or not."""
+    total = b.copy_of.card.armor
+    entries = t.index.get("armor")
+    if entries:
+        for entry in entries:
+            total += entry.ability.bonus(t, speaker(t, entry), b)
+        if total < 0:
+            total = 0
+    if total and "no-armor" in t.index:
+        for entry in t.index["no-armor"]:
+            if entry.ability.applies(t, speaker(t, entry), b):
+                return 0
+    return total
+
+
+def armor_left(t: Table, b: Body) -> int:
+    """Armor that can still prevent damage this turn."""
+    total = armor(t, b)
+    if b.armor_used:
+        mend_armor(b, total)
+    return max(0, total - b.armor_used)
+
+
+def mend_armor(b: Body, total: int) -> None:
+    """Armor that is lost is used armor first (v17.2 «Armadura»)."""
+    if total < b.armor_seen:
+        b.armor_used = max(0, b.armor_used - (b.armor_seen - total))
+    b.armor_seen = total
+
+
+def keyword(t: Table, b: Body, word: str) -> int:
+    """The value of a keyword the card has now, 0 without it; copies add up. To lose beats to gain (v17.2)."""
+    index = t.index
+    if "blank" in index and blank(t, b):
+        return 0
+    value = b.copy_of.card.keywords.get(word, 0)
+    if "keywords" in index:
+        for entry in index["keywords"]:
+            ability = entry.ability
+            if ability.word == word:
+                value += ability.grants(t, speaker(t, entry), b)
+    if value and "loses" in index:
+        for entry in index["loses"]:
+            if entry.ability.word == word and entry.ability.applies(t, speaker(t, entry), b):
+                return 0
+    return value
+
+
+def keywords(t: Table, b: Body) -> dict[str, int]:
+    """All the keywords of a card in play, for views."""
+    words = dict.fromkeys(b.copy_of.card.keywords)
+    for entry in t.index.get("keywords", ()):
+        words[entry.ability.word] = None
+    return {word: value for word in words if (value := keyword(t, b, word))}
+
+
+def blank(t: Table, b: Body) -> bool:
+    """Whether its text box is considered blank."""
+    return any(e.ability.applies(t, speaker(t, e), b) for e in t.index.get("blank", ()) if e.n != b.n or e.lasting)
+
+
+def houses(t: Table, b: Body) -> tuple[str, ...]:
+    """The houses it belongs to: the printed one, or that of the latest effect which changes it (v17.2 «Elección de Casa»)."""
+    if b.houses:
+        return b.houses
+    entries = t.index.get("house")
+    if not entries:
+        return (b.copy_of.house,)
+    for entry in reversed(entries):
+        changed = entry.ability.houses(t, speaker(t, entry), b)
+        if changed:
+            return changed  # type: ignore[no-any-return]
+    return (b.copy_of.house,)
+
+
+def belongs(t: Table, b: Body, house: str) -> bool:
+    """Whether a card in play belongs to a house."""
+    if "house" not in t.index and not b.houses:
+        return b.copy_of.house == house
+    return house in houses(t, b)
+
+
+def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None]]:
+    """The abilities with that label a card has now, each with the upgrade that gives it, if one does."""
+    index = t.index
+    if "blank" in index and blank(t, b):
+        return []
+    found: list[tuple[Any, Body | None]] = [(ability, None) for ability in b.copy_of.card.labels.get(label, ())]
+    entries = index.get("gains")
+    if entries:
+        for entry in entries:
+            ability = entry.ability
+            if label in ability.given.labels:
+                me = speaker(t, entry)
+                if ability.applies(t, me, b):
+                    found.append((ability.given, me.upgrade))
+    return found
+
+
+def has_label(t: Table, b: Body, label: str) -> bool:
+    """Whether a card has such an ability now; the quick form of `labelled`."""
+    if "gains" in t.index or "blank" in t.index:
+        return bool(labelled(t, b, label))
+    return label in b.copy_of.card.labels
+
+
+def neighbors(t: Table, b: Body) -> list[Body]:
+    """The creatures beside it; of one that left play, those that were and still are there."""
+    bodies = t.bodies
+    if bodies.get(b.n) is not b:
+        return [bodies[n] for n in b.neighbors if n in bodies]
+    line = t.line[b.controller]
+    i = line.index(b.n)
+    found = [bodies[line[i - 1]]] if i else []
+    if i + 1 < len(line):
+        found.append(bodies[line[i + 1]])
+    return found
+
+
+def on_flank(t: Table, b: Body) -> bool:
+    """Whether a creature stands on a flank, or counts as if it did."""
+    if t.bodies.get(b.n) is not b:
+        return len(b.neighbors) < 2
+    line = t.line[b.controller]
+    if line[0] == b.n or line[-1] == b.n:
+        return True
+    return any(e.ability.applies(t, speaker(t, e), b) for e in t.index.get("flank", ()))
+
+
+def in_center(t: Table, b: Body) -> bool:
+    """Whether as many creatures stand on its left as on its right (v17.2 «Centro de la línea de batalla»)."""
+    line = t.line[b.controller]
+    return len(line) % 2 == 1 and line[len(line) // 2] == b.n
+
+
+def traits(t: Table, b: Body) -> frozenset[str]:
+    """The traits of a card in play."""
+    return b.copy_of.card.traits
+
+
+def freeze(t: Table, b: Body) -> None:
+    """Write into a body that is about to leave what it is now: last-known information."""
+    b.power = power(t, b) if b.kind == "creature" else 0
+    b.houses = houses(t, b)
+    b.elusive = b.kind == "creature" and bool(keyword(t, b, "elusive"))
+
+
+def key_cost(t: Table, seat: int) -> int:
+    """What the next key costs that player now, never below zero."""
+    cost = 6
+    for entry in t.index.get("key-cost", ()):
+        cost += entry.ability.extra(t, speaker(t, entry), seat)
+    return max(0, cost)
+
+
+def hand_size(t: Table, seat: int) -> int:
+    """The hand step 5 refills to, chains apart."""
+    size = 6
+    for entry in t.index.get("hand-size", ()):
+        size += entry.ability.extra(t, speaker(t, entry), seat)
+    return size

@@ -1,0 +1,219 @@
+"""The KeyForge table: zones are lists of card numbers, only cards in play carry a mutable body."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.switches import Switches
+from tapete.kernel.errors import Broken
+
+# The steps a table can rest in: setup, the turn's beginning, the choices of step 2, the free step 3, and its end.
+SETUP: Final = 0
+START: Final = 1
+HOUSE: Final = 2
+ARCHIVES: Final = 3
+MAIN: Final = 4
+READY: Final = 5
+DRAW: Final = 6
+END: Final = 7
+
+KEY_COLOURS: Final = ("red", "yellow", "blue")
+
+Ref = tuple[int, int]
+"""One stay in play of one card: its number and the serial it got on entering."""
+
+
+class Body(msgspec.Struct):
+    """A card in play. Tuples only inside, so that a shallow copy is a copy."""
+
+    n: int
+    born: int
+    owner: int
+    controller: int
+    kind: str
+    copy_of: Copy
+    exhausted: bool = True
+    stunned: bool = False
+    warded: bool = False
+    enraged: bool = False
+    attacked: bool = False
+    tagged: bool = False
+    face_down: bool = False
+    damage: int = 0
+    amber: int = 0
+    power_counters: int = 0
+    armor_used: int = 0
+    uses: int = 0
+    host: int = -1
+    upgrades: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
+    purged: tuple[int, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    claims: tuple[tuple[int, int], ...] = ()
+    part: int = -1
+    neighbors: tuple[int, ...] = ()
+    place: int = -1
+    houses: tuple[str, ...] = ()
+    power: int = 0
+    elusive: bool = False
+    armor_seen: int = 0
+    killer: int = -1
+    in_fight: bool = False
+
+    @property
+    def ref(self) -> Ref:
+        """This stay in play, to be remembered by lasting effects."""
+        return (self.n, self.born)
+
+    @property
+    def id(self) -> str:
+        """The id of the card it counts as."""
+        return self.copy_of.card.id
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """An effect that outlives what made it: an ability with a fixed seat, about all or some cards, until a moment."""
+
+    serial: int
+    ability: Any
+    seat: int
+    source: int
+    about: tuple[Ref, ...] | None = None
+    until: str = "turn"
+    """`turn`, `next` (that seat's next turn, from its start to its end), `leaves` (while `holder` is in play), `start`."""
+    turn_of: int = -1
+    holder: Ref | None = None
+    left: int = -1
+    """How many more times it applies; -1 means always."""
+    house: str = ""
+    number: int = 0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the index: an ability heard for an event type, and whose it is."""
+
+    serial: int
+    n: int
+    """The card in play whose ability it is; for a lasting effect the card that made it."""
+    ability: Any
+    lasting: Lasting | None = None
+    instead: bool = False
+
+    def hears(self, t: Table, event: Any) -> bool:
+        """Whether this event concerns it: the kernel's gate asks."""
+        return self.ability.hears(t, self, event)  # type: ignore[no-any-return]
+
+
+class Table:
+    """Everything at the table as plain data."""
+
+    __slots__ = (
+        "active", "amber", "archives", "artifacts", "batch", "bodies", "cache", "cast", "chains", "deck", "discard",
+        "discarded", "fight", "first", "forged", "hand", "house", "houses", "index", "keys", "known",
+        "lasting", "line", "log", "mulligans", "omega", "omens", "over", "played", "played_before", "purged",
+        "serial", "slain", "step", "switches", "tide", "tokens", "turn", "used", "winner",
+    )
+
+    def __init__(self, cast: tuple[Copy, ...], houses: tuple[tuple[str, ...], tuple[str, ...]], switches: Switches) -> None:
+        self.cast = cast
+        self.houses = houses
+        self.switches = switches
+        self.tokens: tuple[str, str] = ("", "")
+        self.hand: tuple[list[int], list[int]] = ([], [])
+        self.deck: tuple[list[int], list[int]] = ([], [])
+        """The top of a deck is the end of its list."""
+        self.discard: tuple[list[int], list[int]] = ([], [])
+        self.archives: tuple[list[int], list[int]] = ([], [])
+        self.purged: tuple[list[int], list[int]] = ([], [])
+        self.line: tuple[list[int], list[int]] = ([], [])
+        self.artifacts: tuple[list[int], list[int]] = ([], [])
+        self.bodies: dict[int, Body] = {}
+        self.amber = [0, 0]
+        self.chains = [0, 0]
+        self.keys: list[tuple[str, ...]] = [(), ()]
+        self.forged: list[tuple[str, ...]] = [(), ()]
+        """Keys each seat forged in the turn going on, or in its last one when the other is playing."""
+        self.played: list[int] = []
+        self.used: list[int] = []
+        self.discarded: list[int] = []
+        self.slain: list[tuple[int, int]] = []
+        """Creatures destroyed in fights this turn, each with who controlled it."""
+        self.played_before: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.active = 0
+        self.first = 0
+        self.turn = 0
+        self.step = SETUP
+        self.house = ""
+        self.omega = False
+        self.tide = -1
+        self.mulligans = 0
+        self.over = False
+        self.winner = -1
+        self.serial = 0
+        self.lasting: tuple[Lasting, ...] = ()
+        self.index: dict[Any, tuple[Entry, ...]] = {}
+        self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
+        self.log: list[Any] | None = None
+        self.batch: Any = None
+        self.fight: Any = None
+        self.omens: tuple[Any, ...] = ()
+        self.cache: dict[Any, Any] = {}
+
+    def copy(self) -> Table:
+        """An independent table; what never changes is shared. A quiet table has no batch, fight, loop or omen open."""
+        new = Table.__new__(Table)
+        new.cast = self.cast
+        new.houses = self.houses
+        new.switches = self.switches
+        new.tokens = self.tokens
+        a, b = self.hand
+        new.hand = (a[:], b[:])
+        a, b = self.deck
+        new.deck = (a[:], b[:])
+        a, b = self.discard
+        new.discard = (a[:], b[:])
+        a, b = self.archives
+        new.archives = (a[:], b[:])
+        a, b = self.purged
+        new.purged = (a[:], b[:])
+        a, b = self.line
+        new.line = (a[:], b[:])
+        a, b = self.artifacts
+        new.artifacts = (a[:], b[:])
+        new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}
+        new.amber = self.amber[:]
+        new.chains = self.chains[:]
+        new.keys = self.keys[:]
+        new.forged = self.forged[:]
+        new.played = self.played[:]
+        new.used = self.used[:]
+        new.discarded = self.discarded[:]
+        new.slain = self.slain[:]
+        new.played_before = self.played_before
+        new.active = self.active
+        new.first = self.first
+        new.turn = self.turn
+        new.step = self.step
+        new.house = self.house
+        new.omega = self.omega
+        new.tide = self.tide
+        new.mulligans = self.mulligans
+        new.over = self.over
+        new.winner = self.winner
+        new.serial = self.serial
+        new.lasting = self.lasting
+        new.index = self.index.copy()
+        one, other = self.known
+        new.known = (one.copy(), other.copy())
+        new.log = None
+        new.batch = new.fight = None
+        new.omens = ()
+        new.cache = {}
+        return new
+
+    def seen(self) -> None:
+        """Forget derived values: called whenever one of them may have changed."""
+        self.cache = {}
