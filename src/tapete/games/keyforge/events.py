@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
+import msgspec
+
 from tapete.games.keyforge.movement import (
     add_to_line,
     drawn,
@@ -206,12 +208,61 @@ class Won(Event):
 
 
 class TurnBegan(Event):
+    """A player becomes the active player; effects about this turn of theirs wake up, others run out."""
+
+    UNSETTLES: ClassVar[bool] = True
     seat: int
     turn: int
 
     def apply(self, t: Table) -> None:
         t.turn = self.turn
+        t.active = self.seat
         t.forged[self.seat] = ()
+        if t.lasting:
+            over = {e.serial for e in t.lasting if e.until == "start" and e.turn_of == self.seat}
+            woken = [e for e in t.lasting if e.until == "next" and e.turn_of == self.seat]
+            t.lasting = tuple(
+                msgspec.structs.replace(e, until="turn") if e in woken else e for e in t.lasting if e.serial not in over
+            )
+            forget(t, over)
+            for e in t.lasting:
+                if any(e.serial == w.serial for w in woken):
+                    hear_lasting(t, e)
+        t.seen()
+
+
+class TurnEnded(Event):
+    """What lasted for the turn is over; counts of the turn begin anew."""
+
+    UNSETTLES: ClassVar[bool] = True
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        one, other = t.played_before
+        mine = tuple(t.played)
+        t.played_before = (mine, other) if self.seat == 0 else (one, mine)
+        t.played, t.used, t.discarded, t.slain = [], [], [], []
+        t.house = ""
+        t.omega = False
+        for b in t.bodies.values():
+            b.attacked = False
+            b.armor_used = b.armor_seen = b.uses = 0
+            b.spent = False
+        if t.lasting:
+            over = {e.serial for e in t.lasting if e.until == "turn"}
+            t.lasting = tuple(e for e in t.lasting if e.serial not in over)
+            forget(t, over)
+        t.seen()
+
+
+class CardsReadied(Event):
+    """Step 4: the active player's exhausted cards become ready."""
+
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        for n in (*t.line[self.seat], *t.artifacts[self.seat]):
+            t.bodies[n].exhausted = False
 
 
 class HouseChosen(Event):
@@ -348,14 +399,24 @@ class CardPut(Event):
 
 
 class CardPlayed(Event):
-    """A card is revealed to be played; it is nowhere until it enters play or goes to the discard pile."""
+    """A card is revealed to be played; it is in limbo until it enters play or goes to the discard pile."""
 
     n: int
     seat: int
     place: str
+    of: int
+    """Whose zone it comes from."""
 
     def apply(self, t: Table) -> None:
         t.played.append(self.n)
+        if self.place == "under":
+            for b in t.bodies.values():
+                if self.n in b.under:
+                    b.under = tuple(n for n in b.under if n != self.n)
+        else:
+            zone(t, self.place, self.of).remove(self.n)
+        t.limbo[t.cast[self.n].owner].append(self.n)
+        learn(t, self.n, self.of, self.place, "limbo", self.of, open=True)
 
     def shows(self, seat: int) -> Iterable[int]:
         return (self.n,)
@@ -371,6 +432,11 @@ class EntersPlay(Event):
 
     def apply(self, t: Table) -> None:
         b = self.body
+        t.serial += 1
+        b.born = t.serial
+        t.limbo[b.owner].remove(b.n)
+        if b.part >= 0:
+            t.limbo[b.owner].remove(b.part)
         t.bodies[b.n] = b
         if b.kind == "creature":
             add_to_line(t, b, self.place)
@@ -458,6 +524,7 @@ class ControlChanged(Event):
             t.artifacts[b.controller].remove(b.n)
             b.controller = self.seat
             t.artifacts[self.seat].append(b.n)
+        t.strayed = any(x.controller != x.home for x in t.bodies.values())
         t.seen()
 
 
@@ -638,6 +705,7 @@ class Began(Event):
     effect: Lasting
 
     def apply(self, t: Table) -> None:
+        t.serial = self.effect.serial
         t.lasting = (*t.lasting, self.effect)
         hear_lasting(t, self.effect)
         t.seen()
@@ -654,3 +722,43 @@ class Ended(Event):
         t.lasting = tuple(effect for effect in t.lasting if effect.serial not in gone)
         forget(t, gone)
         t.seen()
+
+
+class WornOut(Event):
+    """A lasting effect that applies a number of times has one less to go, or is over; some remember which card."""
+
+    effect: Lasting
+    ref: tuple[int, int] | None = None
+
+    def apply(self, t: Table) -> None:
+        old = self.effect
+        about = old.about if self.ref is None else (*(old.about or ()), self.ref)
+        rest = msgspec.structs.replace(old, left=old.left - 1, about=about)
+        stays = rest.left > 0 or self.ref is not None
+        t.lasting = tuple(rest if e.serial == rest.serial else e for e in t.lasting if e.serial != rest.serial or stays)
+        forget(t, {rest.serial})
+        if stays:
+            hear_lasting(t, rest)
+        t.seen()
+
+
+class Spent(Event):
+    """A card in play has given what it gives once each turn."""
+
+    body: Body
+
+    def apply(self, t: Table) -> None:
+        self.body.spent = True
+
+
+class Surfaced(Event):
+    """A card that lay under one which left play goes to its owner's discard pile."""
+
+    n: int
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        t.discard[self.seat].append(self.n)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.n,)

@@ -58,7 +58,9 @@ def hear(t: Table, b: Body) -> None:
 
 
 def hear_lasting(t: Table, effect: Lasting) -> None:
-    """Enter a lasting effect's ability into the index."""
+    """Enter a lasting effect's ability into the index, unless the turn it is for has not come."""
+    if effect.until == "next":
+        return
     for key in effect.ability.keys:
         _add(t, key, Entry(effect.serial, effect.source, effect.ability, effect, getattr(effect.ability, "instead", False)))
 

@@ -27,6 +27,8 @@ class Switches(msgspec.Struct, frozen=True):
     """v1.1 «Abandona el juego»: those abilities resolve just before leaving; v17.2: after."""
     purged_face_up: bool = True
     """v17.2 «Zonas fuera de juego»; v1.1 «Purgar» (and v17.2 «Purgar», which contradicts it): face down."""
+    tide: bool = False
+    """Whether the tide card is in the game (v17.2 «Marea»): it comes with a deck, not with a ruleset."""
     chain_cap: int = 24
     """v17.2 «Cadenas»; v1.1 names the table up to 24 and no cap, we keep the same cap."""
 

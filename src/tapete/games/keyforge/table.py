@@ -8,16 +8,15 @@ import msgspec
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.switches import Switches
-from tapete.kernel.errors import Broken
 
 # The steps a table can rest in: setup, the turn's beginning, the choices of step 2, the free step 3, and its end.
 SETUP: Final = 0
-START: Final = 1
-HOUSE: Final = 2
-ARCHIVES: Final = 3
-MAIN: Final = 4
-READY: Final = 5
-DRAW: Final = 6
+MULLIGAN: Final = 1
+START: Final = 2
+FORGE: Final = 3
+HOUSE: Final = 4
+ARCHIVES: Final = 5
+MAIN: Final = 6
 END: Final = 7
 
 KEY_COLOURS: Final = ("red", "yellow", "blue")
@@ -52,7 +51,8 @@ class Body(msgspec.Struct):
     under: tuple[int, ...] = ()
     purged: tuple[int, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
-    claims: tuple[tuple[int, int], ...] = ()
+    home: int = -1
+    """The seat it entered play under."""
     part: int = -1
     neighbors: tuple[int, ...] = ()
     place: int = -1
@@ -60,6 +60,8 @@ class Body(msgspec.Struct):
     power: int = 0
     elusive: bool = False
     armor_seen: int = 0
+    spent: bool = False
+    """Whether it has given this turn what it gives once each turn."""
     killer: int = -1
     in_fight: bool = False
 
@@ -110,11 +112,12 @@ class Entry(msgspec.Struct, frozen=True):
 class Table:
     """Everything at the table as plain data."""
 
+    seats: Final = 2
     __slots__ = (
         "active", "amber", "archives", "artifacts", "batch", "bodies", "cache", "cast", "chains", "deck", "discard",
         "discarded", "fight", "first", "forged", "hand", "house", "houses", "index", "keys", "known",
-        "lasting", "line", "log", "mulligans", "omega", "omens", "over", "played", "played_before", "purged",
-        "serial", "slain", "step", "switches", "tide", "tokens", "turn", "used", "winner",
+        "lasting", "limbo", "line", "log", "mulligans", "omega", "omens", "over", "played", "played_before", "purged",
+        "serial", "slain", "step", "strayed", "switches", "tide", "tokens", "turn", "used", "winner",
     )
 
     def __init__(self, cast: tuple[Copy, ...], houses: tuple[tuple[str, ...], tuple[str, ...]], switches: Switches) -> None:
@@ -130,6 +133,8 @@ class Table:
         self.purged: tuple[list[int], list[int]] = ([], [])
         self.line: tuple[list[int], list[int]] = ([], [])
         self.artifacts: tuple[list[int], list[int]] = ([], [])
+        self.limbo: tuple[list[int], list[int]] = ([], [])
+        """Cards being played at this moment, by owner."""
         self.bodies: dict[int, Body] = {}
         self.amber = [0, 0]
         self.chains = [0, 0]
@@ -142,6 +147,8 @@ class Table:
         self.slain: list[tuple[int, int]] = []
         """Creatures destroyed in fights this turn, each with who controlled it."""
         self.played_before: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.strayed = False
+        """Whether some card in play is controlled by another seat than the one it entered under."""
         self.active = 0
         self.first = 0
         self.turn = 0
@@ -183,6 +190,7 @@ class Table:
         new.line = (a[:], b[:])
         a, b = self.artifacts
         new.artifacts = (a[:], b[:])
+        new.limbo = ([], [])
         new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}
         new.amber = self.amber[:]
         new.chains = self.chains[:]
@@ -193,6 +201,7 @@ class Table:
         new.discarded = self.discarded[:]
         new.slain = self.slain[:]
         new.played_before = self.played_before
+        new.strayed = self.strayed
         new.active = self.active
         new.first = self.first
         new.turn = self.turn

@@ -7,13 +7,13 @@ from typing import Any
 
 from tapete.games.keyforge.events import (
     AmberGained,
-    AmberMoved,
+    ControlChanged,
     DamageDealt,
     Ended,
     Gone,
     Left,
     Marked,
-    Moved,
+    Surfaced,
     Tagged,
     WasDestroyed,
 )
@@ -51,6 +51,8 @@ def _settle(t: Table) -> Flow[None]:
         _lay_blame(t, dead)
     if dead:
         yield from destroy(t, dead)
+    if "control" in t.index or t.strayed:
+        yield from _reclaim(t)
     if "state" in t.index:
         for entry in t.index["state"]:
             if _alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
@@ -88,7 +90,38 @@ def _lay_blame(t: Table, dead: list[Body]) -> None:
             b.killer, b.in_fight = hit.fight.n, True
 
 
+def _reclaim(t: Table) -> Flow[None]:
+    """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
+    for b in list(t.bodies.values()):
+        if b.kind == "upgrade" or t.bodies.get(b.n) is not b:
+            continue
+        seat = b.home
+        for entry in t.index.get("control", ()):
+            me = speaker(t, entry)
+            if entry.ability.applies(t, me, b):
+                seat = me.seat
+        if seat != b.controller:
+            place = 0
+            if b.kind == "creature":
+                place = yield from flank(t, seat, b.n)
+            yield from happen(t, [ControlChanged(b, seat, place)])
+
+
+def flank(t: Table, seat: int, n: int) -> Flow[int]:
+    """Which flank of that battleline a creature takes: the active player chooses (v17.2 «Flanco»)."""
+    size = len(t.line[seat])
+    if not size:
+        return 0
+    side = yield from ask(t.active, "flank", ("left", "right"), source=n)
+    return 0 if side == "left" else size
+
+
 happen = make_gate(_resolve, _replace, _settle)
+
+
+def note(t: Table, event: Any) -> None:
+    """Record a notice whose window its chapter opens itself."""
+    t.log.append(event)
 
 
 # Destroyed ---------------------------------------------------------------------------------------------------------
@@ -181,6 +214,7 @@ def _remove(t: Table, going: list[Body], to: str, to_seat: int | None, *, destro
     yield from _leftovers(t, left)
     if left:
         yield from happen(t, [Gone(b, to) for b in left])
+        yield from _loosen(t, left)
 
 
 def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
@@ -191,12 +225,17 @@ def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
                 yield from _remove(t, [t.bodies[n]], "discard", None)
         if b.amber and b.kind == "creature":
             yield from happen(t, [AmberGained(1 - b.controller, b.amber, "left")])
-        for n in b.under:
-            t.discard[t.cast[n].owner].append(n)
+        if b.under:
+            yield from happen(t, [Surfaced(n, t.cast[n].owner) for n in b.under])
+
+
+def _loosen(t: Table, left: list[Body]) -> Flow[None]:
+    """Lasting effects that hang on a card in play, or are about it alone, end with it."""
+    if not t.lasting:
+        return
     ended = tuple(
         effect for effect in t.lasting
         if any(effect.holder == b.ref or effect.about == (b.ref,) for b in left)
     )
     if ended:
         yield from happen(t, [Ended(ended)])
-        yield from reclaim(t)

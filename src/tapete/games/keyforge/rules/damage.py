@@ -1,0 +1,70 @@
+"""Pending damage and what prevents it, exactly as the damage table of v17.2 prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tapete.games.keyforge.events import DamageDealt, Marked
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.values import armor, armor_left, keyword
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.flow import Flow
+
+
+class Hit(msgspec.Struct):
+    """Pending damage to one creature."""
+
+    body: Body
+    amount: int
+    by: int = -1
+    """The card that deals it; -1 for bonus icons, whose damage no card deals (v17.2 «Iconos de bonificación»)."""
+    fight: Body | None = None
+    poison: bool = False
+    pierces: bool = False
+    """Not prevented by armor."""
+
+
+def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
+    """Deal damage to one or more creatures at once. Returns what was really dealt."""
+    shields: list[Any] = []
+    warded: list[int] = []
+    events: list[DamageDealt] = []
+    for hit in hits:
+        b = hit.body
+        if hit.amount <= 0 or t.bodies.get(b.n) is not b or unharmable(t, b, hit):
+            continue
+        if b.warded or b.n in warded:
+            if b.n not in warded:
+                warded.append(b.n)
+                shields.append(Marked(b, "warded", 0))
+            continue
+        amount = hit.amount if hit.pierces else hit.amount - _soak(t, b, hit.amount)
+        if amount > 0:
+            events.append(DamageDealt(b, amount, hit.by, hit.fight, hit.poison))
+    if shields:
+        yield from happen(t, shields)
+    if events:
+        yield from happen(t, events)
+    return events
+
+
+def unharmable(t: Table, b: Body, hit: Hit) -> bool:
+    """Step 1: invulnerable, or *cannot be dealt damage*."""
+    if keyword(t, b, "invulnerable"):
+        return True
+    return any(e.ability.shields(t, speaker(t, e), b, hit) for e in t.index.get("unharmable", ()))
+
+
+def _soak(t: Table, b: Body, amount: int) -> int:
+    """Step 3: each point of armor prevents one damage, and is used up for the turn."""
+    if not b.copy_of.card.armor and "armor" not in t.index:
+        return 0
+    soaked = min(amount, armor_left(t, b))
+    if soaked:
+        b.armor_used += soaked
+        b.armor_seen = armor(t, b)
+    return soaked

@@ -1,0 +1,135 @@
+"""Using a creature to fight, as the fight table of v17.2 prints it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tapete.games.keyforge.events import BeforeFight, Exhausted, Fought, Marked, Used
+from tapete.games.keyforge.rules.damage import Hit, deal
+from tapete.games.keyforge.rules.gate import happen, note
+from tapete.games.keyforge.rules.legal import foes, ignores
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
+from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.values import keyword, labelled, neighbors, power
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+class Fight(msgspec.Struct):
+    """A fight going on."""
+
+    attacker: Body
+    foe: Body
+    first: bool
+    """Whether the foe is chosen to be fought for the first time this turn."""
+    victim: Body
+    """Whom the attacker's power damages: the foe, unless an ability says otherwise."""
+    stopped: bool = False
+
+
+class _Keyword:
+    """Assault or hazardous, resolving beside «Antes de luchar:» abilities."""
+
+    simple = personal = eventful = instead = granted = False
+    labels = keys = ()
+
+    def __init__(self, word: str) -> None:
+        self.label = word
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        """Damage to the other creature."""
+        fight: Fight = t.fight
+        dealer, target = (fight.attacker, fight.foe) if self.label == "assault" else (fight.foe, fight.attacker)
+        yield from deal(t, [Hit(target, keyword(t, dealer, self.label), dealer.n)])
+
+
+ASSAULT = _Keyword("assault")
+HAZARDOUS = _Keyword("hazardous")
+
+
+def fight(t: Table, b: Body, wanted: Any = None, seat: int = -1) -> Flow[Body | None]:
+    """Use a creature to fight; the creature it was used to fight. Its user has checked that it may."""
+    possible = foes(t, b, wanted)
+    if not possible:
+        return None
+    foe = t.bodies[(yield from ask(t.active, "fight", list(possible), source=b.n))]
+    seat = t.active if seat < 0 else seat
+    yield from happen(t, [Exhausted(b), Used(b, seat, "fight")])
+    outer, t.fight = t.fight, Fight(b, foe, not foe.attacked, foe)
+    foe.attacked = True
+    yield from _before(t, b, foe)
+    fought = _both_here(t, b, foe) and not t.fight.stopped
+    if fought:
+        yield from _exchange(t, t.fight)
+    t.fight = outer
+    if b.enraged and t.bodies.get(b.n) is b:
+        yield from happen(t, [Marked(b, "enraged", 0)])
+    yield from _after(t, b, foe, seat, fought)
+    return foe
+
+
+def _both_here(t: Table, b: Body, foe: Body) -> bool:
+    return t.bodies.get(b.n) is b and t.bodies.get(foe.n) is foe
+
+
+def _before(t: Table, b: Body, foe: Body) -> Flow[None]:
+    """Step 2: every «Antes de luchar:» effect, assault and hazardous resolve, in the order chosen (v17.2 FAQ)."""
+    triggers = [Trigger(a, b.n, b.controller, b, None, up) for a, up in labelled(t, b, "before-fight")]
+    if keyword(t, b, "assault"):
+        triggers.append(Trigger(ASSAULT, b.n, b.controller, None))
+    if keyword(t, foe, "hazardous"):
+        triggers.append(Trigger(HAZARDOUS, foe.n, foe.controller, None))
+    entries = t.index.get(BeforeFight)
+    if entries:
+        event = BeforeFight(b, foe)
+        triggers += [heard(t, e, event) for e in entries if e.hears(t, event)]
+    if triggers:
+        yield from in_order(t, triggers)
+
+
+def _exchange(t: Table, f: Fight) -> Flow[None]:
+    """Steps 3 and 4: both deal damage equal to their power at once; splash-attack with it."""
+    b, foe = f.attacker, f.foe
+    elusive = f.first and keyword(t, foe, "elusive") and not ignores(t, b, "elusive")
+    hits = []
+    if _strikes(t, b) and not (elusive and f.victim is foe):
+        amount = power(t, b) + _bonus(t, b, foe)
+        hits.append(Hit(f.victim, amount, b.n, b, bool(keyword(t, b, "poison"))))
+        splash = keyword(t, b, "splash-attack")
+        if splash:
+            hits += [Hit(other, splash, b.n, b) for other in neighbors(t, foe)]
+    elif _strikes(t, b) and keyword(t, b, "splash-attack"):
+        hits += [Hit(other, keyword(t, b, "splash-attack"), b.n, b) for other in neighbors(t, foe)]
+    if not elusive and not keyword(t, b, "skirmish") and _strikes(t, foe):
+        hits.append(Hit(b, power(t, foe) + _bonus(t, foe, b), foe.n, foe, bool(keyword(t, foe, "poison"))))
+    yield from deal(t, hits)
+
+
+def _strikes(t: Table, b: Body) -> bool:
+    """Whether it deals damage when fighting."""
+    return not any(e.ability.applies(t, speaker(t, e), b) for e in t.index.get("harmless", ()))
+
+
+def _bonus(t: Table, b: Body, foe: Body) -> int:
+    """Damage it deals beyond its power in this fight."""
+    return sum(e.ability.bonus(t, speaker(t, e), b, foe) for e in t.index.get("strike", ()))
+
+
+def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None]:
+    """Step 5. «Después de luchar:» needs a fight that took place and a survivor; "after a creature fights" does not.
+
+    The table of v17.2 ties the latter to survival, «Luchar» and the answer on Little Niff do not: we follow the text.
+    """
+    event = Fought(b, foe, seat, t.bodies.get(b.n) is b)
+    note(t, event)
+
+    def collect() -> list[Trigger]:
+        own = labelled(t, b, "fight") if fought and t.bodies.get(b.n) is b else []
+        found = [Trigger(a, b.n, seat, b, event, up) for a, up in own]
+        return found + [heard(t, e, event) for e in t.index.get(Fought, ()) if e.hears(t, event)]
+
+    if "gains" in t.index or Fought in t.index or "fight" in b.copy_of.card.labels:
+        yield from window(t, collect)

@@ -1,0 +1,93 @@
+"""Forging and unforging keys, chains, the tide."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.events import AmberGained, AmberSpent, Chained, Forged, TideRaised, Unforged, Won
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.values import key_cost
+from tapete.games.keyforge.table import KEY_COLOURS, Body, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+def purses(t: Table, seat: int) -> list[Body]:
+    """Cards whose Æmber that player may spend on keys."""
+    found = []
+    for entry in t.index.get("purse", ()):
+        b = t.bodies[entry.n]
+        if b.controller == seat and b.amber:
+            found.append(b)
+    return found
+
+
+def purse_total(t: Table, seat: int) -> int:
+    """Æmber it could spend on a key now."""
+    total = t.amber[seat]
+    if "purse" in t.index:
+        total += sum(b.amber for b in purses(t, seat))
+    return total
+
+
+def can_forge(t: Table, seat: int, extra: int = 0) -> bool:
+    """Whether it has a key to forge and the Æmber for it."""
+    return len(t.keys[seat]) < 3 and purse_total(t, seat) >= max(0, key_cost(t, seat) + extra)
+
+
+def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bool]:
+    """Forge a key at current cost plus `extra`, or at no cost; whether it was forged."""
+    cost = 0 if free else max(0, key_cost(t, seat) + extra)
+    if len(t.keys[seat]) >= 3 or purse_total(t, seat) < cost:
+        return False
+    for entry in t.index.get("spoils-forging", ()):
+        if (yield from entry.ability.spoils(t, speaker(t, entry), seat)):
+            return False
+    colour = yield from ask(t.active, "key", [c for c in KEY_COLOURS if c not in t.keys[seat]], about=(seat, cost))
+    yield from _spend(t, seat, cost)
+    forged = [Forged(seat, colour, cost)]
+    yield from happen(t, [*forged, Won(seat)] if len(t.keys[seat]) == 2 else forged)
+    return True
+
+
+def _spend(t: Table, seat: int, cost: int) -> Flow[None]:
+    """Spend from the pool and from cards that allow it, in the combination the active player chooses."""
+    from_cards: list[tuple[int, int]] = []
+    left = cost
+    bodies = purses(t, seat) if "purse" in t.index else []
+    for i, b in enumerate(bodies):
+        rest = t.amber[seat] + sum(x.amber for x in bodies[i + 1 :])
+        least, most = max(0, left - rest), min(left, b.amber)
+        amount = yield from ask(t.active, "spend", list(range(least, most + 1)), source=b.n)
+        if amount:
+            from_cards.append((b.n, amount))
+            left -= amount
+    if cost:
+        yield from happen(t, [AmberSpent(seat, left, tuple(from_cards))])
+        for entry in t.index.get("takes-spent", ()):
+            me = speaker(t, entry)
+            if me.seat != seat:
+                yield from happen(t, [AmberGained(me.seat, cost, "spent", me.card)])
+                break
+
+
+def unforge(t: Table, seat: int, among: tuple[str, ...]) -> Flow[bool]:
+    """Turn a forged key back; the active player chooses which."""
+    keys = [c for c in among if c in t.keys[seat]]
+    if not keys:
+        return False
+    colour = yield from ask(t.active, "unforge", keys, about=(seat,))
+    yield from happen(t, [Unforged(seat, colour)])
+    return True
+
+
+def chain(t: Table, seat: int, amount: int) -> Flow[None]:
+    """Gain chains, at most 24 in all, or shed some."""
+    yield from happen(t, [Chained(seat, amount)])
+
+
+def raise_tide(t: Table, seat: int) -> Flow[bool]:
+    """The tide rises for a player unless it is high for it already."""
+    if t.tide == seat:
+        return False
+    yield from happen(t, [TideRaised(seat)])
+    return True

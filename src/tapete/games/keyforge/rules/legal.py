@@ -1,0 +1,251 @@
+"""Why not: what forbids playing, discarding or using a card now. Options are exactly what nothing here forbids."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.values import belongs, has_label, keyword, neighbors
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.reason import Reason
+
+BOOK: Final = "Reglamento maestro v17.2"
+
+
+def _reason(code: str, section: str, **args: Any) -> Reason:
+    return Reason(code, args, None, f"{BOOK}, «{section}»", "keyforge")
+
+
+NOT_ACTIVE_HOUSE: Final = _reason("not-active-house", "Paso 3: Jugar, descartar y usar cartas de la Casa activa")
+EXHAUSTED: Final = _reason("exhausted", "Agotar, agotada")
+STUNNED: Final = _reason("stunned", "Aturdir")
+NOT_STUNNED: Final = _reason("not-stunned", "Aturdir")
+NOT_YOURS: Final = _reason("not-controlled", "Control y propiedad")
+NO_ENEMY: Final = _reason("no-enemy-creature", "Luchar")
+NO_ACTION: Final = _reason("no-such-ability", "Habilidad «Acción:»")
+NO_HOST: Final = _reason("no-creature-to-upgrade", "Mejoras")
+ALPHA: Final = _reason("alpha", "Alfa")
+OMEGA: Final = _reason("omega", "Omega")
+SIX: Final = _reason("rule-of-six", "Regla del seis")
+FIRST_TURN: Final = _reason("first-turn", "Jugador inicial")
+ENRAGED: Final = _reason("enraged", "Enfurecer")
+NOT_CREATURE: Final = _reason("not-a-creature", "Usar artefactos")
+TAUNT: Final = _reason("taunt", "Provocar")
+HALF: Final = _reason("other-half-missing", "Gigantesca")
+
+
+def forbidden(t: Table, act: str, seat: int, thing: Any) -> Reason | None:
+    """The card in play or lasting effect that says *cannot* to this."""
+    entries = t.index.get(act)
+    if entries:
+        for entry in entries:
+            me = speaker(t, entry)
+            if entry.ability.forbids(t, me, seat, thing):
+                card = t.cast[entry.n].card
+                return Reason("card-forbids", {"card": card.names}, f"card:{entry.n}", _rule(), "keyforge")
+    return None
+
+
+def _rule() -> str:
+    return f"{BOOK}, «No poder contra deber/poder, tener permiso»"
+
+
+# Playing and discarding -----------------------------------------------------------------------------------------------
+
+
+def bar_play(t: Table, n: int) -> Reason | None:
+    """Why the active player may not play this card of its hand."""
+    if t.cast[n].house != t.house:
+        permit = permit_to_play(t, n)
+        if permit is None:
+            return NOT_ACTIVE_HOUSE
+    if t.turn == 1 and not first_turn_allows(t, n):
+        return FIRST_TURN
+    return bar_play_at_all(t, n, t.active)
+
+
+def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason | None:
+    """Why this card may not be played from anywhere, its house apart: restrictions hold for plays by card effects too."""
+    card = t.cast[n].card
+    if card.type == "upgrade" and not t.line[0] and not t.line[1]:
+        return NO_HOST
+    if "alpha" in card.keywords and (t.played or t.used or t.discarded):
+        return ALPHA
+    if t.omega and place == "hand":
+        return OMEGA
+    if card.halves and (place != "hand" or not _other_half(t, n, seat)):
+        return HALF
+    if len(t.played) + len(t.used) >= 6 and six(t, card.id):
+        return SIX
+    for ability in card.labels.get("to-play", ()):
+        if not ability.allows(t, seat, n):
+            return Reason("card-forbids", {"card": card.names}, f"card:{n}", f"{BOOK}, «Restricciones»", "keyforge")
+    if "cannot-play" in t.index:
+        found = forbidden(t, "cannot-play", seat, n)
+        if found is not None:
+            return found
+    if "toll" in t.index:
+        return bar_toll(t, "play", seat, n)
+    return None
+
+
+def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
+    """What must be paid first cannot be paid (v17.2 «Pagar»)."""
+    due = sum(e.ability.due(t, speaker(t, e), act, seat, n) for e in t.index.get("toll", ()))
+    if due > t.amber[seat]:
+        return Reason("cannot-pay", {"amount": due}, None, f"{BOOK}, «Pagar»", "keyforge")
+    return None
+
+
+def other_half(t: Table, n: int, seat: int) -> int:
+    """The other half of a gigantic creature in the hand, or -1."""
+    card = t.cast[n].card
+    wanted = "bottom" if card.halves == "top" else "top"
+    for m in t.hand[seat]:
+        other = t.cast[m].card
+        if m != n and other.halves == wanted and other.names == card.names:
+            return m
+    return -1
+
+
+def _other_half(t: Table, n: int, seat: int) -> bool:
+    return other_half(t, n, seat) >= 0
+
+
+def permit_to_play(t: Table, n: int) -> Any:
+    """The effect that lets the active player play a card of another house, if one does."""
+    for entry in t.index.get("may-play", ()):
+        if entry.ability.permits(t, speaker(t, entry), n):
+            return entry
+    return None
+
+
+def first_turn_allows(t: Table, n: int) -> bool:
+    """The first turn of the match: one card played or discarded, unless an effect says more (v17.2)."""
+    if not t.played and not t.discarded:
+        return True
+    if not t.switches.first_turn_effects:
+        return False
+    return permit_to_play(t, n) is not None
+
+
+def six(t: Table, card_id: str) -> bool:
+    """Whether that card, by name, has been played and used six times this turn."""
+    cast = t.cast
+    count = sum(1 for n in t.played if cast[n].card.id == card_id) + sum(1 for n in t.used if cast[n].card.id == card_id)
+    return count >= 6
+
+
+def bar_discard(t: Table, n: int) -> Reason | None:
+    """Why the active player may not discard this card of its hand."""
+    if t.cast[n].house != t.house:
+        return NOT_ACTIVE_HOUSE
+    if t.omega:
+        return OMEGA
+    if t.turn == 1 and (t.played or t.discarded):
+        return FIRST_TURN
+    return None
+
+
+# Using ------------------------------------------------------------------------------------------------------------------
+
+
+def bar_use(t: Table, b: Body, how: str, *, free: bool = False) -> Reason | None:
+    """Why the active player may not use this card so. `free`: an effect lets it, whatever its house."""
+    if b.exhausted:
+        return EXHAUSTED
+    if not free:
+        if b.controller != t.active:
+            return NOT_YOURS
+        if t.omega:
+            return OMEGA
+        if not _of_active_house(t, b, how):
+            return NOT_ACTIVE_HOUSE
+    return bar_use_at_all(t, b, how)
+
+
+def _of_active_house(t: Table, b: Body, how: str) -> bool:
+    if how == "omni" or belongs(t, b, t.house) or keyword(t, b, "versatile"):
+        return True
+    if how == "unstun" and has_label(t, b, "omni"):
+        return True
+    return permit_to_use(t, b, how) is not None
+
+
+def permit_to_use(t: Table, b: Body, how: str) -> Any:
+    """The effect that lets the active player use a card of another house so, if one does."""
+    for entry in t.index.get("may-use", ()):
+        if entry.ability.permits(t, speaker(t, entry), b, how):
+            return entry
+    return None
+
+
+def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
+    """Why this card may not be used so even when an effect says to."""
+    creature = b.kind == "creature"
+    if how == "unstun":
+        if not b.stunned:
+            return NOT_STUNNED
+    elif b.stunned:
+        return STUNNED
+    if how in ("fight", "reap") and not creature:
+        return NOT_CREATURE
+    if how == "fight" and not t.line[1 - b.controller]:
+        return NO_ENEMY
+    if how in ("action", "omni") and not has_label(t, b, how):
+        return NO_ACTION
+    if len(t.played) + len(t.used) >= 6 and six(t, b.id):
+        return SIX
+    for ability in b.copy_of.card.labels.get("to-use", ()):
+        if not ability.allows(t, b, how):
+            return Reason("card-forbids", {"card": b.copy_of.card.names}, f"card:{b.n}", f"{BOOK}, «Restricciones»", "keyforge")
+    if "cannot-use" in t.index:
+        found = forbidden(t, "cannot-use", t.active, (b, how))
+        if found is not None:
+            return found
+    if creature and b.enraged and how in ("reap", "action", "omni") and bar_use_at_all(t, b, "fight") is None:
+        return ENRAGED
+    if how == "fight" and not foes(t, b):
+        return NO_ENEMY
+    if "toll" in t.index:
+        return bar_toll(t, "use", t.active, b.n)
+    return None
+
+
+# Whom to fight ---------------------------------------------------------------------------------------------------------
+
+
+def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
+    """The enemy creatures this creature may be used to fight."""
+    line = t.line[1 - b.controller]
+    if not line:
+        return line
+    if wanted is None and "choosy" not in t.index and "cannot-fight" not in t.index and not _any_taunt(t, line):
+        return line
+    return [n for n in line if (wanted is None or wanted(n)) and bar_foe(t, b, t.bodies[n]) is None]
+
+
+def _any_taunt(t: Table, line: list[int]) -> bool:
+    if "keywords" in t.index or "blank" in t.index or "loses" in t.index:
+        return True
+    bodies = t.bodies
+    return any("taunt" in bodies[n].copy_of.card.keywords for n in line)
+
+
+def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
+    """Why this creature may not fight that one: taunt beside it, or a card that forbids it."""
+    if not keyword(t, foe, "taunt") and not ignores(t, b, "taunt"):
+        if any(keyword(t, other, "taunt") for other in neighbors(t, foe)):
+            return TAUNT
+    for entry in t.index.get("choosy", ()):
+        if not entry.ability.accepts(t, speaker(t, entry), b, foe):
+            card = t.cast[entry.n].card
+            return Reason("card-forbids", {"card": card.names}, f"card:{entry.n}", f"{BOOK}, «Restricciones»", "keyforge")
+    return forbidden(t, "cannot-fight", b.controller, (b, foe))
+
+
+def ignores(t: Table, b: Body, word: str) -> bool:
+    """Whether a keyword of its foes means nothing to this creature while it attacks."""
+    return any(e.ability.applies(t, speaker(t, e), b, word) for e in t.index.get("ignores", ()))
+
+

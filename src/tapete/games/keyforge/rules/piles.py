@@ -1,0 +1,117 @@
+"""Cards out of play: drawing, shuffling, discarding, archiving, revealing, purging."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, Revealed, Shuffled
+from tapete.games.keyforge.movement import HIDDEN, zone
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.order import Trigger, in_order
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.chance import pick, shuffle
+from tapete.kernel.flow import Flow
+
+
+def draw(t: Table, seat: int, count: int) -> Flow[int]:
+    """Draw cards one by one; an empty deck is made anew from the discard pile (v17.2 «Robar (cartas)»)."""
+    drawn = 0
+    while drawn < count:
+        deck = t.deck[seat]
+        if not deck:
+            if not t.discard[seat]:
+                break
+            yield from rebuild(t, seat)
+        take = min(count - drawn, len(deck))
+        cards = tuple(deck[: -take - 1 : -1])
+        yield from happen(t, [Drawn(seat, cards)])
+        drawn += take
+    if not t.switches.empty_deck_waits:
+        yield from _never_empty(t, seat)
+    return drawn
+
+
+def rebuild(t: Table, seat: int) -> Flow[None]:
+    """The discard pile is shuffled to become the deck."""
+    yield from happen(t, [Moved(n, seat, "discard", "deck", seat, open=True) for n in list(t.discard[seat])])
+    yield from shuffle_deck(t, seat)
+
+
+def _never_empty(t: Table, seat: int) -> Flow[None]:
+    if not t.deck[seat] and t.discard[seat]:
+        yield from rebuild(t, seat)
+
+
+def shuffle_deck(t: Table, seat: int) -> Flow[None]:
+    """A deck in a new order."""
+    order = yield from shuffle(t.deck[seat])
+    yield from happen(t, [Shuffled(seat, tuple(order))])
+
+
+def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> Flow[list[int]]:
+    """Discard cards one by one from a hand, deck or archives. Returns those that reached the pile."""
+    done = []
+    for n in cards:
+        went = yield from move(t, n, seat, place, "discard", discarded=True)
+        if went == "discard":
+            done.append(n)
+            yield from happen(t, [Discarded(n, seat, place)])
+            if place == "hand" and seat == t.active:
+                yield from _scrap(t, n, seat)
+    return done
+
+
+def _scrap(t: Table, n: int, seat: int) -> Flow[None]:
+    """«Desguazar:» resolves after the active player discards the card from its hand."""
+    abilities = t.cast[n].card.labels.get("scrap")
+    if abilities:
+        yield from in_order(t, [Trigger(ability, n, seat, None) for ability in abilities])
+
+
+def move(t: Table, n: int, seat: int, place: str, to: str, to_seat: int | None = None, **marks: Any) -> Flow[str]:
+    """Move a card from a zone out of play to one of its owner's (or of `to_seat`); where it really went.
+
+    A card in somebody else's archives that would leave them goes to its owner's hand instead.
+    """
+    owner = t.cast[n].owner
+    if place == "archives" and owner != seat:
+        to, to_seat = "hand", owner
+        marks.pop("discarded", None)
+    yield from happen(t, [Moved(n, seat, place, to, owner if to_seat is None else to_seat, **marks)])
+    return to
+
+
+def top(t: Table, seat: int, count: int = 1) -> Flow[list[int]]:
+    """The top cards of a deck, first the topmost. An empty deck is not rebuilt for anything but a draw (v17.2)."""
+    deck = t.deck[seat]
+    if not deck and not t.switches.empty_deck_waits:
+        yield from _never_empty(t, seat)
+    return deck[: -count - 1 : -1]
+
+
+def reveal(t: Table, cards: Sequence[int], to: int = -1) -> Flow[None]:
+    """Show cards to both players, or to one of them."""
+    if cards:
+        yield from happen(t, [Revealed(tuple(cards), to)])
+
+
+def at_random(t: Table, cards: Sequence[int]) -> Flow[int]:
+    """One of some cards, by chance."""
+    if len(cards) == 1:
+        return cards[0]
+    return cards[(yield from pick(len(cards)))]
+
+
+def under(t: Table, n: int, seat: int, place: str, body: Body, *, face_down: bool = True) -> Flow[None]:
+    """Put a card under a card in play."""
+    yield from happen(t, [CardPut(n, seat, place, body, face_down)])
+
+
+def where(t: Table, n: int) -> tuple[str, int]:
+    """The zone out of play a card lies in, and whose."""
+    for place in (*HIDDEN, "discard", "purged"):
+        for seat in (0, 1):
+            if n in zone(t, place, seat):
+                return place, seat
+    return "", -1

@@ -1,0 +1,204 @@
+"""Playing cards and putting them into play (v17.2 «Jugar cartas»)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.events import (
+    AmberCaptured,
+    AmberGained,
+    CardPlayed,
+    Entered,
+    EntersPlay,
+    Moved,
+    Played,
+    WornOut,
+)
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.damage import Hit, deal
+from tapete.games.keyforge.rules.gate import flank, happen, note
+from tapete.games.keyforge.rules.legal import bar_play_at_all, other_half, permit_to_play
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
+from tapete.games.keyforge.rules.piles import discard, draw
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.use import pay
+from tapete.games.keyforge.rules.values import labelled
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
+    """Play a card for the active player, by an effect too; False if it may not be played and stays where it is."""
+    seat = t.active
+    of = t.cast[n].owner if of < 0 else of
+    if place != "hand" and bar_play_at_all(t, n, seat, place) is not None:
+        return False
+    copy = yield from _as_copied(t, n, seat)
+    if copy is None:
+        return False
+    yield from _spend_permit(t, n)
+    yield from _costs(t, n, seat)
+    part = other_half(t, n, seat) if copy.card.halves else -1
+    yield from happen(t, [CardPlayed(n, seat, place, of)])
+    if part >= 0:
+        yield from happen(t, [Moved(part, seat, "hand", "limbo", seat, open=True)])
+    if "omega" in copy.card.keywords:
+        t.omega = True
+    body = None
+    if copy.card.type != "action":
+        body = yield from enter(t, n, seat, copy, part, played=True)
+    yield from _icons(t, copy if part < 0 else t.cast[part], seat)
+    yield from _window(t, n, seat, copy, body)
+    if n in t.limbo[t.cast[n].owner]:
+        owner = t.cast[n].owner
+        yield from happen(t, [Moved(n, owner, "limbo", "discard", owner)])
+    return True
+
+
+def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy | None]:
+    """The card it is played as: itself, or the one it is *treated as a copy of*."""
+    own = t.cast[n]
+    abilities = own.card.labels.get("copies")
+    if not abilities:
+        return own
+    original = yield from abilities[0].original(t, seat, n)
+    if original is None:
+        return own
+    return original  # type: ignore[no-any-return]
+
+
+def _spend_permit(t: Table, n: int) -> Flow[None]:
+    """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even if not needed)."""
+    if "may-play" in t.index:
+        entry = permit_to_play(t, n)
+        if entry is not None:
+            yield from entry.ability.spend(t, speaker(t, entry), entry)
+
+
+def _costs(t: Table, n: int, seat: int) -> Flow[None]:
+    for ability in t.cast[n].card.labels.get("to-play", ()):
+        yield from ability.pay(t, seat, n)
+    if "toll" in t.index:
+        yield from pay(t, "play", seat, n)
+
+
+# Into play ------------------------------------------------------------------------------------------------------------
+
+
+def put_into_play(t: Table, n: int, place: str, of: int, seat: int) -> Flow[Body | None]:
+    """Put a card into play without playing it: restrictions on playing do not matter (v17.2 FAQ «Abandona el juego»)."""
+    copy = t.cast[n]
+    if copy.card.type not in ("creature", "artifact"):
+        return None
+    yield from happen(t, [Moved(n, of, place, "limbo", copy.owner, open=True)])
+    body = yield from enter(t, n, seat, copy)
+    if body is not None:
+        event = Entered(body)
+        note(t, event)
+        yield from in_order(t, [heard(t, e, event) for e in t.index.get(Entered, ()) if e.hears(t, event)])
+    return body
+
+
+def enter(t: Table, n: int, seat: int, copy: Copy, part: int = -1, *, played: bool = False) -> Flow[Body | None]:
+    """A card is placed in play, as every effect on how it enters says."""
+    owner = t.cast[n].owner
+    controller = seat if t.switches.enters_under_player else owner
+    if "treachery" in copy.card.keywords:
+        controller = 1 - owner
+    body = Body(n, 0, owner, controller, copy.card.type, copy, home=controller, part=part)
+    place = -1
+    if body.kind == "creature":
+        place = yield from _place(t, body)
+    elif body.kind == "upgrade":
+        hosts = [*t.line[seat], *t.line[1 - seat]]
+        body.host = yield from ask(t.active, "host", hosts, source=n)
+    body.exhausted = body.kind != "upgrade"
+    if body.kind != "upgrade":
+        yield from _manner(t, body, played)
+    yield from happen(t, [EntersPlay(body, place)])
+    return body
+
+
+def _place(t: Table, body: Body) -> Flow[int]:
+    """On a flank, or anywhere in the line with deploy."""
+    size = len(t.line[body.controller])
+    if size and "deploy" in body.copy_of.card.keywords:
+        return (yield from ask(t.active, "deploy", list(range(size + 1)), source=body.n))  # type: ignore[no-any-return]
+    return (yield from flank(t, body.controller, body.n))
+
+
+def _manner(t: Table, body: Body, played: bool) -> Flow[None]:
+    """How it enters: ready, stunned… Abilities on entering apply to the card that has them too (v17.2)."""
+    marks: list[str] = []
+    for ability in body.copy_of.card.labels.get("enters", ()):
+        marks += ability.marks(t, None, body, played)
+    for entry in t.index.get("enters", ()):
+        me = speaker(t, entry)
+        found = entry.ability.marks(t, me, body, played)
+        if found:
+            marks += found
+            if entry.lasting is not None and entry.lasting.left > 0:
+                yield from happen(t, [WornOut(entry.lasting)])
+    for mark in marks:
+        if mark == "ready":
+            body.exhausted = False
+        else:
+            setattr(body, mark, True)
+
+
+# After it is played -----------------------------------------------------------------------------------------------------
+
+
+def _icons(t: Table, copy: Copy, seat: int) -> Flow[None]:
+    """Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»)."""
+    for icon in copy.icons:
+        yield from resolve_icon(t, icon, seat)
+
+
+def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
+    """One bonus icon."""
+    if icon == "amber":
+        yield from happen(t, [AmberGained(seat, 1, "bonus")])
+    elif icon == "draw":
+        yield from draw(t, seat, 1)
+    elif icon == "capture" and t.line[seat]:
+        n = yield from ask(t.active, "icon-capture", list(t.line[seat]))
+        yield from happen(t, [AmberCaptured(t.bodies[n], 1 - seat, 1)])
+    elif icon == "damage" and (t.line[0] or t.line[1]):
+        n = yield from ask(t.active, "icon-damage", [*t.line[1 - seat], *t.line[seat]])
+        yield from deal(t, [Hit(t.bodies[n], 1)])
+    elif icon == "discard" and t.hand[seat]:
+        n = yield from ask(t.active, "icon-discard", list(t.hand[seat]))
+        yield from discard(t, seat, [n])
+
+
+def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None]:
+    """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
+    events: list[Any] = [Played(n, seat, copy.card.type, body)]
+    if body is not None:
+        events.append(Entered(body))
+    for event in events:
+        note(t, event)
+    index = t.index
+    if "gains" not in index and Played not in index and Entered not in index and "play" not in copy.card.labels:
+        return
+
+    def own() -> list[Trigger]:
+        if body is None:
+            return [Trigger(a, n, seat, None, events[0]) for a in copy.card.labels.get("play", ())]
+        if t.bodies.get(n) is not body:
+            return []
+        return [Trigger(a, n, seat, body, events[0], up) for a, up in labelled(t, body, "play")]
+
+    def others() -> list[Trigger]:
+        return [heard(t, e, event) for event in events for e in t.index.get(type(event), ()) if e.hears(t, event)]
+
+    def both() -> list[Trigger]:
+        return own() + others()
+
+    if t.switches.play_in_any_order:
+        yield from window(t, both)
+    else:
+        yield from window(t, others)
+        yield from window(t, own)

@@ -1,0 +1,269 @@
+"""Setup and the five steps of a turn. Each step is a small flow that asks before it changes anything."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.events import (
+    Announced,
+    CardsReadied,
+    Chained,
+    HouseChosen,
+    Moved,
+    Mulligan,
+    TurnBegan,
+    TurnEnded,
+    TurnEnding,
+)
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.keys import can_forge, forge
+from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use
+from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
+from tapete.games.keyforge.rules.play import play
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.use import use_how
+from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
+from tapete.games.keyforge.table import ARCHIVES, END, FORGE, HOUSE, MAIN, MULLIGAN, SETUP, START, Table
+from tapete.kernel.chance import pick
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+PLAY = [("play", n) for n in range(256)]
+DISCARD = [("discard", n) for n in range(256)]
+REAP = [("reap", n) for n in range(256)]
+FIGHT = [("fight", n) for n in range(256)]
+USES = {how: [(how, n) for n in range(256)] for how in ("action", "omni", "unstun")}
+
+
+def flow(t: Table) -> Flow[None]:
+    """The flow of the table's step."""
+    return STEPS[t.step](t)
+
+
+# Setup ----------------------------------------------------------------------------------------------------------------
+
+
+def setup(t: Table) -> Flow[None]:
+    """Who begins, by chance; shuffled decks; hands of seven and six."""
+    if t.first < 0:
+        t.first = yield from pick(2)
+    t.active = t.first
+    for seat in (t.first, 1 - t.first):
+        yield from shuffle_deck(t, seat)
+        yield from draw(t, seat, opening(t, seat))
+        if t.chains[seat] and t.switches.chains_shed_in_setup:
+            yield from happen(t, [Chained(seat, -1)])
+    t.step = MULLIGAN
+
+
+def opening(t: Table, seat: int) -> int:
+    """The starting hand; chains at the start shrink it (v17.2 «Hándicap de cadenas»)."""
+    return (7 if seat == t.first else 6) - fewer(t.chains[seat])
+
+
+def fewer(chains: int) -> int:
+    """Cards less by chains: one for each six of them begun."""
+    return (chains + 5) // 6
+
+
+def mulligan(t: Table) -> Flow[None]:
+    """Each player, the first one first, may take a new hand with one card less, once."""
+    seat = t.first if not t.mulligans else 1 - t.first
+    size = len(t.hand[seat])
+    answer = yield from ask(seat, "mulligan", ("keep", "mulligan"))
+    yield from happen(t, [Mulligan(seat, answer == "mulligan")])
+    if answer == "mulligan":
+        yield from happen(t, [Moved(n, seat, "hand", "deck", seat) for n in list(t.hand[seat])])
+        yield from shuffle_deck(t, seat)
+        yield from draw(t, seat, size - 1)
+    t.mulligans += 1
+    if t.mulligans == 2:
+        t.step = START
+
+
+# Steps 1 and 2 ----------------------------------------------------------------------------------------------------------
+
+
+def start(t: Table) -> Flow[None]:
+    """The turn begins."""
+    seat = t.first if t.turn == 0 else 1 - t.active
+    yield from happen(t, [TurnBegan(seat, t.turn + 1)])
+    t.step = FORGE
+
+
+def forging(t: Table) -> Flow[None]:
+    """Step 1: a key is forged if it can be."""
+    seat = t.active
+    if can_forge(t, seat) and not skips_forging(t, seat):
+        yield from forge(t, seat)
+    t.step = HOUSE
+    return
+    yield
+
+
+def skips_forging(t: Table, seat: int) -> bool:
+    """Whether an effect makes that player skip step 1."""
+    return any(e.ability.skips(t, speaker(t, e), seat) for e in t.index.get("skip-forging", ()))
+
+
+def choosing(t: Table) -> Flow[None]:
+    """Step 2: the active house."""
+    options = house_options(t, t.active)
+    house = (yield from ask(t.active, "house", options)) if options else ""
+    yield from happen(t, [HouseChosen(t.active, house)])
+    t.step = ARCHIVES
+
+
+def house_options(t: Table, seat: int) -> list[str]:
+    """The houses that player may choose: on its identity card or of a card it controls, as effects allow."""
+    found = list(t.houses[seat])
+    for b in t.bodies.values():
+        if b.controller == seat:
+            if b.copy_of.house not in found or "house" in t.index:
+                found += [house for house in houses(t, b) if house not in found]
+    if "house-choice" not in t.index:
+        return found
+    must: list[str] = []
+    cannot: list[str] = []
+    for entry in t.index["house-choice"]:
+        entry.ability.rule(t, speaker(t, entry), seat, must, cannot)
+    compulsory = [house for house in found if house in must]
+    if not t.switches.cannot_beats_must and any(house in cannot for house in compulsory):
+        return []
+    allowed = [house for house in found if house not in cannot]
+    return [house for house in compulsory if house in allowed] or allowed
+
+
+def archives(t: Table) -> Flow[None]:
+    """The player may take its archives into its hand, all of them or none."""
+    seat = t.active
+    if t.archives[seat] and (yield from ask(seat, "archives", ("take", "leave"))) == "take":
+        yield from happen(t, [
+            Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])
+        ])
+    t.step = MAIN
+
+
+# Step 3 -----------------------------------------------------------------------------------------------------------------
+
+
+def main(t: Table) -> Flow[None]:
+    """Play, discard and use cards, one at a time, until the player has done."""
+    what = yield from ask(t.active, "main", main_options(t))
+    if what == "end":
+        t.step = END
+        return
+    act, n = what
+    if act == "play":
+        yield from play(t, n)
+    elif act == "discard":
+        yield from discard(t, t.active, [n])
+    elif act == "tide":
+        yield from tide(t)
+    else:
+        body = t.bodies[n]
+        yield from spend_use_permit(t, n, act)
+        yield from use_how(t, body, act)
+    if t.omega:
+        t.step = END
+
+
+def tide(t: Table) -> Flow[None]:
+    """The rules themselves let a player raise the tide for three chains (v17.2 «Marea»)."""
+    from tapete.games.keyforge.rules.keys import chain, raise_tide
+
+    yield from raise_tide(t, t.active)
+    yield from chain(t, t.active, 3)
+
+
+def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
+    """A permission to use a number of cards is spent by the use it was needed for."""
+    if "may-use" in t.index and how != "omni":
+        b = t.bodies[n]
+        if not belongs(t, b, t.house) and not keyword(t, b, "versatile"):
+            for entry in t.index["may-use"]:
+                me = speaker(t, entry)
+                if entry.ability.permits(t, me, b, how):
+                    yield from entry.ability.spend(t, me, entry, b)
+                    return
+
+
+def main_options(t: Table) -> list[object]:
+    """Everything the active player may do in step 3: what nothing forbids."""
+    options: list[object] = []
+    seat, house, cast = t.active, t.house, t.cast
+    opened = "may-play" in t.index
+    for n in t.hand[seat]:
+        if cast[n].house == house or opened:
+            if bar_play(t, n) is None:
+                options.append(PLAY[n])
+            if bar_discard(t, n) is None:
+                options.append(DISCARD[n])
+    bodies = t.bodies
+    for n in t.line[seat]:
+        b = bodies[n]
+        if not b.exhausted:
+            if b.stunned:
+                if bar_use(t, b, "unstun") is None:
+                    options.append(USES["unstun"][n])
+                continue
+            if bar_use(t, b, "reap") is None:
+                options.append(REAP[n])
+            if bar_use(t, b, "fight") is None:
+                options.append(FIGHT[n])
+            acts(t, n, options)
+    for n in t.artifacts[seat]:
+        if not bodies[n].exhausted:
+            acts(t, n, options)
+    if t.switches.tide and t.tide != seat:
+        options.append(("tide", 0))
+    options.append("end")
+    return options
+
+
+def acts(t: Table, n: int, options: list[object]) -> None:
+    """Its «Acción:» and «Omni:» abilities, where they may be used."""
+    b = t.bodies[n]
+    labels = b.copy_of.card.labels
+    gains = "gains" in t.index
+    for how in ("action", "omni"):
+        if (gains or how in labels) and bar_use(t, b, how) is None:
+            options.append(USES[how][n])
+
+
+# Steps 4 and 5 ------------------------------------------------------------------------------------------------------------
+
+
+def end(t: Table) -> Flow[None]:
+    """Ready, draw, resolve the end of the turn, and hand over."""
+    seat = t.active
+    yield from happen(t, [CardsReadied(seat)])
+    yield from refill(t, seat)
+    yield from happen(t, [TurnEnding(seat)])
+    if t.over:
+        return
+    if can_forge(t, seat):
+        yield from happen(t, [Announced(seat)])
+    yield from happen(t, [TurnEnded(seat)])
+    t.step = START
+
+
+def refill(t: Table, seat: int) -> Flow[None]:
+    """Step 5: draw up to six; chains take cards away, and one is shed when they did (v17.2 «Cadenas»)."""
+    missing = hand_size(t, seat) - len(t.hand[seat])
+    if missing <= 0:
+        return
+    chains = t.chains[seat]
+    yield from draw(t, seat, max(0, missing - fewer(chains)))
+    if chains:
+        yield from happen(t, [Chained(seat, -1)])
+
+
+STEPS = {
+    SETUP: setup,
+    MULLIGAN: mulligan,
+    START: start,
+    FORGE: forging,
+    HOUSE: choosing,
+    ARCHIVES: archives,
+    MAIN: main,
+    END: end,
+}

@@ -1,0 +1,96 @@
+"""Using cards: reaping, «Acción:» and «Omni:» abilities, shaking off a stun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, UseDone, Used
+from tapete.games.keyforge.rules.fight import fight
+from tapete.games.keyforge.rules.gate import happen, note
+from tapete.games.keyforge.rules.legal import bar_use, bar_use_at_all
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
+from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.values import labelled
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+WAYS = ("fight", "reap", "action", "omni", "unstun")
+
+
+def use_how(t: Table, b: Body, how: str, wanted: Any = None) -> Flow[Body | None]:
+    """Use a card in one way; the user has checked that it may. Returns whom it fought, if it did."""
+    seat = t.active
+    if "toll" in t.index:
+        yield from pay(t, "use", seat, b.n)
+    foe = None
+    if how == "fight":
+        foe = yield from fight(t, b, wanted)
+    elif how == "reap":
+        yield from reap(t, b, seat)
+    elif how == "unstun":
+        yield from happen(t, [Exhausted(b), Used(b, seat, how), Marked(b, "stunned", 0)])
+    else:
+        yield from act(t, b, how, seat)
+    yield from happen(t, [UseDone(b, seat, how)])
+    return foe
+
+
+def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
+    """Pay what must be paid to the opponent to play or use a card."""
+    due = sum(e.ability.due(t, speaker(t, e), act, seat, n) for e in t.index.get("toll", ()))
+    if due:
+        yield from happen(t, [AmberPaid(seat, due)])
+
+
+def reap(t: Table, b: Body, seat: int) -> Flow[None]:
+    """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
+    yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
+    yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
+    event = Reaped(b, seat)
+    note(t, event)
+
+    def collect() -> list[Trigger]:
+        own = labelled(t, b, "reap") if t.bodies.get(b.n) is b else []
+        found = [Trigger(a, b.n, seat, b, event, up) for a, up in own]
+        return found + [heard(t, e, event) for e in t.index.get(Reaped, ()) if e.hears(t, event)]
+
+    if "gains" in t.index or Reaped in t.index or "reap" in b.copy_of.card.labels:
+        yield from window(t, collect)
+
+
+def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:
+    """Resolve one «Acción:» or «Omni:» ability (2018: all of them) as if the active player controlled the card."""
+    abilities = labelled(t, b, how)
+    yield from happen(t, [Exhausted(b), Used(b, seat, how)])
+    triggers = [Trigger(a, b.n, seat, b, None, up) for a, up in abilities]
+    if len(triggers) > 1 and t.switches.one_action_a_use:
+        codes = [(b.n, i) for i in range(len(triggers))]
+        picked = yield from ask(t.active, "ability", codes, source=b.n)
+        triggers = [triggers[picked[1]]]
+    for trigger in triggers:
+        trigger.stays = False
+    yield from in_order(t, triggers)
+
+
+def ways(t: Table, b: Body, *, free: bool = False, only: tuple[str, ...] = WAYS) -> list[str]:
+    """How the active player may use this card now."""
+    return [how for how in only if bar_use(t, b, how, free=free) is None]
+
+
+def use_by_effect(t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Any = None) -> Flow[Body | None]:
+    """An ability uses a card, whatever its house: the active player chooses how (v17.2 «Usar cartas mediante…»).
+
+    A stunned creature sheds its stun instead of fighting, reaping or acting (v17.2 «Aturdir»).
+    """
+    me.done = False
+    if t.bodies.get(b.n) is not b or b.exhausted:
+        return None
+    possible = ["unstun"] if b.stunned else [how for how in only if how != "unstun" and bar_use_at_all(t, b, how) is None]
+    if b.stunned and bar_use_at_all(t, b, "unstun") is not None:
+        possible = []
+    if not possible:
+        return None
+    how = yield from ask(t.active, "use", [(x, b.n) for x in possible], source=me.card)
+    me.done = True
+    return (yield from use_how(t, b, how[0], wanted))

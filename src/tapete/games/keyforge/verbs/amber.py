@@ -1,0 +1,255 @@
+"""Verbs about Æmber, keys, chains and the tide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.events import (
+    AmberCaptured,
+    AmberGained,
+    AmberLost,
+    AmberMoved,
+    AmberPaid,
+    AmberPlaced,
+    AmberStolen,
+)
+from tapete.games.keyforge.rules import keys as keyrules
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
+from tapete.games.keyforge.verbs.targets import Target, this
+from tapete.kernel.flow import Flow
+
+
+def _in_play(t: Table, things: list[Any]) -> list[Body]:
+    return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
+
+
+@dataclass(frozen=True)
+class Gain(Verb):
+    """A player gains Æmber."""
+
+    amount: Number
+    who: Who = you
+
+    @property
+    def simple(self) -> bool:  # type: ignore[override]
+        return isinstance(self.amount, int)
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        amount = value(self.amount, t, me)
+        seats = self.who.seats(t, me)
+        if amount > 0:
+            yield from happen(t, [AmberGained(seat, amount, "", me.card) for seat in seats])
+        me.did(amount, [], True)
+
+
+@dataclass(frozen=True)
+class GainForTheirs(Verb):
+    """Each player gains Æmber for each of the cards affected that it controlled, or owns."""
+
+    each: int = 1
+    owned: bool = False
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        events = []
+        for seat in (t.active, 1 - t.active):
+            theirs = sum(1 for b in me.those if (b.owner if self.owned else b.controller) == seat)
+            if theirs:
+                events.append(AmberGained(seat, self.each * theirs, "", me.card))
+        if events:
+            yield from happen(t, events)
+
+
+@dataclass(frozen=True)
+class Lose(Verb):
+    """A player loses Æmber: a number, all, all but some, or half."""
+
+    amount: Number | str
+    who: Who = opponent
+    keep: int = 0
+    """With "all": so much stays."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        events = []
+        wanted = 0
+        for seat in self.who.seats(t, me):
+            pool = t.amber[seat]
+            if self.amount == "all":
+                lost = max(0, pool - self.keep)
+            elif self.amount == "half":
+                lost = pool // 2
+            else:
+                lost = value(self.amount, t, me)  # type: ignore[arg-type]
+                wanted = lost
+            if lost and pool:
+                events.append(AmberLost(seat, min(lost, pool), me.card))
+        if events:
+            yield from happen(t, events)
+        lost = sum(event.amount for event in events)
+        me.did(lost, [], lost >= wanted and lost > 0)
+
+
+@dataclass(frozen=True)
+class Steal(Verb):
+    """Take Æmber from the other pool: a number, or all but some."""
+
+    amount: Number | str
+    who: Who = you
+    keep: int = 0
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        seat = self.who.seat(me)
+        pool = t.amber[1 - seat]
+        amount = max(0, pool - self.keep) if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
+        stolen = min(amount, pool)
+        if stolen <= 0 or safe_from_theft(t, 1 - seat):
+            me.did(0, [], False)
+            return
+        yield from happen(t, [AmberStolen(seat, stolen, me.card)])
+        me.did(stolen, [], stolen >= amount)
+
+
+def safe_from_theft(t: Table, seat: int) -> bool:
+    """Whether that player's Æmber cannot be stolen."""
+    return any(e.ability.guards(t, speaker(t, e), seat) for e in t.index.get("no-steal", ()))
+
+
+@dataclass(frozen=True)
+class Capture(Verb):
+    """Creatures capture Æmber from their opponent's pool, or from their own side."""
+
+    amount: Number | str
+    by: Target = this
+    own_side: bool = False
+    keep: int = 0
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        events = []
+        for b in _in_play(t, (yield from self.by.pick(t, me, "capture"))):
+            pool = b.controller if self.own_side else 1 - b.controller
+            if self.amount == "all":
+                amount = max(0, t.amber[pool] - self.keep)
+            else:
+                amount = value(self.amount, t, me)  # type: ignore[arg-type]
+            if amount and t.amber[pool]:
+                events.append(AmberCaptured(b, pool, amount))
+        if events:
+            yield from happen(t, events)
+        me.did(sum(e.amount for e in events), [e.body for e in events], bool(events))
+
+
+@dataclass(frozen=True)
+class PlaceAmber(Verb):
+    """Put Æmber from the common supply on cards."""
+
+    amount: Number
+    on: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        amount = value(self.amount, t, me)
+        bodies = _in_play(t, (yield from self.on.pick(t, me, "place-amber")))
+        if bodies and amount:
+            yield from happen(t, [AmberPlaced(b, amount) for b in bodies])
+        me.did(amount * len(bodies), list(bodies), bool(bodies))
+
+
+@dataclass(frozen=True)
+class Exalt(Verb):
+    """Put 1 Æmber from the common supply on a creature."""
+
+    what: Target = this
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return PlaceAmber(1, self.what).resolve(t, me)
+
+
+@dataclass(frozen=True)
+class MoveAmber(Verb):
+    """Move Æmber between cards and a pool; `None` is your pool."""
+
+    amount: Number | str
+    source: Target | None = None
+    to: Target | None = None
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        taken = [None] if self.source is None else _in_play(t, (yield from self.source.pick(t, me, "take-amber")))
+        given = None
+        if self.to is not None:
+            bodies = _in_play(t, (yield from self.to.pick(t, me, "put-amber")))
+            given = bodies[0] if bodies else None
+        events = []
+        for b in taken:
+            have = t.amber[me.seat] if b is None else b.amber
+            amount = have if self.amount == "all" else min(have, value(self.amount, t, me))  # type: ignore[arg-type]
+            if amount:
+                to_pool = me.seat if self.to is None else -1
+                events.append(AmberMoved(amount, b, me.seat if b is None else -1, given, to_pool))
+        if events:
+            yield from happen(t, events)
+        me.did(sum(e.amount for e in events), [], bool(events))
+
+
+@dataclass(frozen=True)
+class Pay(Verb):
+    """A player gives the other Æmber: a number, or all it has."""
+
+    amount: Number | str
+    who: Who = opponent
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        seat = self.who.seat(me)
+        amount = t.amber[seat] if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
+        paid = amount <= t.amber[seat] and amount > 0
+        if paid:
+            yield from happen(t, [AmberPaid(seat, amount, me.card)])
+        me.did(amount if paid else 0, [], paid)
+
+
+@dataclass(frozen=True)
+class Forge(Verb):
+    """Forge a key at current cost plus something, or at no cost."""
+
+    extra: Number = 0
+    less: Number = 0
+    free: bool = False
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        extra = value(self.extra, t, me) - value(self.less, t, me)
+        forged = yield from keyrules.forge(t, me.seat, extra, free=self.free)
+        me.did(int(forged), [], forged)
+
+
+@dataclass(frozen=True)
+class Unforge(Verb):
+    """Turn back a key the opponent forged in its previous turn."""
+
+    who: Who = opponent
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        seat = self.who.seat(me)
+        done = yield from keyrules.unforge(t, seat, t.forged[seat])
+        me.did(int(done), [], done)
+
+
+@dataclass(frozen=True)
+class GainChains(Verb):
+    """A player gains chains."""
+
+    amount: int
+    who: Who = you
+    simple = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from keyrules.chain(t, self.who.seat(me), self.amount)
+
+
+@dataclass(frozen=True)
+class RaiseTide(Verb):
+    """The tide becomes high for you."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        me.did(1, [], (yield from keyrules.raise_tide(t, me.seat)))

@@ -1,0 +1,380 @@
+"""Numbers an ability counts, and conditions on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import key_cost
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Who, opponent, you
+from tapete.games.keyforge.verbs.targets import Zone
+from tapete.games.keyforge.verbs.things import Things
+
+
+class Amount:
+    """A number read from the table when it is needed."""
+
+    def value(self, t: Table, me: Source) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+Number = int | Amount
+
+
+def value(amount: Number, t: Table, me: Source) -> int:
+    """A number, printed or counted."""
+    return amount if isinstance(amount, int) else amount.value(t, me)
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many such cards are in play."""
+
+    what: Things
+
+    def value(self, t: Table, me: Source) -> int:
+        return len(self.what.bodies(t, me))
+
+
+@dataclass(frozen=True)
+class CountIn(Amount):
+    """How many such cards lie in a zone."""
+
+    zone: Zone
+    what: Things = Things()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for n in self.zone.cards(t, me) if self.what.fits(t, me, n))
+
+
+@dataclass(frozen=True)
+class Pool(Amount):
+    """The Æmber of a player."""
+
+    who: Who
+
+    def value(self, t: Table, me: Source) -> int:
+        return t.amber[self.who.seat(me)]
+
+
+@dataclass(frozen=True)
+class Keys(Amount):
+    """Keys a player has forged, or has still to forge."""
+
+    who: Who
+    forged: bool = True
+
+    def value(self, t: Table, me: Source) -> int:
+        count = len(t.keys[self.who.seat(me)])
+        return count if self.forged else 3 - count
+
+
+@dataclass(frozen=True)
+class KeyCost(Amount):
+    """The current cost of a key."""
+
+    who: Who = you
+
+    def value(self, t: Table, me: Source) -> int:
+        return key_cost(t, self.who.seat(me))
+
+
+@dataclass(frozen=True)
+class ThisWay(Amount):
+    """How much the last instruction really did: *this way*."""
+
+    def value(self, t: Table, me: Source) -> int:
+        return me.count
+
+
+@dataclass(frozen=True)
+class AmberOn(Amount):
+    """Æmber on this card, or on the one spoken of."""
+
+    which: str = "this"
+    personal_word = True
+
+    def value(self, t: Table, me: Source) -> int:
+        things = [me.body] if self.which == "this" else me.that
+        return sum(x.amber for x in things if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class DamageOn(Amount):
+    """Damage on this card, or on the one spoken of."""
+
+    which: str = "this"
+    personal_word = True
+
+    def value(self, t: Table, me: Source) -> int:
+        things = [me.body] if self.which == "this" else me.that
+        return sum(x.damage for x in things if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class PlayedThisTurn(Amount):
+    """Cards the active player has played this turn."""
+
+    what: Things = Things()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for n in t.played if self.what.fits(t, me, n))
+
+
+@dataclass(frozen=True)
+class PlayedLastTurn(Amount):
+    """Cards a player played in its previous turn."""
+
+    who: Who = opponent
+    what: Things = Things()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for n in t.played_before[self.who.seat(me)] if self.what.fits(t, me, n))
+
+
+@dataclass(frozen=True)
+class UsedThisTurn(Amount):
+    """Cards the active player has used this turn, each counted once."""
+
+    what: Things = Things()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for n in dict.fromkeys(t.used) if self.what.fits(t, me, n))
+
+
+@dataclass(frozen=True)
+class DiscardedThisTurn(Amount):
+    """Cards the active player has discarded from its hand this turn."""
+
+    what: Things = Things()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for n in t.discarded if self.what.fits(t, me, n))
+
+
+@dataclass(frozen=True)
+class SlainThisTurn(Amount):
+    """Enemy creatures destroyed in fights this turn."""
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for _, seat in t.slain if seat != me.seat)
+
+
+@dataclass(frozen=True)
+class UsesOfThis(Amount):
+    """How often this card has been used this turn."""
+
+    personal_word = True
+
+    def value(self, t: Table, me: Source) -> int:
+        return 0 if me.body is None else me.body.uses
+
+
+@dataclass(frozen=True)
+class Times(Amount):
+    """So many for each of something."""
+
+    each: int
+    of: Any
+
+    def value(self, t: Table, me: Source) -> int:
+        return self.each * value(self.of, t, me)
+
+
+@dataclass(frozen=True)
+class Minus(Amount):
+    """One number less another, never below zero."""
+
+    one: Any
+    other: Any
+
+    def value(self, t: Table, me: Source) -> int:
+        return max(0, value(self.one, t, me) - value(self.other, t, me))
+
+
+@dataclass(frozen=True)
+class Half(Amount):
+    """Half of something, rounded down."""
+
+    of: Any
+
+    def value(self, t: Table, me: Source) -> int:
+        return value(self.of, t, me) // 2
+
+
+def count(what: Things) -> Count:
+    """How many are in play."""
+    return Count(what)
+
+
+def for_each(of: Any, each: int = 1) -> Times:
+    """So many for each: `Gain(for_each(count(creature.friendly)))`."""
+    return Times(each, Count(of) if isinstance(of, Things) else of)
+
+
+this_way = ThisWay()
+your_amber = Pool(you)
+their_amber = Pool(opponent)
+your_keys = Keys(you)
+their_keys = Keys(opponent)
+unforged_keys = Keys(you, False)
+
+
+# Conditions -----------------------------------------------------------------------------------------------------------
+
+
+class Condition:
+    """Something that holds or not."""
+
+    def holds(self, t: Table, me: Source) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """One number against another: `>=`, `<=`, `==`, `>`."""
+
+    one: Any
+    sign: str
+    other: Any
+
+    def holds(self, t: Table, me: Source) -> bool:
+        one, other = value(self.one, t, me), value(self.other, t, me)
+        if self.sign == ">=":
+            return one >= other
+        if self.sign == "<=":
+            return one <= other
+        return one > other if self.sign == ">" else one == other
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    of: Condition
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return not self.of.holds(t, me)
+
+
+@dataclass(frozen=True)
+class YouDo(Condition):
+    """*If you do*: the last instruction was carried out completely."""
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return me.done
+
+
+@dataclass(frozen=True)
+class WasDestroyed(Condition):
+    """*If this damage destroys that creature*."""
+
+    yes: bool = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return any(isinstance(x, Body) and x.tagged for x in me.that) is self.yes
+
+
+@dataclass(frozen=True)
+class ForgedKey(Condition):
+    """A player forged a key this turn, or in its previous turn."""
+
+    who: Who
+    before: bool = False
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return bool(t.forged[self.who.seat(me)])
+
+
+@dataclass(frozen=True)
+class ThatIs(Condition):
+    """The card spoken of is one of these."""
+
+    what: Things
+    yes: bool = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return bool(me.that) and all(self._is(t, me, x) for x in me.that) is self.yes
+
+    def _is(self, t: Table, me: Source, thing: Any) -> bool:
+        return self.what.fits(t, me, thing) if isinstance(thing, int) else self.what.matches(t, me, thing)
+
+
+@dataclass(frozen=True)
+class ThisIs(Condition):
+    """This card is one of these now: on a flank, damaged…"""
+
+    what: Things
+    personal_word = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return me.body is not None and self.what.matches(t, me, me.body)
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    yes: bool = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return (t.active == me.seat) is self.yes
+
+
+@dataclass(frozen=True)
+class ActiveHouse(Condition):
+    """The active house is this one."""
+
+    house: str
+    yes: bool = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return (t.house == self.house) is self.yes
+
+
+@dataclass(frozen=True)
+class Haunted(Condition):
+    """Ten cards or more lie in the player's discard pile (v17.2 «Embrujado»)."""
+
+    who: Who = you
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return len(t.discard[self.who.seat(me)]) >= 10
+
+
+@dataclass(frozen=True)
+class TideIs(Condition):
+    """The tide is high, or low, for you."""
+
+    high: bool = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return t.tide >= 0 and (t.tide == me.seat) is self.high
+
+
+def at_least(one: Number, other: Number) -> Compare:
+    return Compare(one, ">=", other)
+
+
+def at_most(one: Number, other: Number) -> Compare:
+    return Compare(one, "<=", other)
+
+
+def exactly_is(one: Number, other: Number) -> Compare:
+    return Compare(one, "==", other)
+
+
+def more(one: Number, than: Number) -> Compare:
+    return Compare(one, ">", than)
+
+
+def no(what: Things) -> Compare:
+    """There are none in play."""
+    return Compare(Count(what), "==", 0)
+
+
+you_do = YouDo()
+it_was_destroyed = WasDestroyed()
+it_was_not_destroyed = WasDestroyed(False)

@@ -1,0 +1,170 @@
+"""What every word of the vocabulary shares: frozen values that can be walked, compared and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+from typing import Any
+
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Table
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class Who:
+    """A player, as an ability names it."""
+
+    word: str
+
+    def seat(self, me: Source) -> int:
+        """The seat meant; `each` has no single one."""
+        return me.seat if self.word == "you" else 1 - me.seat
+
+    def seats(self, t: Table, me: Source) -> tuple[int, ...]:
+        """The seats meant, the active player's first."""
+        if self.word == "each":
+            return (t.active, 1 - t.active)
+        return (self.seat(me),)
+
+
+you = Who("you")
+opponent = Who("opponent")
+each_player = Who("each")
+
+
+class Verb:
+    """Something an ability does."""
+
+    simple = False
+    """Whether it commutes with any other simple verb: then no order is asked."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        """Carry it out and note in `me` what it really did."""
+        raise NotImplementedError
+
+
+def run(t: Table, me: Source, steps: Iterable[Any]) -> Flow[None]:
+    """Carry out instructions in the order they are written (v17.2 «Resuelve las habilidades en el orden…»)."""
+    for step in steps:
+        yield from step.resolve(t, me)
+        if t.over:
+            return
+
+
+def walk(value: Any) -> Iterator[Any]:
+    """A declaration and everything inside it."""
+    yield value
+    if isinstance(value, tuple):
+        for item in value:
+            yield from walk(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from walk(getattr(value, field.name))
+
+
+class Declared:
+    """An ability as a value. The rules read these names and nothing else of it."""
+
+    labels: tuple[str, ...] = ()
+    keys: tuple[Any, ...] = ()
+    label = ""
+    instead = False
+    granted = False
+
+    @cached_property
+    def personal(self) -> bool:
+        """Whether it matters which card has it."""
+        return any(getattr(part, "personal_word", False) for part in walk(self))
+
+    @cached_property
+    def eventful(self) -> bool:
+        """Whether it matters which event it follows."""
+        return any(getattr(part, "event_word", False) for part in walk(self))
+
+    @cached_property
+    def simple(self) -> bool:
+        """Whether its order among other simple ones cannot matter."""
+        steps = getattr(self, "steps", ())
+        return bool(steps) and all(getattr(step, "simple", False) for step in steps)
+
+
+@dataclass(frozen=True)
+class Labelled(Declared):
+    """An ability behind a bold word: Play, Reap, Fight, Before fight, Action, Omni, Destroyed…"""
+
+    words: tuple[str, ...]
+    steps: tuple[Any, ...]
+
+    @property
+    def labels(self) -> tuple[str, ...]:  # type: ignore[override]
+        return self.words
+
+    @property
+    def label(self) -> str:  # type: ignore[override]
+        return self.words[0]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        """Carry out its instructions."""
+        return run(t, me, self.steps)
+
+
+def Play(*steps: Any) -> Labelled:
+    """Play: …"""
+    return Labelled(("play",), steps)
+
+
+def Fight(*steps: Any) -> Labelled:
+    """After fight: …"""
+    return Labelled(("fight",), steps)
+
+
+def Reap(*steps: Any) -> Labelled:
+    """After reap: …"""
+    return Labelled(("reap",), steps)
+
+
+def FightReap(*steps: Any) -> Labelled:
+    """After fight/After reap: …"""
+    return Labelled(("fight", "reap"), steps)
+
+
+def PlayReap(*steps: Any) -> Labelled:
+    """Play/After reap: …"""
+    return Labelled(("play", "reap"), steps)
+
+
+def PlayFight(*steps: Any) -> Labelled:
+    """Play/After fight: …"""
+    return Labelled(("play", "fight"), steps)
+
+
+def PlayFightReap(*steps: Any) -> Labelled:
+    """Play/After fight/After reap: …"""
+    return Labelled(("play", "fight", "reap"), steps)
+
+
+def BeforeFight(*steps: Any) -> Labelled:
+    """Before fight: …"""
+    return Labelled(("before-fight",), steps)
+
+
+def Action(*steps: Any) -> Labelled:
+    """Action: …"""
+    return Labelled(("action",), steps)
+
+
+def Omni(*steps: Any) -> Labelled:
+    """Omni: …"""
+    return Labelled(("omni",), steps)
+
+
+def Destroyed(*steps: Any) -> Labelled:
+    """Destroyed: …"""
+    return Labelled(("destroyed",), steps)
+
+
+def Scrap(*steps: Any) -> Labelled:
+    """Scrap: …"""
+    return Labelled(("scrap",), steps)

@@ -1,0 +1,168 @@
+"""Words that join others: may, if, choose one, for each, repeat, name a house or a number. And steps written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import power
+from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.verbs.amounts import Condition, Number, value, you_do
+from tapete.games.keyforge.verbs.base import Verb, Who, run
+from tapete.games.keyforge.verbs.things import creature
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class May(Verb):
+    """*You may*: all of it or nothing."""
+
+    steps: tuple[Any, ...]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if (yield from ask(t.active, "may", ("yes", "no"), source=me.card)) == "yes":
+            yield from run(t, me, self.steps)
+        else:
+            me.did(0, [], False)
+
+
+def may(*steps: Any) -> May:
+    """You may do this."""
+    return May(steps)
+
+
+@dataclass(frozen=True)
+class If(Verb):
+    """Only under a condition, with something else otherwise."""
+
+    condition: Condition
+    steps: tuple[Any, ...]
+    otherwise: tuple[Any, ...] = ()
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from run(t, me, self.steps if self.condition.holds(t, me) else self.otherwise)
+
+
+def when(condition: Condition, *steps: Any, otherwise: tuple[Any, ...] = ()) -> If:
+    """If the condition holds, do this."""
+    return If(condition, steps, otherwise)
+
+
+def if_you_do(*steps: Any) -> If:
+    """If the instruction before was carried out completely, do this."""
+    return If(you_do, steps)
+
+
+@dataclass(frozen=True)
+class ChooseOne(Verb):
+    """One of several lists of instructions, chosen by the active player."""
+
+    options: tuple[tuple[Any, ...], ...]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        index = yield from ask(t.active, "mode", list(range(len(self.options))), source=me.card)
+        yield from run(t, me, self.options[index])
+
+
+def choose_one(*options: Any) -> ChooseOne:
+    """Choose one of these; each is a verb or a tuple of verbs."""
+    return ChooseOne(tuple(option if isinstance(option, tuple) else (option,) for option in options))
+
+
+@dataclass(frozen=True)
+class ForEach(Verb):
+    """Do this once for each of something, one after another; other cards may be chosen each time."""
+
+    times: Number
+    steps: tuple[Any, ...]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        for _ in range(value(self.times, t, me)):
+            yield from run(t, me, self.steps)
+
+
+@dataclass(frozen=True)
+class Repeat(Verb):
+    """Do this; again while the condition holds (and the card, if it must, is in play) — or only once again."""
+
+    steps: tuple[Any, ...]
+    again: Condition
+    once: bool = False
+    asked: bool = False
+    """*You may repeat this effect.*"""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from run(t, me, self.steps)
+        while not t.over and self.again.holds(t, me) and self._still(t, me):
+            if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
+                return
+            yield from run(t, me, self.steps)
+            if self.once:
+                return
+
+    def _still(self, t: Table, me: Source) -> bool:
+        """A card that left play repeats nothing (v17.2 «Repetir»)."""
+        return me.body is None or t.bodies.get(me.body.n) is me.body
+
+
+@dataclass(frozen=True)
+class ChooseHouse(Verb):
+    """Name a house: any in the match, or one on a player's identity card."""
+
+    of: Who | None = None
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.of is not None:
+            names = list(t.houses[self.of.seat(me)])
+        else:
+            names = sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]})
+        me.house = yield from ask(t.active, "name-house", names, source=me.card)
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Verb):
+    """Name a number; only powers of creatures in play, and zero, can matter."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        powers = sorted({0} | {power(t, b) for b in creature.bodies(t, me)})
+        me.number = yield from ask(t.active, "name-number", powers, source=me.card)
+
+
+@dataclass(frozen=True)
+class OpponentDoes(Verb):
+    """The opponent resolves this as if the words *you* and *your* were its own."""
+
+    steps: tuple[Any, ...]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        me.seat = 1 - me.seat
+        yield from run(t, me, self.steps)
+        me.seat = 1 - me.seat
+
+
+@dataclass(frozen=True)
+class Step(Verb):
+    """An instruction written as a generator, with both its texts."""
+
+    en: str
+    es: str
+    do: Callable[[Table, Source], Flow[None]]
+    personal_word = True
+    event_word = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return self.do(t, me)
+
+
+def step(*, en: str, es: str) -> Callable[[Callable[[Table, Source], Flow[None]]], Step]:
+    """Make a generator an instruction: `@step(en=…, es=…) def two_doors(t, me): …`."""
+
+    def made(do: Callable[[Table, Source], Flow[None]]) -> Step:
+        return Step(en, es, do)
+
+    return made
+
+

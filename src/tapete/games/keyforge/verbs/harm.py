@@ -1,0 +1,263 @@
+"""Verbs about creatures and other cards in play: damage, healing, destruction, statuses, control."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.events import Exhausted, Healed, LineMoved, Marked, Readied, Swapped
+from tapete.games.keyforge.rules.damage import Hit, deal
+from tapete.games.keyforge.rules.gate import destroy, flank, happen
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import neighbors
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.targets import Target, choose, this
+from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+def bodies_of(t: Table, things: list[Any]) -> list[Body]:
+    """Those that are cards still in play."""
+    return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
+
+
+@dataclass(frozen=True)
+class Deal(Verb):
+    """Damage to one or more creatures at once, with splash to their neighbors."""
+
+    amount: Number
+    to: Target
+    splash: int = 0
+    pierces: bool = False
+    """This damage cannot be prevented by armor."""
+    each: bool = False
+    """The amount is counted for each creature on its own (`me.that` is that creature then)."""
+
+    def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
+        """Choose, and say what would be dealt."""
+        victims = bodies_of(t, (yield from self.to.pick(t, me, "deal")))
+        hits = []
+        for b in victims:
+            if self.each:
+                me.that = [b]
+            hits.append(Hit(b, value(self.amount, t, me), me.card, pierces=self.pierces))
+            if self.splash:
+                hits += [Hit(x, self.splash, me.card) for x in neighbors(t, b)]
+        if self.each:
+            me.that = list(victims)
+        return hits
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from _strike(t, me, (yield from self.hits(t, me)))
+
+
+def _strike(t: Table, me: Source, hits: list[Hit]) -> Flow[None]:
+    dealt = yield from deal(t, hits)
+    harmed = [x.body for x in dealt]
+    me.did(sum(x.done for x in dealt), [b for b in harmed if b.tagged], bool(hits))
+
+
+@dataclass(frozen=True)
+class Together(Verb):
+    """Several damages of one ability, dealt at once (v17.2 «Resuelve las habilidades en el orden en que aparecen»)."""
+
+    deals: tuple[Deal, ...]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        hits: list[Hit] = []
+        me.those = []
+        for part in self.deals:
+            hits += yield from part.hits(t, me)
+            me.those = [*me.those, *me.that]
+        yield from _strike(t, me, hits)
+
+
+@dataclass(frozen=True)
+class Spread(Verb):
+    """So many times a little damage, each to a creature of choice, all at once: *for each …*."""
+
+    amount: int
+    times: Number
+    to: Things
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        hits: list[Hit] = []
+        for _ in range(value(self.times, t, me)):
+            chosen = yield from choose(t, me, list(self.to.bodies(t, me)), 1, "deal")
+            hits += [Hit(b, self.amount, me.card) for b in chosen]
+        yield from _strike(t, me, _merged(hits))
+
+
+def _merged(hits: list[Hit]) -> list[Hit]:
+    """Damage to the same creature as one."""
+    by: dict[int, Hit] = {}
+    for hit in hits:
+        if hit.body.n in by:
+            by[hit.body.n].amount += hit.amount
+        else:
+            by[hit.body.n] = hit
+    return list(by.values())
+
+
+@dataclass(frozen=True)
+class Heal(Verb):
+    """Remove damage: a number, up to a number, or "all"."""
+
+    amount: Number | str
+    what: Target
+    up_to: bool = False
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        events = []
+        for b in bodies_of(t, (yield from self.what.pick(t, me, "heal"))):
+            amount = b.damage if self.amount == "all" else min(b.damage, value(self.amount, t, me))  # type: ignore[arg-type]
+            if self.up_to and amount:
+                amount = yield from ask(t.active, "amount", list(range(amount, -1, -1)), source=me.card, about=("heal", b.n))
+            if amount:
+                events.append(Healed(b, amount))
+        if events:
+            yield from happen(t, events)
+        me.did(sum(e.amount for e in events), [e.body for e in events], bool(events))
+
+
+@dataclass(frozen=True)
+class Destroy(Verb):
+    """Destroy cards, all at once."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        wanted = bodies_of(t, (yield from self.what.pick(t, me, "destroy")))
+        tagged = yield from destroy(t, wanted)
+        gone = [b for b in tagged if b.tagged]
+        me.did(len(gone), list(gone), bool(wanted) and len(gone) == len(wanted))
+
+
+@dataclass(frozen=True)
+class Sacrifice(Verb):
+    """Destroy a card you control; one used *as if it were yours* too (v17.2 «Como si fuera tuyo»)."""
+
+    what: Target = this
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return Destroy(self.what).resolve(t, me)
+
+
+@dataclass(frozen=True)
+class Mark(Verb):
+    """Stun, ward or enrage creatures, or put counters on cards."""
+
+    mark: str
+    what: Target
+    amount: Number = 1
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        events = []
+        for b in bodies_of(t, (yield from self.what.pick(t, me, self.mark))):
+            if self.mark in ("stunned", "warded", "enraged") and getattr(b, self.mark):
+                continue
+            amount = value(self.amount, t, me)
+            if amount:
+                events.append(Marked(b, self.mark, amount))
+        if events:
+            yield from happen(t, events)
+        me.did(len(events), [e.body for e in events], bool(events))
+
+
+def Stun(what: Target) -> Mark:
+    """Put a stun counter on creatures."""
+    return Mark("stunned", what)
+
+
+def Ward(what: Target) -> Mark:
+    """Put a ward on creatures."""
+    return Mark("warded", what)
+
+
+def Enrage(what: Target) -> Mark:
+    """Put an enrage counter on creatures."""
+    return Mark("enraged", what)
+
+
+def Grow(amount: Number, what: Target) -> Mark:
+    """Put +1 power counters on creatures."""
+    return Mark("power", what, amount)
+
+
+@dataclass(frozen=True)
+class Unmark(Verb):
+    """Take a status off creatures."""
+
+    mark: str
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        marked = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "un" + self.mark))) if getattr(b, self.mark)]
+        if marked:
+            yield from happen(t, [Marked(b, self.mark, 0) for b in marked])
+        me.did(len(marked), list(marked), bool(marked))
+
+
+def Unstun(what: Target) -> Unmark:
+    """Take the stun counter off creatures."""
+    return Unmark("stunned", what)
+
+
+@dataclass(frozen=True)
+class Ready(Verb):
+    """Ready cards."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
+        tired = [b for b in cards if b.exhausted]
+        if tired:
+            yield from happen(t, [Readied(b) for b in tired])
+        me.did(len(tired), list(tired), bool(tired))
+
+
+@dataclass(frozen=True)
+class Exhaust(Verb):
+    """Exhaust cards."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        fresh = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "exhaust"))) if not b.exhausted]
+        if fresh:
+            yield from happen(t, [Exhausted(b) for b in fresh])
+        me.did(len(fresh), list(fresh), bool(fresh))
+
+
+@dataclass(frozen=True)
+class Swap(Verb):
+    """Two creatures of one battleline change places."""
+
+    one: Target
+    other: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        first = bodies_of(t, (yield from self.one.pick(t, me, "swap")))
+        second = bodies_of(t, (yield from self.other.pick(t, me, "swap")))
+        possible = bool(first and second) and first[0].controller == second[0].controller and first[0] is not second[0]
+        if possible:
+            yield from happen(t, [Swapped(first[0], second[0])])
+        me.did(int(possible), list(second), possible)
+
+
+@dataclass(frozen=True)
+class MoveToFlank(Verb):
+    """A creature goes to a flank of its own battleline."""
+
+    what: Target = this
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))
+        for b in cards:
+            place = yield from flank(t, b.controller, b.n)
+            yield from happen(t, [LineMoved(b, max(0, place - 1))])
+        me.did(len(cards), list(cards), bool(cards))

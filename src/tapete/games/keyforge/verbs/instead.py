@@ -1,0 +1,151 @@
+"""Replacement effects: *instead*. Each names the event it stands in for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.events import (
+    AmberCaptured,
+    AmberGained,
+    AmberMoved,
+    AmberPaid,
+    AmberStolen,
+    DamageDealt,
+    Left,
+    Tagged,
+)
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.values import blank, neighbors
+from tapete.games.keyforge.table import Entry, Table
+from tapete.games.keyforge.verbs.amber import safe_from_theft
+from tapete.games.keyforge.verbs.base import Declared, run
+from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class Instead(Declared):
+    """Stands in for an event."""
+
+    instead = True
+    label = "instead"
+
+    def hears(self, t: Table, entry: Entry, event: Any) -> bool:
+        """The gate asks: does it replace this event?"""
+        if entry.lasting is None and entry.n not in t.bodies:
+            return False
+        me = speaker(t, entry, event)
+        if "blank" in t.index and me.body is not None and blank(t, me.body):
+            return False
+        return self.concerns(t, me, event)
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        raise NotImplementedError
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        """What happens instead."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class CapturesInstead(Instead):
+    """Each Æmber that would be added to the opponent's pool is captured by this creature instead."""
+
+    keys = (AmberGained, AmberStolen, AmberPaid, AmberMoved)
+    personal_word = True
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        other = 1 - me.seat
+        if isinstance(event, AmberPaid):
+            return event.seat == me.seat
+        if isinstance(event, AmberMoved):
+            return event.to_pool == other
+        return bool(event.seat == other)
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        assert me.body is not None
+        if isinstance(event, (AmberStolen, AmberPaid)):
+            return [AmberCaptured(me.body, me.seat, event.amount)]
+        if isinstance(event, AmberMoved):
+            return [AmberMoved(event.amount, event.from_body, event.from_pool, me.body, -1)]
+        return [AmberCaptured(me.body, 1 - me.seat, event.amount, supply=True)]
+        yield
+
+
+@dataclass(frozen=True)
+class StealsInstead(Instead):
+    """Æmber you would gain by reaping is stolen from your opponent instead."""
+
+    keys = (AmberGained,)
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        return bool(event.seat == me.seat and event.why == "reap")
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        amount = min(event.amount, t.amber[1 - me.seat])
+        if not amount or safe_from_theft(t, 1 - me.seat):
+            return []
+        return [AmberStolen(me.seat, amount, me.card)]
+        yield
+
+
+@dataclass(frozen=True)
+class TakesDamage(Instead):
+    """Damage dealt to such neighbors is dealt to this creature instead, after their armor (v17.2 FAQ «Armadura»)."""
+
+    neighbors: Things
+    keys = (DamageDealt,)
+    personal_word = True
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        b = me.body
+        if b is None or t.bodies.get(event.body.n) is not event.body or t.bodies.get(b.n) is not b:
+            return False
+        return event.body in neighbors(t, b) and self.neighbors.matches(t, me, event.body)
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        assert me.body is not None
+        return [DamageDealt(me.body, event.amount, event.by, event.fight, event.poison)]
+        yield
+
+
+@dataclass(frozen=True)
+class GoesInstead(Instead):
+    """Such cards that would go from play to a discard pile go elsewhere instead."""
+
+    what: Things
+    to: str = "purged"
+    keys = (Left,)
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        return event.to == "discard" and self.what.matches(t, me, event.body)
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        return [Left(event.body, self.to, event.to_seat, destroyed=event.destroyed)]
+        yield
+
+
+@dataclass(frozen=True)
+class SavedFrom(Instead):
+    """*Destroyed: … instead*: the mark is taken off this creature and something else happens (v17.2 «Destruida»)."""
+
+    steps: tuple[Any, ...]
+    granted: bool = False
+    keys = (Left,)
+    personal_word = True
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        return bool(event.destroyed) and event.body is me.body
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        yield from happen(t, [Tagged(event.body, on=False)])
+        yield from run(t, me, self.steps)
+        return []
+
+
+def destroyed_instead(*steps: Any) -> SavedFrom:
+    """When this creature would be destroyed, do this instead."""
+    return SavedFrom(steps)

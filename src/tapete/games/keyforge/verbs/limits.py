@@ -1,0 +1,232 @@
+"""What cannot be done, what may be done besides, what must be paid, how cards enter play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tapete.games.keyforge.events import AmberLost, Spent, WornOut
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.legal import bar_play_at_all
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.use import WAYS
+from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.games.keyforge.verbs.amounts import Condition
+from tapete.games.keyforge.verbs.base import Declared, Who, opponent, you
+from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
+from tapete.games.keyforge.verbs.targets import Zone, this
+from tapete.games.keyforge.verbs.things import Things, card, creature
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class CannotPlay(Constant):
+    """A player cannot play such cards, or not more than some of them each turn."""
+
+    what: Things = card
+    who: Who = opponent
+    more_than: int = 0
+    keys = ("cannot-play",)
+
+    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
+        if seat not in self.who.seats(t, me) or not self.what.fits(t, me, n) or not self.live(t, me):
+            return False
+        return not self.more_than or (seat == t.active and len(t.played) >= self.more_than)
+
+
+@dataclass(frozen=True)
+class CannotUse(Constant):
+    """A player cannot use such cards, or not in these ways."""
+
+    what: Scope = card
+    who: Who = opponent
+    ways: tuple[str, ...] = WAYS
+    keys = ("cannot-use",)
+
+    def forbids(self, t: Table, me: Source, seat: int, thing: tuple[Body, str]) -> bool:
+        b, how = thing
+        if how not in self.ways or seat not in self.who.seats(t, me):
+            return False
+        return covers(self.what, t, me, b) and self.live(t, me)
+
+
+def cannot_fight(what: Scope = creature.enemy, who: Who = opponent) -> CannotUse:
+    """Such creatures cannot be used to fight."""
+    return CannotUse(what, who, ("fight",))
+
+
+def cannot_reap(what: Scope = this, who: Who = you) -> CannotUse:
+    """Such creatures cannot be used to reap."""
+    return CannotUse(what, who, ("reap",))
+
+
+@dataclass(frozen=True)
+class PlayOnlyIf(Declared):
+    """This card cannot be played unless a condition holds."""
+
+    condition: Condition
+    labels = ("to-play",)
+
+    def allows(self, t: Table, seat: int, n: int) -> bool:
+        return self.condition.holds(t, Source(n, seat))
+
+    def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
+        return
+        yield
+
+
+@dataclass(frozen=True)
+class LoseToPlay(Declared):
+    """You must lose Æmber in order to play this card."""
+
+    amount: int
+    labels = ("to-play",)
+
+    def allows(self, t: Table, seat: int, n: int) -> bool:
+        return t.amber[seat] >= self.amount
+
+    def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
+        yield from happen(t, [AmberLost(seat, self.amount, n)])
+
+
+@dataclass(frozen=True)
+class UseOnlyIf(Declared):
+    """This card cannot be used unless a condition holds."""
+
+    condition: Condition
+    labels = ("to-use",)
+
+    def allows(self, t: Table, b: Body, how: str) -> bool:
+        return self.condition.holds(t, Source(b.n, b.controller, b))
+
+
+@dataclass(frozen=True)
+class Toll(Constant):
+    """The opponent must pay you in order to play or use such a card."""
+
+    amount: int
+    act: str
+    what: Things
+    keys = ("toll",)
+
+    def due(self, t: Table, me: Source, act: str, seat: int, n: int) -> int:
+        if act != self.act or seat == me.seat or not self.what.fits(t, me, n) or not self.live(t, me):
+            return 0
+        return self.amount
+
+
+# Besides the active house -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MayPlay(Constant):
+    """You may play such a card though its house is not active: a number of times, or once each turn while in play."""
+
+    what: Things
+    only_if: Condition | None = None
+    keys = ("may-play",)
+
+    def permits(self, t: Table, me: Source, n: int) -> bool:
+        if me.seat != t.active or not self.what.fits(t, me, n) or not self.live(t, me):
+            return False
+        if me.body is not None and me.body.spent:
+            return False
+        return self.only_if is None or self.only_if.holds(t, me)
+
+    def spend(self, t: Table, me: Source, entry: Entry) -> Flow[None]:
+        """The permission is used up."""
+        if entry.lasting is None:
+            assert me.body is not None
+            yield from happen(t, [Spent(me.body)])
+        elif entry.lasting.left > 0:
+            yield from happen(t, [WornOut(entry.lasting)])
+
+
+@dataclass(frozen=True)
+class MayUse(Constant):
+    """You may use such cards though their house is not active: all of them, or a number of different ones."""
+
+    what: Scope
+    ways: tuple[str, ...] = WAYS
+    keys = ("may-use",)
+
+    def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
+        if me.seat != t.active or (how not in self.ways and how != "unstun") or not self.live(t, me):
+            return False
+        effect = me.lasting
+        if effect is not None and effect.left >= 0 and effect.about and b.ref in effect.about:
+            return True
+        return (effect is None or effect.left != 0) and covers(self.what, t, me, b)
+
+    def spend(self, t: Table, me: Source, entry: Entry, b: Body) -> Flow[None]:
+        """One of the cards it was for is named by its first use; it may be used again (v17.2 FAQ «Usar criaturas»)."""
+        effect = entry.lasting
+        if effect is None or effect.left < 0 or b.ref in (effect.about or ()):
+            return
+        yield from happen(t, [WornOut(effect, b.ref)])
+
+
+# Entering play ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class EntersPlay(Constant):
+    """Cards enter play ready, or stunned: this card, or those of a kind."""
+
+    mark: str
+    what: Things | None = None
+    played: bool = False
+    """Only cards that are played."""
+    first: bool = False
+    """Only the first such card played each turn."""
+
+    @property
+    def labels(self) -> tuple[str, ...]:  # type: ignore[override]
+        return ("enters",) if self.what is None else ()
+
+    @property
+    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
+        return () if self.what is None else ("enters",)
+
+    def marks(self, t: Table, me: Source | None, body: Body, played: bool) -> list[str]:
+        if self.what is None:
+            return [self.mark]
+        assert me is not None
+        if self.played and not played or not self.live(t, me) or not self.what.matches(t, me, body):
+            return []
+        if self.first and sum(1 for n in t.played if self.what.fits(t, me, n)) > 1:
+            return []
+        return [self.mark]
+
+
+def enters(mark: str) -> EntersPlay:
+    """*This card enters play ready* (or stunned, warded, enraged)."""
+    return EntersPlay(mark)
+
+
+@dataclass(frozen=True)
+class PlayedAsCopy(Declared):
+    """When you play this card, treat it as a copy of one of those."""
+
+    what: Things
+    zone: Zone
+    labels = ("copies",)
+
+    def original(self, t: Table, seat: int, n: int) -> Flow[Copy | None]:
+        me = Source(n, seat)
+        found = [m for m in self.zone.cards(t, me) if self.what.fits(t, me, m) and _playable(t, n, m, seat)]
+        if not found:
+            return None
+        chosen = t.cast[(yield from ask(t.active, "target", found, source=n, about=("copy",)))]
+        return msgspec.structs.replace(chosen, owner=t.cast[n].owner)
+
+
+def _playable(t: Table, n: int, original: int, seat: int) -> bool:
+    """A copy that could not be played now, for alpha or the rule of six, is no choice."""
+    reason = bar_play_at_all(t, original, seat)
+    return reason is None
+

@@ -1,0 +1,306 @@
+"""Verbs that move cards between zones: return, purge, archive, discard, draw, reveal, search, play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.events import Moved
+from tapete.games.keyforge.rules import piles
+from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.play import play, put_into_play
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
+from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.targets import Random, Target, Zone
+from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.flow import Flow
+
+
+def carry(t: Table, me: Source, things: list[Any], to: str, to_seat: int | None = None, *, open: bool = False) -> Flow[list[Any]]:
+    """Bring cards, in play or not, to a zone of their owners (or of `to_seat`). Returns those that went.
+
+    A body that has left play is looked for in the discard pile only: hidden zones are out of reach (v17.2 «Abandona el juego»).
+    """
+    in_play = bodies_of(t, things)
+    went: list[Any] = list((yield from leave(t, in_play, to, to_seat)))
+    for thing in things:
+        if thing in in_play:
+            continue
+        n = thing if isinstance(thing, int) else thing.n
+        place, seat = piles.where(t, n)
+        if isinstance(thing, Body) and place != "discard":
+            continue
+        if not place:
+            place, seat = "limbo", t.cast[n].owner
+            if n not in t.limbo[seat]:
+                continue
+        where = yield from piles.move(t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged"))
+        if where == to:
+            went.append(thing)
+    return went
+
+
+class Mover(Verb):
+    """Brings what it chooses to a zone."""
+
+    what: Target
+    to = "hand"
+    purpose = "return"
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        things = yield from self.what.pick(t, me, self.purpose)
+        went = yield from carry(t, me, things, self.to)
+        me.did(len(went), went, bool(things) and len(went) == len(things))
+
+
+@dataclass(frozen=True)
+class Return(Mover):
+    """Return cards to their owners' hands, from play or from a zone."""
+
+    what: Target
+
+
+@dataclass(frozen=True)
+class PutOnDeck(Mover):
+    """Put cards on top of their owners' decks."""
+
+    what: Target
+    to = "deck"
+    purpose = "on-deck"
+
+
+@dataclass(frozen=True)
+class Purge(Mover):
+    """Remove cards from the game."""
+
+    what: Target
+    to = "purged"
+    purpose = "purge"
+
+
+@dataclass(frozen=True)
+class Archive(Mover):
+    """Put cards facedown into their owners' archives."""
+
+    what: Target
+    to = "archives"
+    purpose = "archive"
+
+
+@dataclass(frozen=True)
+class PutInArchives(Verb):
+    """Put enemy creatures into *your* archives; they return to their owners' hands when they leave them."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        things = yield from self.what.pick(t, me, "abduct")
+        went = yield from carry(t, me, things, "archives", me.seat)
+        me.did(len(went), went, bool(things) and len(went) == len(things))
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Verb):
+    """Shuffle cards into their owners' decks."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        things = yield from self.what.pick(t, me, "shuffle-in")
+        went = yield from carry(t, me, things, "deck")
+        owners = [t.cast[x].owner if isinstance(x, int) else x.owner for x in went]
+        for seat in (0, 1):
+            if seat in owners:
+                yield from piles.shuffle_deck(t, seat)
+        me.did(len(went), went, bool(things) and len(went) == len(things))
+
+
+@dataclass(frozen=True)
+class ShuffleZones(Verb):
+    """Shuffle whole zones into the deck: the discard pile, the hand."""
+
+    zones: tuple[Zone, ...]
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        seat = me.seat
+        events = [
+            Moved(n, seat, z.place, "deck", seat, open=z.place == "discard")
+            for z in self.zones for n in z.cards(t, me)
+        ]
+        if events:
+            yield from happen(t, events)
+        yield from piles.shuffle_deck(t, seat)
+
+
+@dataclass(frozen=True)
+class Draw(Verb):
+    """Draw cards."""
+
+    amount: Number = 1
+    who: Who = you
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        drawn = 0
+        for seat in self.who.seats(t, me):
+            drawn += yield from piles.draw(t, seat, value(self.amount, t, me))
+        me.did(drawn, [], drawn > 0)
+
+
+@dataclass(frozen=True)
+class Discard(Verb):
+    """Discard cards from a hand, archives or the top of a deck, one by one."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = yield from self.what.pick(t, me, "discard")
+        done: list[Any] = []
+        for n in cards:
+            place, seat = piles.where(t, n)
+            done += yield from piles.discard(t, seat, [n], place)
+        me.that = list(cards)
+        me.did(len(done), done, bool(cards) and len(done) == len(cards))
+
+
+def DiscardRandom(who: Who = opponent) -> Discard:
+    """A player discards a random card from its hand."""
+    return Discard(Random(Zone("hand", who)))
+
+
+@dataclass(frozen=True)
+class DiscardUntil(Verb):
+    """Discard from the top of your deck until such a card is discarded or the deck runs out; `those` is that card."""
+
+    what: Things
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        while True:
+            top = yield from piles.top(t, me.seat)
+            if not top:
+                me.that = []
+                me.did(0, [], False)
+                return
+            yield from piles.discard(t, me.seat, top, "deck")
+            if self.what.fits(t, me, top[0]):
+                me.that = list(top)
+                me.did(1, list(top), True)
+                return
+
+
+@dataclass(frozen=True)
+class Reveal(Verb):
+    """Show cards of a zone to both players."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = yield from self.what.pick(t, me, "reveal")
+        yield from piles.reveal(t, cards)
+        me.that = list(cards)
+        me.did(len(cards), list(cards), bool(cards))
+
+
+@dataclass(frozen=True)
+class LookAt(Verb):
+    """Look at the cards of a zone, alone."""
+
+    zone: Zone
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from piles.reveal(t, self.zone.cards(t, me), me.seat)
+
+
+@dataclass(frozen=True)
+class Search(Verb):
+    """Look through your deck (and discard pile) for such cards and take them into your hand; shuffle the deck after."""
+
+    what: Things
+    limit: int = 1
+    discard_too: bool = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        from tapete.games.keyforge.verbs.targets import choose
+
+        seat = me.seat
+        yield from piles.reveal(t, list(t.deck[seat]), seat)
+        places = [*t.deck[seat], *(t.discard[seat] if self.discard_too else [])]
+        found: list[Any] = [n for n in places if self.what.fits(t, me, n)]
+        chosen = yield from choose(t, me, found, self.limit, "search", optional=True)
+        went = yield from carry(t, me, chosen, "hand", open=True)
+        yield from piles.shuffle_deck(t, seat)
+        me.that = list(went)
+        me.did(len(went), went, bool(went))
+
+
+@dataclass(frozen=True)
+class PlayCard(Verb):
+    """Play a card from wherever it is; one that may not be played stays there."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = yield from self.what.pick(t, me, "play")
+        played = 0
+        for n in cards:
+            place, seat = piles.where(t, n)
+            if not place:
+                holder = next((b for b in t.bodies.values() if n in b.under), None)
+                if holder is None:
+                    continue
+                place, seat = "under", holder.controller
+            played += yield from play(t, n, place, seat)
+        me.did(played, list(cards), bool(cards) and played == len(cards))
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Verb):
+    """Put cards into play under your control (or their owners') without playing them."""
+
+    what: Target
+    mine: bool = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        entered: list[Any] = []
+        for thing in (yield from self.what.pick(t, me, "put-into-play")):
+            n = thing if isinstance(thing, int) else thing.n
+            place, seat = piles.where(t, n)
+            if not place or (isinstance(thing, Body) and place not in ("discard", "purged")):
+                continue
+            body = yield from put_into_play(t, n, place, seat, me.seat if self.mine else t.cast[n].owner)
+            if body is not None:
+                entered.append(body)
+        me.that = list(entered)
+        me.did(len(entered), entered, bool(entered))
+
+
+@dataclass(frozen=True)
+class PutUnder(Verb):
+    """Put a card under this one, facedown, or face up (graft)."""
+
+    what: Target
+    face_down: bool = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        for n in (yield from self.what.pick(t, me, "put-under")):
+            place, seat = piles.where(t, n)
+            if me.body is not None and t.bodies.get(me.body.n) is me.body:
+                yield from piles.under(t, n, seat, place, me.body, face_down=self.face_down)
+
+
+@dataclass(frozen=True)
+class SwapZones(Verb):
+    """Your deck and your discard pile change places; then shuffle the deck."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        seat = me.seat
+        deck, pile = list(t.deck[seat]), list(t.discard[seat])
+        # The deck is turned over as it lies: its top card ends at the bottom of the pile (v17.2 FAQ «Invertir el Tiempo»).
+        down = [Moved(n, seat, "deck", "discard", seat, open=True) for n in reversed(deck)]
+        up = [Moved(n, seat, "discard", "deck", seat, open=True) for n in pile]
+        yield from happen(t, [*up, *down])
+        yield from piles.shuffle_deck(t, seat)
+
+

@@ -1,0 +1,353 @@
+"""How an ability comes by its cards: `a(creature)`, `each(artifact.enemy)`, `up_to(3, creature)`, `this`, `that`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.movement import zone
+from tapete.games.keyforge.rules.piles import at_random, reveal
+from tapete.games.keyforge.rules.piles import top as top_of
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import neighbors as beside
+from tapete.games.keyforge.rules.values import power
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Who, opponent, you
+from tapete.games.keyforge.verbs.things import Things, card
+from tapete.kernel.decision import DONE, ask
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place out of play."""
+
+    place: str
+    who: Who
+
+    def cards(self, t: Table, me: Source) -> list[int]:
+        """The cards there."""
+        return [n for seat in self.who.seats(t, me) for n in zone(t, self.place, seat)]
+
+
+your_hand = Zone("hand", you)
+your_deck = Zone("deck", you)
+your_discard = Zone("discard", you)
+your_archives = Zone("archives", you)
+their_hand = Zone("hand", opponent)
+their_deck = Zone("deck", opponent)
+their_discard = Zone("discard", opponent)
+their_archives = Zone("archives", opponent)
+each_discard = Zone("discard", Who("each"))
+
+
+class Target:
+    """Chooses cards: bodies of cards in play, numbers of cards out of play."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        """The cards; `me.that` becomes them."""
+        raise NotImplementedError
+
+
+def _number(thing: Any) -> int:
+    return thing if isinstance(thing, int) else thing.n  # type: ignore[no-any-return]
+
+
+def choose(t: Table, me: Source, found: list[Any], count: int, purpose: str, *, optional: bool = False) -> Flow[list[Any]]:
+    """Pick some of the candidates one after another; no question when all must be taken."""
+    chosen: list[Any] = []
+    while found and len(chosen) < count:
+        if not optional and len(found) <= count - len(chosen):
+            chosen += found
+            break
+        codes: list[Any] = [_number(x) for x in found]
+        if optional:
+            codes.append(DONE)
+        code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose,))
+        if code == DONE:
+            break
+        thing = next(x for x in found if _number(x) == code)
+        chosen.append(thing)
+        found = [x for x in found if x is not thing]
+    return chosen
+
+
+@dataclass(frozen=True)
+class Some(Target):
+    """One or several, chosen by the active player, in play or in a zone."""
+
+    what: Things
+    count: Any = 1
+    optional: bool = False
+    zone: Zone | None = None
+    also: Zone | None = None
+    """A second place they may come from; with it, `zone` None means in play."""
+
+    def candidates(self, t: Table, me: Source) -> list[Any]:
+        """What may be chosen now."""
+        if self.zone is None:
+            found: list[Any] = list(self.what.bodies(t, me))
+        else:
+            found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]
+        if self.also is not None:
+            found += [n for n in self.also.cards(t, me) if self.what.fits(t, me, n)]
+        return found
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        count = self.count if isinstance(self.count, int) else self.count.value(t, me)
+        found = self.candidates(t, me)
+        if self.zone is not None and self.zone.place == "archives" and self.zone.who is opponent:
+            chosen = [(yield from at_random(t, found))] if found else []
+        else:
+            chosen = yield from choose(t, me, found, count, purpose, optional=self.optional)
+        me.that = chosen
+        return chosen
+
+
+@dataclass(frozen=True)
+class Each(Target):
+    """All of them."""
+
+    what: Things
+    zone: Zone | None = None
+    also: Zone | None = None
+
+    def candidates(self, t: Table, me: Source) -> list[Any]:
+        """All there are now."""
+        return Some(self.what, 1, False, self.zone, self.also).candidates(t, me)
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        found = self.candidates(t, me)
+        me.that = found
+        return found
+        yield
+
+
+@dataclass(frozen=True)
+class Extreme(Target):
+    """The most or least powerful ones; the active player chooses among the tied (v17.2 «Más poderosa»)."""
+
+    what: Things
+    count: int = 1
+    most: bool = True
+    others: bool = False
+    """All but those, instead."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        found = sorted(self.what.bodies(t, me), key=lambda b: power(t, b), reverse=self.most)
+        chosen: list[Body] = []
+        while found and len(chosen) < self.count:
+            edge = power(t, found[0])
+            tied = [b for b in found if power(t, b) == edge]
+            room = self.count - len(chosen)
+            chosen += tied if len(tied) <= room else (yield from choose(t, me, tied, room, purpose))
+            found = [b for b in found if b not in tied]
+        if self.others:
+            chosen = [b for b in self.what.bodies(t, me) if b not in chosen]
+        me.that = list(chosen)
+        return list(chosen)
+
+
+@dataclass(frozen=True)
+class This(Target):
+    """The card whose ability it is; for a gained ability the creature that has it."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return [me.body if me.body is not None else me.card]
+        yield
+
+
+@dataclass(frozen=True)
+class That(Target):
+    """What the ability chose or spoke of last."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return list(me.that)
+        yield
+
+
+@dataclass(frozen=True)
+class Those(Target):
+    """What the last instruction really affected."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return list(me.those)
+        yield
+
+
+@dataclass(frozen=True)
+class Host(Target):
+    """On an upgrade: *this creature*, the one it is attached to."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        host = t.bodies.get(me.body.host) if me.body is not None else None
+        found: list[Any] = [] if host is None else [host]
+        me.that = found
+        return found
+        yield
+
+
+@dataclass(frozen=True)
+class Upgrade(Target):
+    """In an ability gained from an upgrade: that upgrade."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return [] if me.upgrade is None else [me.upgrade]
+        yield
+
+
+@dataclass(frozen=True)
+class It(Target):
+    """The card the event is about: the one that entered, was destroyed, reaped, fights…"""
+
+    event_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        body = getattr(me.event, "body", None)
+        found: list[Any] = [body] if body is not None else [me.event.n]
+        me.that = found
+        return found
+        yield
+
+
+@dataclass(frozen=True)
+class Foe(Target):
+    """The creature this one fights."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        foe = t.fight.foe if t.fight is not None else me.event.foe
+        me.that = [foe]
+        return [foe]
+        yield
+
+
+@dataclass(frozen=True)
+class Neighbors(Target):
+    """The creatures beside some."""
+
+    of: Target
+    too: bool = False
+    """And those creatures themselves."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        middle = yield from self.of.pick(t, me, purpose)
+        found: list[Any] = list(middle) if self.too else []
+        for b in middle:
+            if isinstance(b, Body):
+                found += [x for x in beside(t, b) if x not in found]
+        return found
+
+
+@dataclass(frozen=True)
+class Top(Target):
+    """The top card of a deck."""
+
+    who: Who = you
+    count: int = 1
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        found: list[Any] = []
+        for seat in self.who.seats(t, me):
+            found += yield from top_of(t, seat, self.count)
+        me.that = found
+        return found
+
+
+@dataclass(frozen=True)
+class Random(Target):
+    """A card of a zone by chance."""
+
+    zone: Zone
+    what: Things = card
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]
+        me.that = [(yield from at_random(t, found))] if found else []
+        return list(me.that)
+
+
+@dataclass(frozen=True)
+class Under(Target):
+    """The cards under this one."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.that = list(me.body.under) if me.body is not None else []
+        return list(me.that)
+        yield
+
+
+@dataclass(frozen=True)
+class Shown(Target):
+    """Cards of a zone, shown to both players as they are chosen."""
+
+    of: Target
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        found = yield from self.of.pick(t, me, purpose)
+        yield from reveal(t, [n for n in found if isinstance(n, int)])
+        return found
+
+
+def a(what: Things, zone: Zone | None = None, also: Zone | None = None) -> Some:
+    """One, chosen."""
+    return Some(what, 1, False, zone, also)
+
+
+def exactly(count: Any, what: Things, zone: Zone | None = None) -> Some:
+    """A number of them, as many as there are."""
+    return Some(what, count, False, zone)
+
+
+def up_to(count: Any, what: Things, zone: Zone | None = None) -> Some:
+    """Any number of them up to a limit, none too."""
+    return Some(what, count, True, zone)
+
+
+def any_number(what: Things, zone: Zone | None = None, also: Zone | None = None) -> Some:
+    """As many as one likes, none too."""
+    return Some(what, 99, True, zone, also)
+
+
+def each(what: Things, zone: Zone | None = None, also: Zone | None = None) -> Each:
+    """All of them."""
+    return Each(what, zone, also)
+
+
+def most_powerful(what: Things, count: int = 1) -> Extreme:
+    """The most powerful one, or so many of the most powerful."""
+    return Extreme(what, count, True)
+
+
+def least_powerful(what: Things, count: int = 1) -> Extreme:
+    """The least powerful one, or so many of the least powerful."""
+    return Extreme(what, count, False)
+
+
+def all_but_most_powerful(what: Things) -> Extreme:
+    """All except the most powerful one."""
+    return Extreme(what, 1, True, others=True)
+
+
+this = This()
+that = That()
+those = Those()
+host = Host()
+this_upgrade = Upgrade()
+it = It()
+foe = Foe()
+neighbors = Neighbors(this)
+neighbors_of_that = Neighbors(that)
+top_card = Top(you)
+their_top_card = Top(opponent)

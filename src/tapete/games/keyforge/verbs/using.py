@@ -1,0 +1,145 @@
+"""Verbs that use other cards: fight, reap, use, as if it were yours; and that take control."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.events import Readied
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.legal import bar_use_at_all
+from tapete.games.keyforge.rules.order import Trigger, in_order
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.use import WAYS, use_by_effect
+from tapete.games.keyforge.rules.values import labelled
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.targets import Some, Target
+from tapete.kernel.decision import DONE, ask
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class UseBy(Verb):
+    """Use cards, one after another, readying them first or not, in some ways or any."""
+
+    what: Target
+    ready: bool = False
+    ways: tuple[str, ...] = WAYS
+    as_yours: bool = False
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        target = self.what
+        if isinstance(target, Some) and (target.optional or target.count != 1):
+            yield from self._one_at_a_time(t, me, target)
+            return
+        used = []
+        for b in bodies_of(t, (yield from target.pick(t, me, "use"))):
+            yield from self._use(t, me, b)
+            used.append(b)
+        me.that = list(used)
+        me.those = list(used)
+
+    def _one_at_a_time(self, t: Table, me: Source, target: Some) -> Flow[None]:
+        """Each card is chosen after the one before was used (v17.2 FAQ «Asalto Implacable»)."""
+        used: list[Any] = []
+        limit = target.count if isinstance(target.count, int) else target.count.value(t, me)
+        while len(used) < limit and not t.over:
+            found = [b for b in target.what.bodies(t, me) if b not in used]
+            if not found:
+                break
+            codes: list[Any] = [b.n for b in found] + ([DONE] if target.optional else [])
+            code = yield from ask(t.active, "target", codes, source=me.card, about=("use",))
+            if code == DONE:
+                break
+            b = t.bodies[code]
+            used.append(b)
+            yield from self._use(t, me, b)
+        me.that = list(used)
+        me.did(len(used), list(used), bool(used))
+
+    def _use(self, t: Table, me: Source, b: Body) -> Flow[None]:
+        if self.ready and b.exhausted:
+            yield from happen(t, [Readied(b)])
+        yield from use_by_effect(t, b, me, self.ways)
+
+
+def ReadyAndFight(what: Target) -> UseBy:
+    """Ready and fight with creatures, one at a time."""
+    return UseBy(what, True, ("fight",))
+
+
+def FightWith(what: Target) -> UseBy:
+    """Fight with creatures, one at a time."""
+    return UseBy(what, False, ("fight",))
+
+
+def ReapWith(what: Target) -> UseBy:
+    """Reap with creatures, one at a time."""
+    return UseBy(what, False, ("reap",))
+
+
+def Use(what: Target) -> UseBy:
+    """Use cards."""
+    return UseBy(what)
+
+
+def ReadyAndUse(what: Target) -> UseBy:
+    """Ready and use a card."""
+    return UseBy(what, True)
+
+
+def UseAsYours(what: Target) -> UseBy:
+    """Use an artifact as if it were yours."""
+    return UseBy(what, False, ("action", "omni"), as_yours=True)
+
+
+@dataclass(frozen=True)
+class FightTimes(Verb):
+    """Ready and fight with a creature several times, each time against another creature."""
+
+    what: Target
+    times: int
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        fought: list[int] = []
+        for b in bodies_of(t, (yield from self.what.pick(t, me, "use"))):
+            for _ in range(self.times):
+                if t.bodies.get(b.n) is not b:
+                    return
+                if b.exhausted:
+                    yield from happen(t, [Readied(b)])
+                foe = yield from use_by_effect(t, b, me, ("fight",), _not_in(fought))
+                if foe is None:
+                    return
+                fought.append(foe.n)
+
+
+def _not_in(numbers: list[int]) -> Any:
+    def fresh(n: int) -> bool:
+        return n not in numbers
+
+    return fresh
+
+
+@dataclass(frozen=True)
+class TriggerAbility(Verb):
+    """Resolve a labelled ability of another creature as if you controlled it; it does not exhaust."""
+
+    label: str
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        for b in bodies_of(t, (yield from self.what.pick(t, me, "trigger"))):
+            triggers = [Trigger(a, b.n, me.seat, b, me.event, up) for a, up in labelled(t, b, self.label)]
+            if len(triggers) > 1:
+                codes = [(b.n, i) for i in range(len(triggers))]
+                picked = yield from ask(t.active, "ability", codes, source=b.n)
+                triggers = [triggers[picked[1]]]
+            yield from in_order(t, triggers)
+
+
+def usable(t: Table, b: Body) -> bool:
+    """Whether an effect could use the card in some way now."""
+    return not b.exhausted and any(bar_use_at_all(t, b, how) is None for how in WAYS)
