@@ -1,4 +1,6 @@
-"""What can happen at a KeyForge table. Each event knows how it changes the table; only the gate applies it."""
+"""What can happen at a KeyForge table. Each event knows how it changes the table; only the gate applies
+it.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from tapete.kernel.event import Event
 STATUS: Final = ("stunned", "warded", "enraged", "exhausted")
 OPEN: Final = ("discard", "purged", "play")
 
-# Æmber -----------------------------------------------------------------------------------------------------------
+# Æmber
 
 
 class AmberGained(Event):
@@ -147,7 +149,7 @@ class AmberSpent(Event):
         t.seen()
 
 
-# Keys, chains, tide ------------------------------------------------------------------------------------------------
+# Keys, chains, tide
 
 
 class Forged(Event):
@@ -204,7 +206,7 @@ class Won(Event):
         t.winner = self.seat
 
 
-# The turn ------------------------------------------------------------------------------------------------------------
+# The turn
 
 
 class TurnBegan(Event):
@@ -222,7 +224,9 @@ class TurnBegan(Event):
             over = {e.serial for e in t.lasting if e.until == "start" and e.turn_of == self.seat}
             woken = [e for e in t.lasting if e.until == "next" and e.turn_of == self.seat]
             t.lasting = tuple(
-                msgspec.structs.replace(e, until="turn") if e in woken else e for e in t.lasting if e.serial not in over
+                msgspec.structs.replace(e, until="turn") if e in woken else e
+                for e in t.lasting
+                if e.serial not in over
             )
             forget(t, over)
             for e in t.lasting:
@@ -283,7 +287,7 @@ class TurnEnding(Event):
 
 
 class Announced(Event):
-    """"Check!": at the end of the turn the player could forge a key."""
+    """ "Check!": at the end of the turn the player could forge a key."""
 
     seat: int
 
@@ -295,7 +299,7 @@ class Mulligan(Event):
     took: bool
 
 
-# Cards between zones out of play ------------------------------------------------------------------------------------
+# Cards between zones out of play
 
 
 class Drawn(Event):
@@ -395,7 +399,7 @@ class CardPut(Event):
         return (self.n,) if seat == self.body.controller or not self.face_down else ()
 
 
-# Into and out of play -----------------------------------------------------------------------------------------------
+# Into and out of play
 
 
 class CardPlayed(Event):
@@ -459,7 +463,9 @@ class Entered(Event):
 
 
 class Played(Event):
-    """The notice that a card has been played; its «Jugar:» abilities and those that follow share this window."""
+    """The notice that a card has been played; its «Jugar:» abilities and those that follow share this
+    window.
+    """
 
     n: int
     seat: int
@@ -556,7 +562,7 @@ class Swapped(Event):
         t.seen()
 
 
-# Creatures --------------------------------------------------------------------------------------------------------------
+# Creatures
 
 
 class DamageDealt(Event):
@@ -725,7 +731,9 @@ class Ended(Event):
 
 
 class WornOut(Event):
-    """A lasting effect that applies a number of times has one less to go, or is over; some remember which card."""
+    """A lasting effect that applies a number of times has one less to go, or is over; some remember
+    which card.
+    """
 
     effect: Lasting
     ref: tuple[int, int] | None = None
@@ -735,7 +743,9 @@ class WornOut(Event):
         about = old.about if self.ref is None else (*(old.about or ()), self.ref)
         rest = msgspec.structs.replace(old, left=old.left - 1, about=about)
         stays = rest.left > 0 or self.ref is not None
-        t.lasting = tuple(rest if e.serial == rest.serial else e for e in t.lasting if e.serial != rest.serial or stays)
+        t.lasting = tuple(
+            rest if e.serial == rest.serial else e for e in t.lasting if e.serial != rest.serial or stays
+        )
         forget(t, {rest.serial})
         if stays:
             hear_lasting(t, rest)

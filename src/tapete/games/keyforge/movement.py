@@ -48,7 +48,7 @@ def remove_from_play(t: Table, b: Body) -> None:
     drop_listeners(t, b.n)
 
 
-# The index ---------------------------------------------------------------------------------------------------------
+# The index
 
 
 def hear(t: Table, b: Body) -> None:
@@ -62,7 +62,17 @@ def hear_lasting(t: Table, effect: Lasting) -> None:
     if effect.until == "next":
         return
     for key in effect.ability.keys:
-        _add(t, key, Entry(effect.serial, effect.source, effect.ability, effect, getattr(effect.ability, "instead", False)))
+        _add(
+            t,
+            key,
+            Entry(
+                effect.serial,
+                effect.source,
+                effect.ability,
+                effect,
+                getattr(effect.ability, "instead", False),
+            ),
+        )
 
 
 def _add(t: Table, key: Any, entry: Entry) -> None:
@@ -114,7 +124,7 @@ def _born(b: Body) -> int:
     return b.born
 
 
-# What each seat knows ----------------------------------------------------------------------------------------------
+# What each seat knows
 
 
 def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, open: bool) -> None:

@@ -12,7 +12,9 @@ class Ability(Protocol):
     """What the rules know of an ability: its labels, if it has any, and what the index must hear for it."""
 
     labels: tuple[str, ...]
-    """`play`, `reap`, `fight`, `before-fight`, `action`, `omni`, `destroyed`, `leaves`, `scrap`; empty for the rest."""
+    """`play`, `reap`, `fight`, `before-fight`, `action`, `omni`, `destroyed`, `leaves`, `scrap`; empty
+    for the rest.
+    """
     keys: tuple[Any, ...]
     """Event types it waits for, or the class of constants it belongs to."""
 
@@ -21,8 +23,20 @@ class Card:
     """One card under one ruleset: printed facts and abilities, sorted for quick look-up."""
 
     __slots__ = (
-        "abilities", "armor", "halves", "icons", "id", "keywords", "labels", "listeners", "names", "power", "ready",
-        "stunned", "traits", "type",
+        "abilities",
+        "armor",
+        "halves",
+        "icons",
+        "id",
+        "keywords",
+        "labels",
+        "listeners",
+        "names",
+        "power",
+        "ready",
+        "stunned",
+        "traits",
+        "type",
     )
 
     def __init__(self, facts: Any, abilities: Iterable[Any], keywords: dict[str, int]) -> None:
@@ -40,7 +54,9 @@ class Card:
         for ability in self.abilities:
             for label in ability.labels:
                 self.labels[label] = (*self.labels.get(label, ()), ability)
-        self.listeners: tuple[tuple[Any, Any], ...] = tuple((key, a) for a in self.abilities for key in a.keys)
+        self.listeners: tuple[tuple[Any, Any], ...] = tuple(
+            (key, a) for a in self.abilities for key in a.keys
+        )
 
     def __repr__(self) -> str:
         return f"Card({self.id})"

@@ -6,21 +6,31 @@ import msgspec
 
 
 class Switches(msgspec.Struct, frozen=True):
-    """How one ruleset decides where the books of 2018 (v1.1) and 2023 (v17.2) part; see docs/keyforge/rulesets.md."""
+    """How one ruleset decides where the books of 2018 (v1.1) and 2023 (v17.2) part; see
+    docs/keyforge/rulesets.md.
+    """
 
     ruleset: str = "2023"
     first_turn_effects: bool = True
     """Card effects may go beyond the first-turn rule (v17.2 «Paso 3»); in v1.1 (FAQ) they may not."""
     cannot_beats_must: bool = True
-    """A house both compulsory and forbidden is only forbidden (v17.2 «No poder contra deber»); v1.1: no house at all."""
+    """A house both compulsory and forbidden is only forbidden (v17.2 «No poder contra deber»); v1.1: no
+    house at all.
+    """
     play_in_any_order: bool = True
-    """«Jugar:» and after-play effects in the order chosen (v17.2 «Jugar cartas» 4); v1.1 FAQ: after-play effects first."""
+    """«Jugar:» and after-play effects in the order chosen (v17.2 «Jugar cartas» 4); v1.1 FAQ: after-play
+    effects first.
+    """
     one_action_a_use: bool = True
     """One «Acción:» or «Omni:» per use (v17.2 «Habilidad Acción»); v1.1 «Acción»: all of them."""
     empty_deck_waits: bool = True
-    """An empty deck is rebuilt when a card must be drawn (v17.2 «Pila de descartes»); v1.1: as soon as it is empty."""
+    """An empty deck is rebuilt when a card must be drawn (v17.2 «Pila de descartes»); v1.1: as soon as
+    it is empty.
+    """
     enters_under_player: bool = True
-    """A played card enters under the active player's control (v17.2 «Control y propiedad»); v1.1: under its owner's."""
+    """A played card enters under the active player's control (v17.2 «Control y propiedad»); v1.1: under
+    its owner's.
+    """
     chains_shed_in_setup: bool = False
     """v1.1 «Cadenas»: the starting hand sheds a chain too; v17.2 describes shedding in step 5 only."""
     leaves_play_before: bool = False

@@ -8,8 +8,10 @@ import msgspec
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.switches import Switches
+from tapete.kernel.errors import Broken
 
-# The steps a table can rest in: setup, the turn's beginning, the choices of step 2, the free step 3, and its end.
+# The steps a table can rest in: setup, the turn's beginning, the choices of step 2, the free step 3, and
+# its end.
 SETUP: Final = 0
 MULLIGAN: Final = 1
 START: Final = 2
@@ -77,7 +79,9 @@ class Body(msgspec.Struct):
 
 
 class Lasting(msgspec.Struct, frozen=True):
-    """An effect that outlives what made it: an ability with a fixed seat, about all or some cards, until a moment."""
+    """An effect that outlives what made it: an ability with a fixed seat, about all or some cards, until
+    a moment.
+    """
 
     serial: int
     ability: Any
@@ -85,7 +89,9 @@ class Lasting(msgspec.Struct, frozen=True):
     source: int
     about: tuple[Ref, ...] | None = None
     until: str = "turn"
-    """`turn`, `next` (that seat's next turn, from its start to its end), `leaves` (while `holder` is in play), `start`."""
+    """`turn`, `next` (that seat's next turn, from its start to its end), `leaves` (while `holder` is in
+    play), `start`.
+    """
     turn_of: int = -1
     holder: Ref | None = None
     left: int = -1
@@ -108,19 +114,63 @@ class Entry(msgspec.Struct, frozen=True):
         """Whether this event concerns it: the kernel's gate asks."""
         return self.ability.hears(t, self, event)  # type: ignore[no-any-return]
 
+    def replace(self, t: Table, event: Any) -> Any:
+        """The flow that puts other events in its place: the kernel's gate asks."""
+        return self.ability.stand_in(t, self, event)
+
 
 class Table:
     """Everything at the table as plain data."""
 
     seats: Final = 2
     __slots__ = (
-        "active", "amber", "archives", "artifacts", "batch", "bodies", "cache", "cast", "chains", "deck", "discard",
-        "discarded", "fight", "first", "forged", "hand", "house", "houses", "index", "keys", "known",
-        "lasting", "limbo", "line", "log", "mulligans", "omega", "omens", "over", "played", "played_before", "purged",
-        "serial", "slain", "step", "strayed", "switches", "tide", "tokens", "turn", "used", "winner",
+        "active",
+        "amber",
+        "archives",
+        "artifacts",
+        "batch",
+        "bodies",
+        "cache",
+        "cast",
+        "chains",
+        "deck",
+        "discard",
+        "discarded",
+        "fight",
+        "first",
+        "forged",
+        "hand",
+        "house",
+        "houses",
+        "index",
+        "keys",
+        "known",
+        "lasting",
+        "limbo",
+        "line",
+        "log",
+        "mulligans",
+        "omega",
+        "omens",
+        "over",
+        "played",
+        "played_before",
+        "purged",
+        "serial",
+        "slain",
+        "step",
+        "strayed",
+        "switches",
+        "tide",
+        "tokens",
+        "turn",
+        "used",
+        "winner",
     )
 
-    def __init__(self, cast: tuple[Copy, ...], houses: tuple[tuple[str, ...], tuple[str, ...]], switches: Switches) -> None:
+    def __init__(
+        self, cast: tuple[Copy, ...], houses: tuple[tuple[str, ...], tuple[str, ...]], switches: Switches
+    ) -> None:
         self.cast = cast
         self.houses = houses
         self.switches = switches
@@ -170,7 +220,9 @@ class Table:
         self.cache: dict[Any, Any] = {}
 
     def copy(self) -> Table:
-        """An independent table; what never changes is shared. A quiet table has no batch, fight, loop or omen open."""
+        """An independent table; what never changes is shared. A quiet table has no batch, fight, loop or
+        omen open.
+        """
         new = Table.__new__(Table)
         new.cast = self.cast
         new.houses = self.houses
@@ -226,3 +278,43 @@ class Table:
     def seen(self) -> None:
         """Forget derived values: called whenever one of them may have changed."""
         self.cache = {}
+
+    def check(self) -> None:
+        """Raise Broken unless every card is in one place and every number is possible."""
+        places = [
+            n
+            for zones in (
+                self.hand,
+                self.deck,
+                self.discard,
+                self.archives,
+                self.purged,
+                self.limbo,
+                self.line,
+                self.artifacts,
+            )
+            for zone in zones
+            for n in zone
+        ]
+        for b in self.bodies.values():
+            places += b.under
+            if b.part >= 0:
+                places.append(b.part)
+            if b.kind == "upgrade":
+                places.append(b.n)
+            self._check_body(b)
+        if len(places) != len(set(places)):
+            raise Broken(
+                "broken",
+                problem=f"a card is in two places: {sorted(n for n in set(places) if places.count(n) > 1)}",
+            )
+        if min(self.amber) < 0 or min(self.chains) < 0 or any(len(keys) > 3 for keys in self.keys):
+            raise Broken("broken", problem="Æmber, chains or keys that cannot be")
+
+    def _check_body(self, b: Body) -> None:
+        if b.kind == "upgrade":
+            there = b.host in self.bodies and b.n in self.bodies[b.host].upgrades
+        else:
+            there = b.n in (self.line if b.kind == "creature" else self.artifacts)[b.controller]
+        if not there or b.damage < 0 or b.amber < 0:
+            raise Broken("broken", problem=f"card {b.n} ({b.id}) is not where it stands")

@@ -21,7 +21,9 @@ class Hit(msgspec.Struct):
     body: Body
     amount: int
     by: int = -1
-    """The card that deals it; -1 for bonus icons, whose damage no card deals (v17.2 «Iconos de bonificación»)."""
+    """The card that deals it; -1 for bonus icons, whose damage no card deals (v17.2 «Iconos de
+    bonificación»).
+    """
     fight: Body | None = None
     poison: bool = False
     pierces: bool = False

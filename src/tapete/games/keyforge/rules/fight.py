@@ -42,7 +42,9 @@ class _Keyword:
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Damage to the other creature."""
         fight: Fight = t.fight
-        dealer, target = (fight.attacker, fight.foe) if self.label == "assault" else (fight.foe, fight.attacker)
+        dealer, target = (
+            (fight.attacker, fight.foe) if self.label == "assault" else (fight.foe, fight.attacker)
+        )
         yield from deal(t, [Hit(target, keyword(t, dealer, self.label), dealer.n)])
 
 
@@ -76,7 +78,9 @@ def _both_here(t: Table, b: Body, foe: Body) -> bool:
 
 
 def _before(t: Table, b: Body, foe: Body) -> Flow[None]:
-    """Step 2: every «Antes de luchar:» effect, assault and hazardous resolve, in the order chosen (v17.2 FAQ)."""
+    """Step 2: every «Antes de luchar:» effect, assault and hazardous resolve, in the order chosen (v17.2
+    FAQ).
+    """
     triggers = [Trigger(a, b.n, b.controller, b, None, up) for a, up in labelled(t, b, "before-fight")]
     if keyword(t, b, "assault"):
         triggers.append(Trigger(ASSAULT, b.n, b.controller, None))
@@ -119,9 +123,11 @@ def _bonus(t: Table, b: Body, foe: Body) -> int:
 
 
 def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None]:
-    """Step 5. «Después de luchar:» needs a fight that took place and a survivor; "after a creature fights" does not.
+    """Step 5. «Después de luchar:» needs a fight that took place and a survivor; "after a creature
+    fights" does not.
 
-    The table of v17.2 ties the latter to survival, «Luchar» and the answer on Little Niff do not: we follow the text.
+    The table of v17.2 ties the latter to survival, «Luchar» and the answer on Little Niff do not: we
+    follow the text.
     """
     event = Fought(b, foe, seat, t.bodies.get(b.n) is b)
     note(t, event)

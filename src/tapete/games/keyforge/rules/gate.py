@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from tapete.games.keyforge.events import (
@@ -35,13 +35,12 @@ def _alive(t: Table, entry: Entry) -> bool:
     return entry.lasting is not None or entry.n in t.bodies
 
 
-def _replace(t: Table, entries: list[Entry], event: Any) -> Flow[Sequence[Any]]:
-    """Let one of the replacements act; the active player chooses which when several could (v17.2 FAQ)."""
-    entry = entries[0]
-    if len(entries) > 1 and any(e.ability is not entry.ability for e in entries):
-        codes = [(e.n, i) for i, e in enumerate(entries)]
-        entry = entries[(yield from ask(t.active, "order", codes, about=("instead",) * len(codes)))[1]]
-    return (yield from entry.ability.replace(t, speaker(t, entry, event), event))
+def _prefer(t: Table, entries: list[Entry], event: Any) -> Flow[Entry]:
+    """Which of several replacements acts first: the active player chooses (v17.2 FAQ)."""
+    if all(e.ability is entries[0].ability for e in entries):
+        return entries[0]
+    codes = [(e.n, i) for i, e in enumerate(entries)]
+    return entries[(yield from ask(t.active, "order", codes, about=("instead",) * len(codes)))[1]]
 
 
 def _settle(t: Table) -> Flow[None]:
@@ -116,7 +115,7 @@ def flank(t: Table, seat: int, n: int) -> Flow[int]:
     return 0 if side == "left" else size
 
 
-happen = make_gate(_resolve, _replace, _settle)
+happen = make_gate(_resolve, _prefer, _settle)
 
 
 def note(t: Table, event: Any) -> None:
@@ -124,11 +123,12 @@ def note(t: Table, event: Any) -> None:
     t.log.append(event)
 
 
-# Destroyed ---------------------------------------------------------------------------------------------------------
+# Destroyed
 
 
 def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
-    """Tag cards, resolve their «Destruida:» abilities, and at the outermost level put all tagged cards away together.
+    """Tag cards, resolve their «Destruida:» abilities, and at the outermost level put all tagged cards
+    away together.
 
     The table «Destruida» of v17.2. Returns those that were tagged.
     """
@@ -169,7 +169,9 @@ def _taggable(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
 
 
 def _bury(t: Table, batch: list[Body]) -> Flow[None]:
-    """All cards still in play and still tagged go to the discard pile together; then all count as destroyed."""
+    """All cards still in play and still tagged go to the discard pile together; then all count as
+    destroyed.
+    """
     here = [b for b in batch if b.tagged and t.bodies.get(b.n) is b]
     gone = [b for b in batch if b.tagged and b not in here]
     yield from _remove(t, here, "discard", None, destroyed=True)
@@ -178,11 +180,15 @@ def _bury(t: Table, batch: list[Body]) -> Flow[None]:
         yield from happen(t, [WasDestroyed(b, "discard") for b in gone])
 
 
-# Leaving play ------------------------------------------------------------------------------------------------------
+# Leaving play
 
 
-def leave(t: Table, bodies: Iterable[Body], to: str, to_seat: int | None = None, *, top: bool = True) -> Flow[list[Body]]:
-    """Cards leave play for a zone of their owners (or of `to_seat`); a ward keeps a creature. Returns those that left."""
+def leave(
+    t: Table, bodies: Iterable[Body], to: str, to_seat: int | None = None, *, top: bool = True
+) -> Flow[list[Body]]:
+    """Cards leave play for a zone of their owners (or of `to_seat`); a ward keeps a creature. Returns
+    those that left.
+    """
     going: list[Body] = []
     shields: list[Any] = []
     for b in bodies:
@@ -198,9 +204,15 @@ def leave(t: Table, bodies: Iterable[Body], to: str, to_seat: int | None = None,
     return [b for b in going if t.bodies.get(b.n) is not b]
 
 
-def _remove(t: Table, going: list[Body], to: str, to_seat: int | None, *, destroyed: bool = False, top: bool = True) -> Flow[None]:
-    """The common end of every way out of play: the cards, then what was on and under them, then the notices."""
+def _remove(
+    t: Table, going: list[Body], to: str, to_seat: int | None, *, destroyed: bool = False, top: bool = True
+) -> Flow[None]:
+    """The common end of every way out of play: the cards, then what was on and under them, then the
+    notices.
+    """
     events: list[Any] = []
+    if t.switches.leaves_play_before:
+        yield from _last_words(t, going)
     for b in going:
         freeze(t, b)
         events.append(Left(b, to, b.owner if to_seat is None else to_seat, destroyed=destroyed, top=top))
@@ -217,8 +229,19 @@ def _remove(t: Table, going: list[Body], to: str, to_seat: int | None, *, destro
         yield from _loosen(t, left)
 
 
+def _last_words(t: Table, going: list[Body]) -> Flow[None]:
+    """2018 (v1.1 «Abandona el juego»): «Abandona el juego:» abilities resolve just before the card leaves."""
+    triggers = [
+        Trigger(a, b.n, b.controller, b, None, up) for b in going for a, up in labelled(t, b, "leaves")
+    ]
+    if triggers:
+        yield from in_order(t, triggers)
+
+
 def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
-    """Upgrades are discarded, Æmber on a creature goes to the opponent, cards underneath to their owners' piles."""
+    """Upgrades are discarded, Æmber on a creature goes to the opponent, cards underneath to their
+    owners' piles.
+    """
     for b in left:
         for n in b.upgrades:
             if n in t.bodies:
@@ -234,7 +257,8 @@ def _loosen(t: Table, left: list[Body]) -> Flow[None]:
     if not t.lasting:
         return
     ended = tuple(
-        effect for effect in t.lasting
+        effect
+        for effect in t.lasting
         if any(effect.holder == b.ref or effect.about == (b.ref,) for b in left)
     )
     if ended:

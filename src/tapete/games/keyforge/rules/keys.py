@@ -42,7 +42,9 @@ def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bo
     for entry in t.index.get("spoils-forging", ()):
         if (yield from entry.ability.spoils(t, speaker(t, entry), seat)):
             return False
-    colour = yield from ask(t.active, "key", [c for c in KEY_COLOURS if c not in t.keys[seat]], about=(seat, cost))
+    colour = yield from ask(
+        t.active, "key", [c for c in KEY_COLOURS if c not in t.keys[seat]], about=(seat, cost)
+    )
     yield from _spend(t, seat, cost)
     forged = [Forged(seat, colour, cost)]
     yield from happen(t, [*forged, Won(seat)] if len(t.keys[seat]) == 2 else forged)

@@ -1,4 +1,6 @@
-"""Why not: what forbids playing, discarding or using a card now. Options are exactly what nothing here forbids."""
+"""Why not: what forbids playing, discarding or using a card now. Options are exactly what nothing here
+forbids.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ def _reason(code: str, section: str, **args: Any) -> Reason:
     return Reason(code, args, None, f"{BOOK}, «{section}»", "keyforge")
 
 
-NOT_ACTIVE_HOUSE: Final = _reason("not-active-house", "Paso 3: Jugar, descartar y usar cartas de la Casa activa")
+NOT_ACTIVE_HOUSE: Final = _reason(
+    "not-active-house", "Paso 3: Jugar, descartar y usar cartas de la Casa activa"
+)
 EXHAUSTED: Final = _reason("exhausted", "Agotar, agotada")
 STUNNED: Final = _reason("stunned", "Aturdir")
 NOT_STUNNED: Final = _reason("not-stunned", "Aturdir")
@@ -50,7 +54,7 @@ def _rule() -> str:
     return f"{BOOK}, «No poder contra deber/poder, tener permiso»"
 
 
-# Playing and discarding -----------------------------------------------------------------------------------------------
+# Playing and discarding
 
 
 def bar_play(t: Table, n: int) -> Reason | None:
@@ -65,7 +69,9 @@ def bar_play(t: Table, n: int) -> Reason | None:
 
 
 def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason | None:
-    """Why this card may not be played from anywhere, its house apart: restrictions hold for plays by card effects too."""
+    """Why this card may not be played from anywhere, its house apart: restrictions hold for plays by
+    card effects too.
+    """
     card = t.cast[n].card
     if card.type == "upgrade" and not t.line[0] and not t.line[1]:
         return NO_HOST
@@ -79,7 +85,9 @@ def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason 
         return SIX
     for ability in card.labels.get("to-play", ()):
         if not ability.allows(t, seat, n):
-            return Reason("card-forbids", {"card": card.names}, f"card:{n}", f"{BOOK}, «Restricciones»", "keyforge")
+            return Reason(
+                "card-forbids", {"card": card.names}, f"card:{n}", f"{BOOK}, «Restricciones»", "keyforge"
+            )
     if "cannot-play" in t.index:
         found = forbidden(t, "cannot-play", seat, n)
         if found is not None:
@@ -132,7 +140,9 @@ def first_turn_allows(t: Table, n: int) -> bool:
 def six(t: Table, card_id: str) -> bool:
     """Whether that card, by name, has been played and used six times this turn."""
     cast = t.cast
-    count = sum(1 for n in t.played if cast[n].card.id == card_id) + sum(1 for n in t.used if cast[n].card.id == card_id)
+    count = sum(1 for n in t.played if cast[n].card.id == card_id) + sum(
+        1 for n in t.used if cast[n].card.id == card_id
+    )
     return count >= 6
 
 
@@ -147,7 +157,7 @@ def bar_discard(t: Table, n: int) -> Reason | None:
     return None
 
 
-# Using ------------------------------------------------------------------------------------------------------------------
+# Using
 
 
 def bar_use(t: Table, b: Body, how: str, *, free: bool = False) -> Reason | None:
@@ -198,7 +208,13 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
         return SIX
     for ability in b.copy_of.card.labels.get("to-use", ()):
         if not ability.allows(t, b, how):
-            return Reason("card-forbids", {"card": b.copy_of.card.names}, f"card:{b.n}", f"{BOOK}, «Restricciones»", "keyforge")
+            return Reason(
+                "card-forbids",
+                {"card": b.copy_of.card.names},
+                f"card:{b.n}",
+                f"{BOOK}, «Restricciones»",
+                "keyforge",
+            )
     if "cannot-use" in t.index:
         found = forbidden(t, "cannot-use", t.active, (b, how))
         if found is not None:
@@ -212,7 +228,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
     return None
 
 
-# Whom to fight ---------------------------------------------------------------------------------------------------------
+# Whom to fight
 
 
 def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
@@ -220,7 +236,12 @@ def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
     line = t.line[1 - b.controller]
     if not line:
         return line
-    if wanted is None and "choosy" not in t.index and "cannot-fight" not in t.index and not _any_taunt(t, line):
+    if (
+        wanted is None
+        and "choosy" not in t.index
+        and "cannot-fight" not in t.index
+        and not _any_taunt(t, line)
+    ):
         return line
     return [n for n in line if (wanted is None or wanted(n)) and bar_foe(t, b, t.bodies[n]) is None]
 
@@ -234,18 +255,22 @@ def _any_taunt(t: Table, line: list[int]) -> bool:
 
 def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
     """Why this creature may not fight that one: taunt beside it, or a card that forbids it."""
-    if not keyword(t, foe, "taunt") and not ignores(t, b, "taunt"):
-        if any(keyword(t, other, "taunt") for other in neighbors(t, foe)):
-            return TAUNT
+    guarded = any(keyword(t, other, "taunt") for other in neighbors(t, foe))
+    if guarded and not keyword(t, foe, "taunt") and not ignores(t, b, "taunt"):
+        return TAUNT
     for entry in t.index.get("choosy", ()):
         if not entry.ability.accepts(t, speaker(t, entry), b, foe):
             card = t.cast[entry.n].card
-            return Reason("card-forbids", {"card": card.names}, f"card:{entry.n}", f"{BOOK}, «Restricciones»", "keyforge")
+            return Reason(
+                "card-forbids",
+                {"card": card.names},
+                f"card:{entry.n}",
+                f"{BOOK}, «Restricciones»",
+                "keyforge",
+            )
     return forbidden(t, "cannot-fight", b.controller, (b, foe))
 
 
 def ignores(t: Table, b: Body, word: str) -> bool:
     """Whether a keyword of its foes means nothing to this creature while it attacks."""
     return any(e.ability.applies(t, speaker(t, e), b, word) for e in t.index.get("ignores", ()))
-
-

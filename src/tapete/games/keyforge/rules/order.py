@@ -1,4 +1,6 @@
-"""What triggers together: one window, resolved in the order the active player chooses, asked only if it can matter."""
+"""What triggers together: one window, resolved in the order the active player chooses, asked only if it
+can matter.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,15 @@ class Trigger:
 
     __slots__ = ("ability", "body", "event", "lasting", "n", "seat", "stays", "upgrade")
 
-    def __init__(self, ability: Any, n: int, seat: int, body: Body | None, event: Any = None, upgrade: Body | None = None) -> None:
+    def __init__(
+        self,
+        ability: Any,
+        n: int,
+        seat: int,
+        body: Body | None,
+        event: Any = None,
+        upgrade: Body | None = None,
+    ) -> None:
         self.ability = ability
         self.n = n
         self.seat = seat
@@ -35,7 +45,9 @@ class Trigger:
         if effect is not None:
             me.lasting, me.house, me.number = effect, effect.house, effect.number
             if effect.about:
-                me.that = [b for n, born in effect.about if (b := t.bodies.get(n)) is not None and b.born == born]
+                me.that = [
+                    b for n, born in effect.about if (b := t.bodies.get(n)) is not None and b.born == born
+                ]
         return me
 
     def stands(self, t: Table) -> bool:
@@ -45,14 +57,19 @@ class Trigger:
     def same(self, other: Trigger) -> bool:
         """Whether it is the same ability of the same card, waiting already."""
         return (
-            self.ability is other.ability and self.n == other.n and self.event is other.event
-            and self.upgrade is other.upgrade and self.lasting is other.lasting
+            self.ability is other.ability
+            and self.n == other.n
+            and self.event is other.event
+            and self.upgrade is other.upgrade
+            and self.lasting is other.lasting
         )
 
     def equal(self, other: Trigger) -> bool:
         """Whether resolving one or the other first is the same to everybody."""
         return (
-            self.ability is other.ability and self.seat == other.seat and not self.ability.personal
+            self.ability is other.ability
+            and self.seat == other.seat
+            and not self.ability.personal
             and (self.event is other.event or not self.ability.eventful)
         )
 

@@ -69,7 +69,9 @@ def _scrap(t: Table, n: int, seat: int) -> Flow[None]:
         yield from in_order(t, [Trigger(ability, n, seat, None) for ability in abilities])
 
 
-def move(t: Table, n: int, seat: int, place: str, to: str, to_seat: int | None = None, **marks: Any) -> Flow[str]:
+def move(
+    t: Table, n: int, seat: int, place: str, to: str, to_seat: int | None = None, **marks: Any
+) -> Flow[str]:
     """Move a card from a zone out of play to one of its owner's (or of `to_seat`); where it really went.
 
     A card in somebody else's archives that would leave them goes to its owner's hand instead.
@@ -83,7 +85,9 @@ def move(t: Table, n: int, seat: int, place: str, to: str, to_seat: int | None =
 
 
 def top(t: Table, seat: int, count: int = 1) -> Flow[list[int]]:
-    """The top cards of a deck, first the topmost. An empty deck is not rebuilt for anything but a draw (v17.2)."""
+    """The top cards of a deck, first the topmost. An empty deck is not rebuilt for anything but a draw
+    (v17.2).
+    """
     deck = t.deck[seat]
     if not deck and not t.switches.empty_deck_waits:
         yield from _never_empty(t, seat)

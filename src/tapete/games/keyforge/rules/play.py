@@ -29,7 +29,9 @@ from tapete.kernel.flow import Flow
 
 
 def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
-    """Play a card for the active player, by an effect too; False if it may not be played and stays where it is."""
+    """Play a card for the active player, by an effect too; False if it may not be played and stays where
+    it is.
+    """
     seat = t.active
     of = t.cast[n].owner if of < 0 else of
     if place != "hand" and bar_play_at_all(t, n, seat, place) is not None:
@@ -69,7 +71,9 @@ def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy | None]:
 
 
 def _spend_permit(t: Table, n: int) -> Flow[None]:
-    """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even if not needed)."""
+    """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
+    if not needed).
+    """
     if "may-play" in t.index:
         entry = permit_to_play(t, n)
         if entry is not None:
@@ -83,11 +87,13 @@ def _costs(t: Table, n: int, seat: int) -> Flow[None]:
         yield from pay(t, "play", seat, n)
 
 
-# Into play ------------------------------------------------------------------------------------------------------------
+# Into play
 
 
 def put_into_play(t: Table, n: int, place: str, of: int, seat: int) -> Flow[Body | None]:
-    """Put a card into play without playing it: restrictions on playing do not matter (v17.2 FAQ «Abandona el juego»)."""
+    """Put a card into play without playing it: restrictions on playing do not matter (v17.2 FAQ
+    «Abandona el juego»).
+    """
     copy = t.cast[n]
     if copy.card.type not in ("creature", "artifact"):
         return None
@@ -100,7 +106,9 @@ def put_into_play(t: Table, n: int, place: str, of: int, seat: int) -> Flow[Body
     return body
 
 
-def enter(t: Table, n: int, seat: int, copy: Copy, part: int = -1, *, played: bool = False) -> Flow[Body | None]:
+def enter(
+    t: Table, n: int, seat: int, copy: Copy, part: int = -1, *, played: bool = False
+) -> Flow[Body | None]:
     """A card is placed in play, as every effect on how it enters says."""
     owner = t.cast[n].owner
     controller = seat if t.switches.enters_under_player else owner
@@ -147,7 +155,7 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[None]:
             setattr(body, mark, True)
 
 
-# After it is played -----------------------------------------------------------------------------------------------------
+# After it is played
 
 
 def _icons(t: Table, copy: Copy, seat: int) -> Flow[None]:
@@ -181,7 +189,12 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
     for event in events:
         note(t, event)
     index = t.index
-    if "gains" not in index and Played not in index and Entered not in index and "play" not in copy.card.labels:
+    if (
+        "gains" not in index
+        and Played not in index
+        and Entered not in index
+        and "play" not in copy.card.labels
+    ):
         return
 
     def own() -> list[Trigger]:
@@ -192,7 +205,9 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
         return [Trigger(a, n, seat, body, events[0], up) for a, up in labelled(t, body, "play")]
 
     def others() -> list[Trigger]:
-        return [heard(t, e, event) for event in events for e in t.index.get(type(event), ()) if e.hears(t, event)]
+        return [
+            heard(t, e, event) for event in events for e in t.index.get(type(event), ()) if e.hears(t, event)
+        ]
 
     def both() -> list[Trigger]:
         return own() + others()

@@ -1,4 +1,6 @@
-"""Who speaks while an ability resolves: the card, the seat called *you*, and what has happened so far *this way*."""
+"""Who speaks while an ability resolves: the card, the seat called *you*, and what has happened so far
+*this way*.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,20 @@ from tapete.games.keyforge.table import Body, Entry, Table
 class Source:
     """The `me` of an ability. One is made for each resolution and thrown away after it."""
 
-    __slots__ = ("body", "card", "count", "done", "event", "house", "lasting", "number", "seat", "that", "those", "upgrade")
+    __slots__ = (
+        "body",
+        "card",
+        "count",
+        "done",
+        "event",
+        "house",
+        "lasting",
+        "number",
+        "seat",
+        "that",
+        "those",
+        "upgrade",
+    )
 
     def __init__(self, card: int, seat: int, body: Body | None = None, event: Any = None) -> None:
         self.card = card

@@ -38,7 +38,7 @@ def flow(t: Table) -> Flow[None]:
     return STEPS[t.step](t)
 
 
-# Setup ----------------------------------------------------------------------------------------------------------------
+# Setup
 
 
 def setup(t: Table) -> Flow[None]:
@@ -79,7 +79,7 @@ def mulligan(t: Table) -> Flow[None]:
         t.step = START
 
 
-# Steps 1 and 2 ----------------------------------------------------------------------------------------------------------
+# Steps 1 and 2
 
 
 def start(t: Table) -> Flow[None]:
@@ -116,9 +116,8 @@ def house_options(t: Table, seat: int) -> list[str]:
     """The houses that player may choose: on its identity card or of a card it controls, as effects allow."""
     found = list(t.houses[seat])
     for b in t.bodies.values():
-        if b.controller == seat:
-            if b.copy_of.house not in found or "house" in t.index:
-                found += [house for house in houses(t, b) if house not in found]
+        if b.controller == seat and (b.copy_of.house not in found or "house" in t.index):
+            found += [house for house in houses(t, b) if house not in found]
     if "house-choice" not in t.index:
         return found
     must: list[str] = []
@@ -136,18 +135,19 @@ def archives(t: Table) -> Flow[None]:
     """The player may take its archives into its hand, all of them or none."""
     seat = t.active
     if t.archives[seat] and (yield from ask(seat, "archives", ("take", "leave"))) == "take":
-        yield from happen(t, [
-            Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])
-        ])
+        yield from happen(
+            t, [Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])]
+        )
     t.step = MAIN
 
 
-# Step 3 -----------------------------------------------------------------------------------------------------------------
+# Step 3
 
 
 def main(t: Table) -> Flow[None]:
     """Play, discard and use cards, one at a time, until the player has done."""
-    what = yield from ask(t.active, "main", main_options(t))
+    # Ending the turn draws cards, so it is asked even when nothing else is left to do.
+    what = yield from ask(t.active, "main", main_options(t), reveals=True)
     if what == "end":
         t.step = END
         return
@@ -229,7 +229,7 @@ def acts(t: Table, n: int, options: list[object]) -> None:
             options.append(USES[how][n])
 
 
-# Steps 4 and 5 ------------------------------------------------------------------------------------------------------------
+# Steps 4 and 5
 
 
 def end(t: Table) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, UseDone, Used
+from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import bar_use, bar_use_at_all
@@ -60,7 +60,9 @@ def reap(t: Table, b: Body, seat: int) -> Flow[None]:
 
 
 def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:
-    """Resolve one «Acción:» or «Omni:» ability (2018: all of them) as if the active player controlled the card."""
+    """Resolve one «Acción:» or «Omni:» ability (2018: all of them) as if the active player controlled
+    the card.
+    """
     abilities = labelled(t, b, how)
     yield from happen(t, [Exhausted(b), Used(b, seat, how)])
     triggers = [Trigger(a, b.n, seat, b, None, up) for a, up in abilities]
@@ -78,15 +80,22 @@ def ways(t: Table, b: Body, *, free: bool = False, only: tuple[str, ...] = WAYS)
     return [how for how in only if bar_use(t, b, how, free=free) is None]
 
 
-def use_by_effect(t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Any = None) -> Flow[Body | None]:
-    """An ability uses a card, whatever its house: the active player chooses how (v17.2 «Usar cartas mediante…»).
+def use_by_effect(
+    t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Any = None
+) -> Flow[Body | None]:
+    """An ability uses a card, whatever its house: the active player chooses how (v17.2 «Usar cartas
+    mediante…»).
 
     A stunned creature sheds its stun instead of fighting, reaping or acting (v17.2 «Aturdir»).
     """
     me.done = False
     if t.bodies.get(b.n) is not b or b.exhausted:
         return None
-    possible = ["unstun"] if b.stunned else [how for how in only if how != "unstun" and bar_use_at_all(t, b, how) is None]
+    possible = (
+        ["unstun"]
+        if b.stunned
+        else [how for how in only if how != "unstun" and bar_use_at_all(t, b, how) is None]
+    )
     if b.stunned and bar_use_at_all(t, b, "unstun") is not None:
         possible = []
     if not possible:

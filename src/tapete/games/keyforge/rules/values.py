@@ -1,4 +1,6 @@
-"""Derived values: power, armor, keywords, houses, gained abilities. Printed unless something in the index says otherwise."""
+"""Derived values: power, armor, keywords, houses, gained abilities. Printed unless something in the
+index says otherwise.
+"""
 
 from __future__ import annotations
 
@@ -91,11 +93,15 @@ def keywords(t: Table, b: Body) -> dict[str, int]:
 
 def blank(t: Table, b: Body) -> bool:
     """Whether its text box is considered blank."""
-    return any(e.ability.applies(t, speaker(t, e), b) for e in t.index.get("blank", ()) if e.n != b.n or e.lasting)
+    return any(
+        e.ability.applies(t, speaker(t, e), b) for e in t.index.get("blank", ()) if e.n != b.n or e.lasting
+    )
 
 
 def houses(t: Table, b: Body) -> tuple[str, ...]:
-    """The houses it belongs to: the printed one, or that of the latest effect which changes it (v17.2 «Elección de Casa»)."""
+    """The houses it belongs to: the printed one, or that of the latest effect which changes it (v17.2
+    «Elección de Casa»).
+    """
     if b.houses:
         return b.houses
     entries = t.index.get("house")
@@ -120,7 +126,9 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None]]:
     index = t.index
     if "blank" in index and blank(t, b):
         return []
-    found: list[tuple[Any, Body | None]] = [(ability, None) for ability in b.copy_of.card.labels.get(label, ())]
+    found: list[tuple[Any, Body | None]] = [
+        (ability, None) for ability in b.copy_of.card.labels.get(label, ())
+    ]
     entries = index.get("gains")
     if entries:
         for entry in entries:

@@ -176,7 +176,9 @@ class MoveAmber(Verb):
     to: Target | None = None
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        taken = [None] if self.source is None else _in_play(t, (yield from self.source.pick(t, me, "take-amber")))
+        taken = (
+            [None] if self.source is None else _in_play(t, (yield from self.source.pick(t, me, "take-amber")))
+        )
         given = None
         if self.to is not None:
             bodies = _in_play(t, (yield from self.to.pick(t, me, "put-amber")))

@@ -10,7 +10,7 @@ from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, you
 from tapete.games.keyforge.verbs.targets import Zone
-from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.things import Things, any_card
 
 
 class Amount:
@@ -44,7 +44,7 @@ class CountIn(Amount):
     """How many such cards lie in a zone."""
 
     zone: Zone
-    what: Things = Things()
+    what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in self.zone.cards(t, me) if self.what.fits(t, me, n))
@@ -118,7 +118,7 @@ class DamageOn(Amount):
 class PlayedThisTurn(Amount):
     """Cards the active player has played this turn."""
 
-    what: Things = Things()
+    what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in t.played if self.what.fits(t, me, n))
@@ -129,7 +129,7 @@ class PlayedLastTurn(Amount):
     """Cards a player played in its previous turn."""
 
     who: Who = opponent
-    what: Things = Things()
+    what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in t.played_before[self.who.seat(me)] if self.what.fits(t, me, n))
@@ -139,7 +139,7 @@ class PlayedLastTurn(Amount):
 class UsedThisTurn(Amount):
     """Cards the active player has used this turn, each counted once."""
 
-    what: Things = Things()
+    what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in dict.fromkeys(t.used) if self.what.fits(t, me, n))
@@ -149,7 +149,7 @@ class UsedThisTurn(Amount):
 class DiscardedThisTurn(Amount):
     """Cards the active player has discarded from its hand this turn."""
 
-    what: Things = Things()
+    what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in t.discarded if self.what.fits(t, me, n))
@@ -223,7 +223,7 @@ their_keys = Keys(opponent)
 unforged_keys = Keys(you, False)
 
 
-# Conditions -----------------------------------------------------------------------------------------------------------
+# Conditions
 
 
 class Condition:
@@ -257,6 +257,21 @@ class Not(Condition):
 
     def holds(self, t: Table, me: Source) -> bool:
         return not self.of.holds(t, me)
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return all(c.holds(t, me) for c in self.conditions)
+
+
+def both(*conditions: Condition) -> Both:
+    """All of these hold."""
+    return Both(conditions)
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,21 @@ class Who:
 
     word: str
 
+    @property
+    def event_word(self) -> bool:
+        """Whether it depends on the event."""
+        return self.word in ("owner", "controller", "rival")
+
     def seat(self, me: Source) -> int:
         """The seat meant; `each` has no single one."""
+        if self.word in ("owner", "controller", "rival"):
+            body = me.event.body
+            return 1 - body.controller if self.word == "rival" else getattr(body, self.word)  # type: ignore[no-any-return]
         return me.seat if self.word == "you" else 1 - me.seat
 
     def seats(self, t: Table, me: Source) -> tuple[int, ...]:
         """The seats meant, the active player's first."""
-        if self.word == "each":
+        if self.word in ("each", "one"):
             return (t.active, 1 - t.active)
         return (self.seat(me),)
 
@@ -32,6 +40,9 @@ class Who:
 you = Who("you")
 opponent = Who("opponent")
 each_player = Who("each")
+owner_of_it = Who("owner")
+controller_of_it = Who("controller")
+opponent_of_it = Who("rival")
 
 
 class Verb:
@@ -46,7 +57,9 @@ class Verb:
 
 
 def run(t: Table, me: Source, steps: Iterable[Any]) -> Flow[None]:
-    """Carry out instructions in the order they are written (v17.2 «Resuelve las habilidades en el orden…»)."""
+    """Carry out instructions in the order they are written (v17.2 «Resuelve las habilidades en el
+    orden…»).
+    """
     for step in steps:
         yield from step.resolve(t, me)
         if t.over:
@@ -163,6 +176,11 @@ def Omni(*steps: Any) -> Labelled:
 def Destroyed(*steps: Any) -> Labelled:
     """Destroyed: …"""
     return Labelled(("destroyed",), steps)
+
+
+def Leaves(*steps: Any) -> Labelled:
+    """Leaves play: … (2018 only)"""
+    return Labelled(("leaves",), steps)
 
 
 def Scrap(*steps: Any) -> Labelled:

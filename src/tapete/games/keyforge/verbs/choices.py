@@ -1,4 +1,6 @@
-"""Words that join others: may, if, choose one, for each, repeat, name a house or a number. And steps written by hand."""
+"""Words that join others: may, if, choose one, for each, repeat, name a house or a number. And steps
+written by hand.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +88,9 @@ class ForEach(Verb):
 
 @dataclass(frozen=True)
 class Repeat(Verb):
-    """Do this; again while the condition holds (and the card, if it must, is in play) — or only once again."""
+    """Do this; again while the condition holds (and the card, if it must, is in play) — or only once
+    again.
+    """
 
     steps: tuple[Any, ...]
     again: Condition
@@ -164,5 +168,3 @@ def step(*, en: str, es: str) -> Callable[[Callable[[Table, Source], Flow[None]]
         return Step(en, es, do)
 
     return made
-
-

@@ -36,7 +36,9 @@ class Constant(Declared):
 
     def live(self, t: Table, me: Source) -> bool:
         """A blank text box says nothing."""
-        return "blank" not in t.index or me.body is None or me.body.kind != "creature" or not blank(t, me.body)
+        return (
+            "blank" not in t.index or me.body is None or me.body.kind != "creature" or not blank(t, me.body)
+        )
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,7 @@ class CannotBeDamaged(Scoped):
         return self.applies(t, me, b)
 
 
-# Fighting ---------------------------------------------------------------------------------------------------------------
+# Fighting
 
 
 @dataclass(frozen=True)
@@ -207,7 +209,7 @@ class OnlyFights(Constant):
         return b is not me.body or not self.live(t, me) or self.foe.matches(t, me, foe)
 
 
-# Keys and hands ---------------------------------------------------------------------------------------------------------
+# Keys and hands
 
 
 @dataclass(frozen=True)
@@ -276,7 +278,7 @@ class CannotBeStolen(Constant):
         return seat == me.seat and self.live(t, me)
 
 
-# Houses -----------------------------------------------------------------------------------------------------------------
+# Houses
 
 
 @dataclass(frozen=True)
@@ -305,7 +307,7 @@ class CannotChoose(Constant):
             cannot.append(self.house or me.house)
 
 
-# What no longer stands ----------------------------------------------------------------------------------------------------
+# What no longer stands
 
 
 @dataclass(frozen=True)
@@ -323,17 +325,21 @@ class Whenever(Constant):
         return run(t, me, self.steps)
 
 
-# What upgrades give ---------------------------------------------------------------------------------------------------------
+# What upgrades give
 
 
 def gains(ability: Any, to: Scope = host) -> Any:
-    """*This creature gains "…"*: a labelled ability, or one that waits or holds and is then the creature's own."""
+    """*This creature gains "…"*: a labelled ability, or one that waits or holds and is then the
+    creature's own.
+    """
     if ability.labels:
         return Gains(to, None, ability)
     return replace(ability, granted=True)
 
 
-def gets(power: Number = 0, armor: Number = 0, to: Scope = this, only_if: Condition | None = None) -> tuple[Any, ...]:
+def gets(
+    power: Number = 0, armor: Number = 0, to: Scope = this, only_if: Condition | None = None
+) -> tuple[Any, ...]:
     """*Gets +2 power and +1 armor*."""
     found: list[Any] = []
     if power:

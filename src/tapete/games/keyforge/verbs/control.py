@@ -32,9 +32,9 @@ class TakeControl(Verb):
             seat = me.seat
             me.seat = self.who.seat(me)
             if self.as_house:
-                yield from begin(t, me, Last(BelongsTo(that, None, self.as_house, True), "stays"), (b.ref,), b.ref)
+                yield from begin(
+                    t, me, Last(BelongsTo(that, None, self.as_house, True), "stays"), (b.ref,), b.ref
+                )
             yield from begin(t, me, Last(Controls(that), "stays"), (b.ref,), holder)
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
-
-

@@ -62,7 +62,9 @@ def _strike(t: Table, me: Source, hits: list[Hit]) -> Flow[None]:
 
 @dataclass(frozen=True)
 class Together(Verb):
-    """Several damages of one ability, dealt at once (v17.2 «Resuelve las habilidades en el orden en que aparecen»)."""
+    """Several damages of one ability, dealt at once (v17.2 «Resuelve las habilidades en el orden en que
+    aparecen»).
+    """
 
     deals: tuple[Deal, ...]
 
@@ -115,7 +117,9 @@ class Heal(Verb):
         for b in bodies_of(t, (yield from self.what.pick(t, me, "heal"))):
             amount = b.damage if self.amount == "all" else min(b.damage, value(self.amount, t, me))  # type: ignore[arg-type]
             if self.up_to and amount:
-                amount = yield from ask(t.active, "amount", list(range(amount, -1, -1)), source=me.card, about=("heal", b.n))
+                amount = yield from ask(
+                    t.active, "amount", list(range(amount, -1, -1)), source=me.card, about=("heal", b.n)
+                )
             if amount:
                 events.append(Healed(b, amount))
         if events:
@@ -195,7 +199,11 @@ class Unmark(Verb):
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        marked = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "un" + self.mark))) if getattr(b, self.mark)]
+        marked = [
+            b
+            for b in bodies_of(t, (yield from self.what.pick(t, me, "un" + self.mark)))
+            if getattr(b, self.mark)
+        ]
         if marked:
             yield from happen(t, [Marked(b, self.mark, 0) for b in marked])
         me.did(len(marked), list(marked), bool(marked))
@@ -243,7 +251,11 @@ class Swap(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         first = bodies_of(t, (yield from self.one.pick(t, me, "swap")))
         second = bodies_of(t, (yield from self.other.pick(t, me, "swap")))
-        possible = bool(first and second) and first[0].controller == second[0].controller and first[0] is not second[0]
+        possible = (
+            bool(first and second)
+            and first[0].controller == second[0].controller
+            and first[0] is not second[0]
+        )
         if possible:
             yield from happen(t, [Swapped(first[0], second[0])])
         me.did(int(possible), list(second), possible)

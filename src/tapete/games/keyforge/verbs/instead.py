@@ -45,6 +45,10 @@ class Instead(Declared):
     def concerns(self, t: Table, me: Source, event: Any) -> bool:
         raise NotImplementedError
 
+    def stand_in(self, t: Table, entry: Entry, event: Any) -> Flow[Sequence[Any]]:
+        """The gate asks: what happens in its place?"""
+        return self.replace(t, speaker(t, entry, event), event)
+
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
         """What happens instead."""
         raise NotImplementedError
@@ -94,7 +98,9 @@ class StealsInstead(Instead):
 
 @dataclass(frozen=True)
 class TakesDamage(Instead):
-    """Damage dealt to such neighbors is dealt to this creature instead, after their armor (v17.2 FAQ «Armadura»)."""
+    """Damage dealt to such neighbors is dealt to this creature instead, after their armor (v17.2 FAQ
+    «Armadura»).
+    """
 
     neighbors: Things
     keys = (DamageDealt,)
@@ -130,7 +136,9 @@ class GoesInstead(Instead):
 
 @dataclass(frozen=True)
 class SavedFrom(Instead):
-    """*Destroyed: … instead*: the mark is taken off this creature and something else happens (v17.2 «Destruida»)."""
+    """*Destroyed: … instead*: the mark is taken off this creature and something else happens (v17.2
+    «Destruida»).
+    """
 
     steps: tuple[Any, ...]
     granted: bool = False

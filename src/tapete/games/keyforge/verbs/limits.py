@@ -18,7 +18,7 @@ from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Who, opponent, you
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.targets import Zone, this
-from tapete.games.keyforge.verbs.things import Things, card, creature
+from tapete.games.keyforge.verbs.things import Things, any_card, creature
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -27,7 +27,7 @@ from tapete.kernel.flow import Flow
 class CannotPlay(Constant):
     """A player cannot play such cards, or not more than some of them each turn."""
 
-    what: Things = card
+    what: Things = any_card
     who: Who = opponent
     more_than: int = 0
     keys = ("cannot-play",)
@@ -42,7 +42,7 @@ class CannotPlay(Constant):
 class CannotUse(Constant):
     """A player cannot use such cards, or not in these ways."""
 
-    what: Scope = card
+    what: Scope = any_card
     who: Who = opponent
     ways: tuple[str, ...] = WAYS
     keys = ("cannot-use",)
@@ -119,12 +119,14 @@ class Toll(Constant):
         return self.amount
 
 
-# Besides the active house -------------------------------------------------------------------------------------------------
+# Besides the active house
 
 
 @dataclass(frozen=True)
 class MayPlay(Constant):
-    """You may play such a card though its house is not active: a number of times, or once each turn while in play."""
+    """You may play such a card though its house is not active: a number of times, or once each turn
+    while in play.
+    """
 
     what: Things
     only_if: Condition | None = None
@@ -163,14 +165,16 @@ class MayUse(Constant):
         return (effect is None or effect.left != 0) and covers(self.what, t, me, b)
 
     def spend(self, t: Table, me: Source, entry: Entry, b: Body) -> Flow[None]:
-        """One of the cards it was for is named by its first use; it may be used again (v17.2 FAQ «Usar criaturas»)."""
+        """One of the cards it was for is named by its first use; it may be used again (v17.2 FAQ «Usar
+        criaturas»).
+        """
         effect = entry.lasting
         if effect is None or effect.left < 0 or b.ref in (effect.about or ()):
             return
         yield from happen(t, [WornOut(effect, b.ref)])
 
 
-# Entering play ------------------------------------------------------------------------------------------------------------
+# Entering play
 
 
 @dataclass(frozen=True)
@@ -196,7 +200,7 @@ class EntersPlay(Constant):
         if self.what is None:
             return [self.mark]
         assert me is not None
-        if self.played and not played or not self.live(t, me) or not self.what.matches(t, me, body):
+        if (self.played and not played) or not self.live(t, me) or not self.what.matches(t, me, body):
             return []
         if self.first and sum(1 for n in t.played if self.what.fits(t, me, n)) > 1:
             return []
@@ -229,4 +233,3 @@ def _playable(t: Table, n: int, original: int, seat: int) -> bool:
     """A copy that could not be played now, for alpha or the rule of six, is no choice."""
     reason = bar_play_at_all(t, original, seat)
     return reason is None
-

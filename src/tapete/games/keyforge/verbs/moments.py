@@ -13,7 +13,7 @@ from tapete.games.keyforge.table import Body, Entry, Lasting, Table
 from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Verb, Who, opponent, run, you
 from tapete.games.keyforge.verbs.targets import Target
-from tapete.games.keyforge.verbs.things import Things, card, creature
+from tapete.games.keyforge.verbs.things import Things, any_card, creature
 from tapete.kernel.flow import Flow
 
 
@@ -43,7 +43,7 @@ class Plays(Moment):
     """A player played a card."""
 
     who: Who
-    what: Things = card
+    what: Things = any_card
     other: bool = False
     """Another card than the one whose ability it is."""
     events = (happened.Played,)
@@ -164,7 +164,7 @@ class Uses(Moment):
     """A player used a card."""
 
     who: Who
-    what: Things = card
+    what: Things = any_card
     events = (happened.UseDone,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -176,11 +176,13 @@ class Discards(Moment):
     """A player discarded a card from its hand."""
 
     who: Who
-    what: Things = card
+    what: Things = any_card
     events = (happened.Discarded,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
-        return event.place == "hand" and event.seat in self.who.seats(t, me) and self.what.fits(t, me, event.n)
+        return (
+            event.place == "hand" and event.seat in self.who.seats(t, me) and self.what.fits(t, me, event.n)
+        )
 
 
 @dataclass(frozen=True)
@@ -231,7 +233,7 @@ def after(moment: Moment, *steps: Any, only_if: Condition | None = None) -> When
     return When(moment, steps, only_if)
 
 
-# Effects that last ------------------------------------------------------------------------------------------------------
+# Effects that last
 
 
 @dataclass(frozen=True)
@@ -240,7 +242,9 @@ class Last(Verb):
 
     ability: Any
     until: str
-    """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card), `stays` (that card)."""
+    """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card),
+    `stays` (that card).
+    """
     about: Target | None = None
     """The cards it is about, where it is about some cards only."""
     who: Who = opponent
@@ -271,7 +275,17 @@ def begin(t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holde
     until = "leaves" if last.until == "stays" else last.until
     turn_of = last.who.seat(me) if last.until in ("next", "start") else -1
     effect = Lasting(
-        t.serial + 1, last.ability, me.seat, me.card, about, until, turn_of, holder, last.uses, me.house, me.number
+        t.serial + 1,
+        last.ability,
+        me.seat,
+        me.card,
+        about,
+        until,
+        turn_of,
+        holder,
+        last.uses,
+        me.house,
+        me.number,
     )
     yield from happen(t, [happened.Began(effect)])
 

@@ -19,10 +19,13 @@ from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 
 
-def carry(t: Table, me: Source, things: list[Any], to: str, to_seat: int | None = None, *, open: bool = False) -> Flow[list[Any]]:
+def carry(
+    t: Table, me: Source, things: list[Any], to: str, to_seat: int | None = None, *, open: bool = False
+) -> Flow[list[Any]]:
     """Bring cards, in play or not, to a zone of their owners (or of `to_seat`). Returns those that went.
 
-    A body that has left play is looked for in the discard pile only: hidden zones are out of reach (v17.2 «Abandona el juego»).
+    A body that has left play is looked for in the discard pile only: hidden zones are out of reach
+    (v17.2 «Abandona el juego»).
     """
     in_play = bodies_of(t, things)
     went: list[Any] = list((yield from leave(t, in_play, to, to_seat)))
@@ -37,7 +40,9 @@ def carry(t: Table, me: Source, things: list[Any], to: str, to_seat: int | None 
             place, seat = "limbo", t.cast[n].owner
             if n not in t.limbo[seat]:
                 continue
-        where = yield from piles.move(t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged"))
+        where = yield from piles.move(
+            t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged")
+        )
         if where == to:
             went.append(thing)
     return went
@@ -128,7 +133,8 @@ class ShuffleZones(Verb):
         seat = me.seat
         events = [
             Moved(n, seat, z.place, "deck", seat, open=z.place == "discard")
-            for z in self.zones for n in z.cards(t, me)
+            for z in self.zones
+            for n in z.cards(t, me)
         ]
         if events:
             yield from happen(t, events)
@@ -172,7 +178,9 @@ def DiscardRandom(who: Who = opponent) -> Discard:
 
 @dataclass(frozen=True)
 class DiscardUntil(Verb):
-    """Discard from the top of your deck until such a card is discarded or the deck runs out; `those` is that card."""
+    """Discard from the top of your deck until such a card is discarded or the deck runs out; `those` is
+    that card.
+    """
 
     what: Things
 
@@ -215,7 +223,9 @@ class LookAt(Verb):
 
 @dataclass(frozen=True)
 class Search(Verb):
-    """Look through your deck (and discard pile) for such cards and take them into your hand; shuffle the deck after."""
+    """Look through your deck (and discard pile) for such cards and take them into your hand; shuffle the
+    deck after.
+    """
 
     what: Things
     limit: int = 1
@@ -297,10 +307,9 @@ class SwapZones(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = me.seat
         deck, pile = list(t.deck[seat]), list(t.discard[seat])
-        # The deck is turned over as it lies: its top card ends at the bottom of the pile (v17.2 FAQ «Invertir el Tiempo»).
+        # The deck is turned over as it lies: its top card ends at the bottom of the pile (v17.2 FAQ
+        # «Invertir el Tiempo»).
         down = [Moved(n, seat, "deck", "discard", seat, open=True) for n in reversed(deck)]
         up = [Moved(n, seat, "discard", "deck", seat, open=True) for n in pile]
         yield from happen(t, [*up, *down])
         yield from piles.shuffle_deck(t, seat)
-
-

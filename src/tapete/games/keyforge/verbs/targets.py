@@ -1,4 +1,6 @@
-"""How an ability comes by its cards: `a(creature)`, `each(artifact.enemy)`, `up_to(3, creature)`, `this`, `that`."""
+"""How an ability comes by its cards: `a(creature)`, `each(artifact.enemy)`, `up_to(3, creature)`,
+`this`, `that`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, you
-from tapete.games.keyforge.verbs.things import Things, card
+from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
 
@@ -38,6 +40,8 @@ their_hand = Zone("hand", opponent)
 their_deck = Zone("deck", opponent)
 their_discard = Zone("discard", opponent)
 their_archives = Zone("archives", opponent)
+a_discard = Zone("discard", Who("one"))
+"""One of the two discard piles: what is chosen first says which."""
 each_discard = Zone("discard", Who("each"))
 
 
@@ -53,7 +57,16 @@ def _number(thing: Any) -> int:
     return thing if isinstance(thing, int) else thing.n  # type: ignore[no-any-return]
 
 
-def choose(t: Table, me: Source, found: list[Any], count: int, purpose: str, *, optional: bool = False) -> Flow[list[Any]]:
+def choose(
+    t: Table,
+    me: Source,
+    found: list[Any],
+    count: int,
+    purpose: str,
+    *,
+    optional: bool = False,
+    same_owner: bool = False,
+) -> Flow[list[Any]]:
     """Pick some of the candidates one after another; no question when all must be taken."""
     chosen: list[Any] = []
     while found and len(chosen) < count:
@@ -69,6 +82,8 @@ def choose(t: Table, me: Source, found: list[Any], count: int, purpose: str, *, 
         thing = next(x for x in found if _number(x) == code)
         chosen.append(thing)
         found = [x for x in found if x is not thing]
+        if same_owner:
+            found = [x for x in found if t.cast[x].owner == t.cast[code].owner]
     return chosen
 
 
@@ -99,7 +114,10 @@ class Some(Target):
         if self.zone is not None and self.zone.place == "archives" and self.zone.who is opponent:
             chosen = [(yield from at_random(t, found))] if found else []
         else:
-            chosen = yield from choose(t, me, found, count, purpose, optional=self.optional)
+            one_pile = self.zone is not None and self.zone.who.word == "one"
+            chosen = yield from choose(
+                t, me, found, count, purpose, optional=self.optional, same_owner=one_pile
+            )
         me.that = chosen
         return chosen
 
@@ -121,6 +139,25 @@ class Each(Target):
         me.that = found
         return found
         yield
+
+
+@dataclass(frozen=True)
+class AllOf(Target):
+    """Several choices taken together."""
+
+    parts: tuple[Target, ...]
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        found: list[Any] = []
+        for part in self.parts:
+            found += [x for x in (yield from part.pick(t, me, purpose)) if x not in found]
+        me.that = list(found)
+        return found
+
+
+def all_of(*parts: Target) -> AllOf:
+    """These and those: `all_of(exactly(2, creature.friendly), exactly(2, creature.enemy))`."""
+    return AllOf(parts)
 
 
 @dataclass(frozen=True)
@@ -268,7 +305,7 @@ class Random(Target):
     """A card of a zone by chance."""
 
     zone: Zone
-    what: Things = card
+    what: Things = any_card
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]

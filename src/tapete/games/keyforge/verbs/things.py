@@ -1,4 +1,6 @@
-"""Which cards an ability speaks of: `creature.enemy.damaged`. Each word after the first is one predicate with its reason."""
+"""Which cards an ability speaks of: `creature.enemy.damaged`. Each word after the first is one predicate
+with its reason.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,15 @@ from typing import Any
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import belongs, in_center, keyword, neighbors, on_flank, power
+from tapete.games.keyforge.rules.values import (
+    belongs,
+    has_label,
+    in_center,
+    keyword,
+    neighbors,
+    on_flank,
+    power,
+)
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who
 
@@ -200,8 +210,16 @@ def _used(t: Table, b: Body) -> bool:
 
 
 STATUS = {
-    "damaged": _damaged, "ready": _ready, "stunned": _stunned, "warded": _warded, "enraged": _enraged,
-    "with-amber": _amber, "upgraded": _upgraded, "used": _used, "on-flank": on_flank, "in-center": in_center,
+    "damaged": _damaged,
+    "ready": _ready,
+    "stunned": _stunned,
+    "warded": _warded,
+    "enraged": _enraged,
+    "with-amber": _amber,
+    "upgraded": _upgraded,
+    "used": _used,
+    "on-flank": on_flank,
+    "in-center": in_center,
 }
 
 
@@ -217,6 +235,18 @@ class HasKeyword(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (self.word in copy.card.keywords) is self.yes
+
+
+@dataclass(frozen=True)
+class HasAbility(Test):
+    """Has a labelled ability now, printed or gained."""
+
+    label: str
+
+    code = "no-such-ability"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return has_label(t, b, self.label)
 
 
 @dataclass(frozen=True)
@@ -297,7 +327,11 @@ class Things:
     def fits(self, t: Table, me: Source, n: int) -> bool:
         """Whether a card out of play is one of them."""
         copy = t.cast[n]
-        if self.kind != "card" and copy.card.type != self.kind and copy.card.type not in self.kind.split("-or-"):
+        if (
+            self.kind != "card"
+            and copy.card.type != self.kind
+            and copy.card.type not in self.kind.split("-or-")
+        ):
             return False
         return all(test.fits(t, me, copy) for test in self.tests)
 
@@ -305,7 +339,13 @@ class Things:
         """All of them in play: yours first, in the order they lie."""
         found: list[Body] = []
         bodies, tests = t.bodies, self.tests
-        for seat in (me.seat, 1 - me.seat) if not self.side else (me.seat,) if self.side == "friendly" else (1 - me.seat,):
+        for seat in (
+            (me.seat, 1 - me.seat)
+            if not self.side
+            else (me.seat,)
+            if self.side == "friendly"
+            else (1 - me.seat,)
+        ):
             if self.kind == "upgrade":
                 numbers = [n for n, b in bodies.items() if b.kind == "upgrade" and b.controller == seat]
             elif self.kind == "creature":
@@ -323,7 +363,7 @@ class Things:
     def _and(self, test: Any) -> Things:
         return replace(self, tests=(*self.tests, test))
 
-    # -- the words ------------------------------------------------------------------------------------------------
+    # -- the words
 
     @property
     def friendly(self) -> Things:
@@ -427,6 +467,9 @@ class Things:
     def keyword(self, word: str) -> Things:
         return self._and(HasKeyword(word))
 
+    def with_ability(self, label: str) -> Things:
+        return self._and(HasAbility(label))
+
     def power(self, value: int) -> Things:
         return self._and(PowerIs(value, value))
 
@@ -437,9 +480,10 @@ class Things:
         return self._and(PowerIs(most=value))
 
 
-card = Things()
+any_card = Things()
 creature = Things("creature")
 artifact = Things("artifact")
 upgrade = Things("upgrade")
 action = Things("action")
 creature_or_artifact = Things("creature-or-artifact")
+card_in_play = Things("creature-or-artifact")

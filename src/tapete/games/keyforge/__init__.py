@@ -1,0 +1,5 @@
+"""KeyForge: two archons, three keys each."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

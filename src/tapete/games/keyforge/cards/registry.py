@@ -1,0 +1,92 @@
+"""Where printed facts and declarations meet: `card(id, …)`, and the library a match takes its cards from."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from tapete.games.keyforge.cards.facts import cota, facts
+from tapete.games.keyforge.printed import Card, Copy
+
+HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+
+
+class Declaration:
+    """What a card does, under each ruleset."""
+
+    __slots__ = ("abilities", "id", "in_2018", "keywords_2018")
+
+    def __init__(self, id: str, abilities: tuple[Any, ...], in_2018: tuple[Any, ...] | None) -> None:
+        self.id = id
+        self.abilities = abilities
+        self.in_2018 = abilities if in_2018 is None else in_2018
+
+
+_declared: dict[str, Declaration] = {}
+
+
+def card(id: str, *abilities: Any, in_2018: tuple[Any, ...] | None = None) -> None:
+    """Declare what a card does; `in_2018` where the book or the printing of 2018 says otherwise.
+
+    Abilities may be grouped in tuples. Keywords, power, traits and bonus icons are printed facts: do not
+    repeat them.
+    """
+    try:
+        facts(id)
+    except KeyError:
+        raise KeyError(f"{id}: no such card among the printed facts") from None
+    if id in _declared:
+        raise ValueError(f"{id} is declared twice")
+    _declared[id] = Declaration(id, _flat(abilities), None if in_2018 is None else _flat(in_2018))
+
+
+def _flat(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    found: list[Any] = []
+    for ability in abilities:
+        if isinstance(ability, tuple):
+            found += _flat(ability)
+        elif not hasattr(ability, "labels"):
+            raise TypeError(f"{ability!r} is no ability: it needs a label, a moment or a constant")
+        else:
+            found.append(ability)
+    return tuple(found)
+
+
+@cache
+def declarations() -> dict[str, Declaration]:
+    """Every declared card by id."""
+    for house in HOUSES:
+        import_module(f"tapete.games.keyforge.cards.cota.{house}")
+    return _declared
+
+
+def missing() -> list[str]:
+    """Cards of Call of the Archons without a declaration; they load without abilities until they have one."""
+    declared = declarations()
+    return [id for id in cota().cards if id not in declared]
+
+
+@cache
+def compiled(id: str, ruleset: str) -> Card:
+    """A card under a ruleset, shared by all matches."""
+    printed = facts(id)
+    declared = declarations().get(id)
+    keywords = dict(printed.keywords)
+    if declared is None:
+        return Card(printed, (), keywords)
+    return Card(printed, declared.in_2018 if ruleset == "2018" else declared.abilities, keywords)
+
+
+def copy_of(id: str, owner: int, house: str = "", icons: tuple[str, ...] = (), ruleset: str = "2023") -> Copy:
+    """One copy of a card in somebody's deck."""
+    made = compiled(id, ruleset)
+    printed = str(facts(id).house)
+    return Copy(
+        made, owner, str(house) or printed, made.icons + tuple(icons), bool(house) and house != printed
+    )
+
+
+def home(id: str) -> str:
+    """The house a card is printed in."""
+    return str(facts(id).house)

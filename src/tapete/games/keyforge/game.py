@@ -1,0 +1,109 @@
+"""KeyForge as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from tapete.games.keyforge.cards.registry import copy_of
+from tapete.games.keyforge.decks import deck_of, learning_decks
+from tapete.games.keyforge.positions import from_position, to_position
+from tapete.games.keyforge.rules import turn
+from tapete.games.keyforge.switches import RULESETS
+from tapete.games.keyforge.table import Table
+from tapete.kernel.chance import Rng
+from tapete.kernel.decision import Ask, Code
+from tapete.kernel.errors import Unreadable
+from tapete.kernel.flow import Flow
+from tapete.kernel.game import BaseGame, Outcome
+from tapete.kernel.reason import Reason
+
+
+class KeyForge(BaseGame):
+    """The game of archons and keys, for two."""
+
+    id = "keyforge"
+    names = {"es": "KeyForge", "en": "KeyForge"}
+    rules = "1"
+    seats = range(2, 3)
+    settings: Mapping[str, tuple[Any, ...]] = {
+        "decks": (),
+        "ruleset": ("2023", "2018"),
+        "first": (),
+        "chains": (),
+    }
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
+        """Two decks, unshuffled; chance comes in the first step."""
+        told = options.get("decks") or learning_decks()
+        if not isinstance(told, (list, tuple)) or len(told) != 2:
+            raise Unreadable.because(self.reason("two-decks"))
+        decks = [deck_of(one) for one in told]
+        ruleset = str(options["ruleset"])
+        cast = tuple(
+            copy_of(id, seat, house, icons, ruleset)
+            for seat, deck in enumerate(decks)
+            for id, house, icons in deck.cards()
+        )
+        houses = (tuple(str(h) for h in decks[0].houses), tuple(str(h) for h in decks[1].houses))
+        t = Table(cast, houses, RULESETS[ruleset])
+        t.tokens = (str(decks[0].token or ""), str(decks[1].token or ""))
+        for n, copy in enumerate(cast):
+            t.deck[copy.owner].append(n)
+        t.first = first_of(options.get("first"))
+        t.chains = chains_of(options.get("chains"))
+        return t
+
+    def flow(self, t: Table) -> Flow[None]:
+        return turn.flow(t)
+
+    def outcome(self, t: Table) -> Outcome | None:
+        if not t.over:
+            return None
+        scores = (len(t.keys[0]), len(t.keys[1]))
+        return Outcome(
+            (t.winner,), scores, Reason("three-keys", {"seat": t.winner + 1}, None, None, "keyforge")
+        )
+
+    def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
+        return self.option_id(t, ask, code)
+
+    def question_text(self, t: Table, ask: Ask, lang: str) -> str:
+        return ask.kind
+
+    def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
+        return {}
+
+    def to_position(self, t: Table) -> dict[str, Any]:
+        return to_position(t)
+
+    def from_position(self, position: Mapping[str, Any]) -> Table:
+        return from_position(position)
+
+    def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+        raise NotImplementedError
+
+
+def first_of(told: Any) -> int:
+    """Who begins: 0, 1, or chance."""
+    if told is None:
+        return -1
+    if told not in (0, 1):
+        raise Unreadable.because(Reason("bad-first", {}, None, None, "keyforge"))
+    return int(told)
+
+
+def chains_of(told: Any) -> list[int]:
+    """Chains at the start, one number a seat."""
+    if told is None:
+        return [0, 0]
+    if (
+        not isinstance(told, (list, tuple))
+        or len(told) != 2
+        or not all(type(x) is int and 0 <= x <= 24 for x in told)
+    ):
+        raise Unreadable.because(Reason("bad-chains", {}, None, None, "keyforge"))
+    return [told[0], told[1]]
+
+
+GAME = KeyForge()

@@ -1,0 +1,424 @@
+"""Positions: everything at the table as readable JSON, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from tapete.games.keyforge.cards.registry import copy_of
+from tapete.games.keyforge.effects import effect_name, effect_named
+from tapete.games.keyforge.movement import hear, hear_lasting
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.switches import RULESETS
+from tapete.games.keyforge.table import Body, Lasting, Table
+from tapete.kernel.errors import BadPosition, Broken
+from tapete.kernel.position import read_position
+
+STEPS: Final = ("setup", "mulligan", "start", "forge", "house", "archives", "main", "end")
+
+
+class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card wherever it is; the fields after `icons` only matter in play."""
+
+    card: str
+    n: int = -1
+    house: str = ""
+    owner: int = -1
+    icons: tuple[str, ...] = ()
+    exhausted: bool = False
+    stunned: bool = False
+    warded: bool = False
+    enraged: bool = False
+    damage: int = 0
+    amber: int = 0
+    power_counters: int = 0
+    counters: dict[str, int] = {}
+    upgrades: list[CardAt | str] = []
+    under: list[CardAt | str] = []
+    controller: int = -1
+    """Of an upgrade: who played it, when it is not its host's controller."""
+    home: int = -1
+    counts_as: str = ""
+    """The id of the card it counts as: a copy, or a token creature."""
+    face_down: bool = False
+    armor_used: int = 0
+    attacked: bool = False
+    uses: int = 0
+    spent: bool = False
+    born: int = -1
+    purged: list[int] = []
+    """Numbers of cards this one has purged and may give back."""
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One side of the table. Lists of cards begin at the top of deck and pile, at the left of the
+    battleline.
+    """
+
+    houses: list[str] = []
+    amber: int = 0
+    chains: int = 0
+    keys: list[str] = []
+    forged: list[str] = []
+    """Keys forged this turn, or in its last one when the other player is active."""
+    hand: list[CardAt | str] = []
+    deck: list[CardAt | str] = []
+    discard: list[CardAt | str] = []
+    archives: list[CardAt | str] = []
+    purged: list[CardAt | str] = []
+    creatures: list[CardAt | str] = []
+    artifacts: list[CardAt | str] = []
+    played_before: list[int] = []
+    """Numbers of the cards it played in its previous turn."""
+    token: str = ""
+    known: dict[str, list[str]] = {}
+    """Hidden cards it has seen: number to the places where it may lie, none when it knows exactly."""
+
+
+class EffectAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A lasting effect: which one of which card's, and what it hangs on."""
+
+    effect: str
+    """`card-id/0`: the first lasting effect in that card's declaration; or `control`, `house:shadows`."""
+    seat: int
+    source: int
+    until: str = "turn"
+    serial: int = -1
+    about: list[int] | None = None
+    turn_of: int = -1
+    holder: int = -1
+    left: int = -1
+    house: str = ""
+    number: int = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A quiet table."""
+
+    players: tuple[Player, Player]
+    ruleset: str = "2023"
+    turn: int = 3
+    active: int = 0
+    first: int = 0
+    step: str = "main"
+    house: str = ""
+    played: list[int] = []
+    used: list[int] = []
+    discarded: list[int] = []
+    slain: list[tuple[int, int]] = []
+    tide: int = -1
+    tide_card: bool = False
+    mulligans: int = 0
+    omega: bool = False
+    lasting: list[EffectAt] = []
+    winner: int = -1
+    serial: int = 0
+    game: str = "keyforge"
+    answers: list[Any] = []
+
+
+# Writing
+
+
+def to_position(t: Table) -> dict[str, Any]:
+    """The table as data that `from_position` reads back."""
+    players = tuple(_player(t, seat) for seat in (0, 1))
+    told = Position(
+        players,
+        t.switches.ruleset,
+        t.turn,
+        t.active,
+        t.first,
+        STEPS[t.step],
+        t.house,
+        list(t.played),
+        list(t.used),  # type: ignore[arg-type]
+        list(t.discarded),
+        list(t.slain),
+        t.tide,
+        t.switches.tide,
+        t.mulligans,
+        t.omega,
+        [_effect(t, e) for e in t.lasting],
+        t.winner,
+        t.serial,
+    )
+    return msgspec.to_builtins(told)  # type: ignore[no-any-return]
+
+
+def _player(t: Table, seat: int) -> Player:
+    return Player(
+        list(t.houses[seat]),
+        t.amber[seat],
+        t.chains[seat],
+        list(t.keys[seat]),
+        list(t.forged[seat]),
+        [_card(t, n, seat) for n in t.hand[seat]],
+        [_card(t, n, seat) for n in reversed(t.deck[seat])],
+        [_card(t, n, seat) for n in reversed(t.discard[seat])],
+        [_card(t, n, seat) for n in t.archives[seat]],
+        [_card(t, n, seat) for n in t.purged[seat]],
+        [_body(t, n, seat) for n in t.line[seat]],
+        [_body(t, n, seat) for n in t.artifacts[seat]],
+        list(t.played_before[seat]),
+        t.tokens[seat],
+        {str(n): list(places) for n, places in sorted(t.known[seat].items())},
+    )
+
+
+def _card(t: Table, n: int, seat: int) -> CardAt:
+    copy = t.cast[n]
+    plain = copy_of(copy.card.id, copy.owner)
+    return CardAt(
+        copy.card.id,
+        n,
+        copy.house if copy.house != plain.house else "",
+        copy.owner if copy.owner != seat else -1,
+        copy.icons[len(copy.card.icons) :],
+    )
+
+
+def _body(t: Table, n: int, seat: int) -> CardAt:
+    b = t.bodies[n]
+    told = _card(t, n, seat)
+    for name in (
+        "exhausted",
+        "stunned",
+        "warded",
+        "enraged",
+        "damage",
+        "amber",
+        "power_counters",
+        "face_down",
+        "armor_used",
+        "attacked",
+        "uses",
+        "spent",
+        "born",
+    ):
+        setattr(told, name, getattr(b, name))
+    if b.kind == "upgrade":
+        told.exhausted = False
+    told.counters = dict(b.counters)
+    told.upgrades = [_body(t, up, seat) for up in b.upgrades]
+    told.under = [_card(t, m, seat) for m in b.under]
+    told.home = b.home if b.home != seat else -1
+    told.controller = b.controller if b.controller != seat else -1
+    told.counts_as = b.id if b.copy_of is not t.cast[n] else ""
+    told.purged = list(b.purged)
+    return told
+
+
+def _effect(t: Table, e: Lasting) -> EffectAt:
+    return EffectAt(
+        effect_name(t, e),
+        e.seat,
+        e.source,
+        e.until,
+        e.serial,
+        None if e.about is None else [n for n, _ in e.about],
+        e.turn_of,
+        -1 if e.holder is None else e.holder[0],
+        e.left,
+        e.house,
+        e.number,
+    )
+
+
+# Reading
+
+
+class _Reader:
+    """Numbers the cards of a position and lays them out."""
+
+    def __init__(self, told: Position) -> None:
+        self.told = told
+        self.cards: dict[int, Copy] = {}
+        self.fresh = 1 + max((c.n for p in told.players for c in _all_cards(p)), default=-1)
+
+    def number(self, one: CardAt | str, seat: int) -> tuple[int, CardAt]:
+        """The number of a card, a new one if it has none."""
+        at = CardAt(one) if isinstance(one, str) else one
+        n = at.n
+        if n < 0:
+            n, self.fresh = self.fresh, self.fresh + 1
+        if n in self.cards:
+            raise BadPosition("bad-position", problem=f"the card number {n} is used twice")
+        try:
+            self.cards[n] = copy_of(
+                at.card, at.owner if at.owner >= 0 else seat, at.house, at.icons, self.told.ruleset
+            )
+        except KeyError:
+            raise BadPosition("bad-position", problem=f"there is no card {at.card!r}") from None
+        return n, at
+
+    def zone(self, cards: list[CardAt | str], seat: int) -> list[int]:
+        """The numbers of the cards of a zone."""
+        return [self.number(one, seat)[0] for one in cards]
+
+
+def _all_cards(player: Player) -> list[CardAt]:
+    found: list[CardAt] = []
+    waiting: list[Any] = [
+        *player.hand,
+        *player.deck,
+        *player.discard,
+        *player.archives,
+        *player.purged,
+        *player.creatures,
+        *player.artifacts,
+    ]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, CardAt):
+            found.append(one)
+            waiting += [*one.upgrades, *one.under]
+    return found
+
+
+def from_position(data: Mapping[str, Any]) -> Table:
+    """The table a position describes, or BadPosition."""
+    told = read_position(data, Position)
+    if told.ruleset not in RULESETS or told.step not in STEPS or told.active not in (0, 1):
+        raise BadPosition("bad-position", problem="unknown ruleset, step or active player")
+    reader = _Reader(told)
+    t = Table((), ((), ()), msgspec.structs.replace(RULESETS[told.ruleset], tide=told.tide_card))
+    bodies: list[tuple[Body, CardAt, int]] = []
+    for seat, player in enumerate(told.players):
+        _lay_zones(t, reader, player, seat)
+        for kind, cards, row in (
+            ("creature", player.creatures, t.line),
+            ("artifact", player.artifacts, t.artifacts),
+        ):
+            for one in cards:
+                row[seat].append(_stand(reader, one, seat, kind, bodies, -1))
+    _finish(t, reader, bodies)
+    _note(t, told)
+    _hear_all(t, told)
+    try:
+        t.check()
+    except Broken as broken:
+        raise BadPosition("bad-position", problem=broken.text("en")) from None
+    return t
+
+
+def _lay_zones(t: Table, reader: _Reader, player: Player, seat: int) -> None:
+    t.hand[seat][:] = reader.zone(player.hand, seat)
+    t.deck[seat][:] = reversed(reader.zone(player.deck, seat))
+    t.discard[seat][:] = reversed(reader.zone(player.discard, seat))
+    t.archives[seat][:] = reader.zone(player.archives, seat)
+    t.purged[seat][:] = reader.zone(player.purged, seat)
+    t.amber[seat], t.chains[seat] = player.amber, player.chains
+    t.keys[seat], t.forged[seat] = tuple(player.keys), tuple(player.forged)
+    for n, places in player.known.items():
+        t.known[seat][int(n)] = tuple(places)
+
+
+def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: list[Any], host: int) -> int:
+    n, at = reader.number(one, seat)
+    copy = reader.cards[n]
+    if at.counts_as:
+        copy = copy_of(at.counts_as, copy.owner, copy.house, (), reader.told.ruleset)
+    controller = seat if at.controller < 0 else at.controller
+    body = Body(
+        n,
+        at.born,
+        reader.cards[n].owner,
+        controller,
+        kind,
+        copy,
+        home=at.home if at.home >= 0 else controller,
+    )
+    for name in (
+        "exhausted",
+        "stunned",
+        "warded",
+        "enraged",
+        "damage",
+        "amber",
+        "power_counters",
+        "face_down",
+        "armor_used",
+        "attacked",
+        "uses",
+        "spent",
+    ):
+        setattr(body, name, getattr(at, name))
+    body.counters = tuple(sorted(at.counters.items()))
+    body.host = host
+    bodies.append((body, at, seat))
+    body.upgrades = tuple(_stand(reader, up, seat, "upgrade", bodies, n) for up in at.upgrades)
+    body.under = tuple(reader.zone(at.under, seat))
+    body.purged = tuple(at.purged)
+    return n
+
+
+def _finish(t: Table, reader: _Reader, bodies: list[tuple[Body, CardAt, int]]) -> None:
+    """The cast in order of numbers, and every body with its serial."""
+    count = max(reader.cards, default=-1) + 1
+    blank = copy_of("anger", 0)
+    t.cast = tuple(reader.cards.get(n, blank) for n in range(count))
+    t.serial = max((b.born for b, _, _ in bodies), default=0)
+    for b, _, _ in bodies:
+        if b.born < 0:
+            t.serial = max(t.serial, 0) + 1
+            b.born = t.serial
+        t.bodies[b.n] = b
+    t.strayed = any(b.controller != b.home for b in t.bodies.values())
+
+
+def _note(t: Table, told: Position) -> None:
+    """Everything that is not a card."""
+    t.houses = tuple(_houses(t, told, seat) for seat in (0, 1))  # type: ignore[assignment]
+    t.tokens = (told.players[0].token, told.players[1].token)
+    t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
+    t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
+    t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
+    t.slain = list(told.slain)
+    t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
+    t.winner = told.winner
+    t.over = told.winner >= 0
+    t.serial = max(t.serial, told.serial)
+
+
+def _houses(t: Table, told: Position, seat: int) -> tuple[str, ...]:
+    """The houses of the identity card; unsaid, those of the player's cards."""
+    named = told.players[seat].houses
+    return tuple(named) or tuple(dict.fromkeys(copy.house for copy in t.cast if copy.owner == seat))
+
+
+def _hear_all(t: Table, told: Position) -> None:
+    """The index and the lasting effects."""
+    for b in sorted(t.bodies.values(), key=_born):
+        hear(t, b)
+    effects = []
+    for at in told.lasting:
+        ability = effect_named(t, at.effect)
+        if ability is None:
+            raise BadPosition("bad-position", problem=f"there is no effect {at.effect!r}")
+        refs = None if at.about is None else tuple(t.bodies[n].ref for n in at.about if n in t.bodies)
+        holder = t.bodies[at.holder].ref if at.holder in t.bodies else None
+        t.serial = max(t.serial + 1, at.serial) if at.serial < 0 else max(t.serial, at.serial)
+        serial = t.serial if at.serial < 0 else at.serial
+        effect = Lasting(
+            serial,
+            ability,
+            at.seat,
+            at.source,
+            refs,
+            at.until,
+            at.turn_of,
+            holder,
+            at.left,
+            at.house,
+            at.number,
+        )
+        effects.append(effect)
+        hear_lasting(t, effect)
+    t.lasting = tuple(effects)
+
+
+def _born(b: Body) -> int:
+    return b.born
