@@ -24,8 +24,8 @@ MISSING = (
 def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     """Routes for everything that is not the API."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-    def page(path: str = "") -> Response[Any]:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: str = "") -> Response[Any]:
         name = path.strip("/")
         if name.startswith("api/") or name == "api":
             raise Refused(404, "not-found")
