@@ -144,6 +144,26 @@ SENTENCES = [
         "Descarta cada carta puesta en juego de esta forma.",
         "Discard each card put into play this way.",
     ),
+    (
+        for_each(each(CARD).counted(2).that(c(HAVE)), c(ADD, figure(1))),
+        "Por cada 2 cartas que tengas, suma 1.",
+        "For every 2 cards you have, add 1.",
+    ),
+    (
+        c(ADD, figure(1), TO(your(SCORE)), per=each(CARD).counted(3).adj(DAMAGED)),
+        "Suma 1 a tu puntuación por cada 3 cartas dañadas.",
+        "Add 1 to your score for every 3 damaged cards.",
+    ),
+    (
+        c(ADD, figure(2), to=verbatim("el valor del enemigo", "the enemy's value")),
+        "Suma 2 al valor del enemigo.",
+        "Add 2 to the enemy's value.",
+    ),
+    (
+        c(EXPLODE, subject=verbatim("los 5 y los 6", "5s and 6s", many=True)),
+        "Los 5 y los 6 explotan.",
+        "5s and 6s explode.",
+    ),
 ]
 
 

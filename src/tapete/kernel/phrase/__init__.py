@@ -7,7 +7,6 @@ from .clauses import (
     INTO,
     ON,
     PER,
-    TO,
     WITH,
     Clause,
     Saying,
@@ -98,9 +97,11 @@ from .determiners import (
     them,
     this,
     up_to,
+    verbatim,
     your,
 )
 from .lexicon import (
+    TO,
     Adj,
     Conj,
     Fixed,
@@ -241,6 +242,7 @@ __all__ = [
     "until",
     "up_to",
     "verb",
+    "verbatim",
     "when",
     "while_",
     "would",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from .lexicon import Adj, Conj, Fixed, Label, Mood, Prep, Tail, Verb
+from .lexicon import TO, Adj, Conj, Fixed, Label, Mood, Prep, Tail, Verb
 from .nouns import YOU, Phrase, Purpose, You
 
 
@@ -147,7 +147,6 @@ Saying = (
     Clause | Joined | Frame | Lead | Sentences | Lines | Labelled | Quoted | Aside | Choice | Stated | Fixed
 )
 
-TO = Prep("a", "to")
 FROM = Prep("de", "from")
 ON = Prep("sobre", "on")
 IN = Prep("en", "in")

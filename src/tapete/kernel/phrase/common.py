@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .clauses import IF_YOU_DO as IF_YOU_DO
-from .clauses import IN, INTO, TO
+from .clauses import IN, INTO
 from .clauses import INSTEAD as INSTEAD
 from .clauses import NEXT as NEXT
 from .clauses import OTHERWISE as OTHERWISE
 from .determiners import it, poss, your
-from .lexicon import Adj, Fixed, Prep, Verb, adj, noun, verb
+from .lexicon import TO, Adj, Fixed, Prep, Verb, adj, noun, verb
 from .nouns import NP, YOU
 
 # things

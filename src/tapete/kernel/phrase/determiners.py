@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .lexicon import Adj, Noun, Tail
+from .lexicon import Adj, Gender, Noun, Tail, name
 from .nouns import (
     AS,
     NP,
@@ -40,6 +40,11 @@ def the(noun: Noun) -> NP:
 def bare(noun: Noun) -> NP:
     """The noun alone: a mass (Æmbar) or a name."""
     return NP(noun)
+
+
+def verbatim(es: str, en: str, gender: Gender = "m", *, many: bool = False) -> NP:
+    """A whole phrase as it stands, where nothing needs to agree within it."""
+    return NP(name(es, gender, en), plural=many)
 
 
 def plural(noun: Noun) -> NP:

@@ -113,7 +113,7 @@ LIMITS = {
 def _np(np: NP, denied: bool, subject: bool) -> Words:
     if np.noun.proper:
         return [np.noun.en, *_after_noun(np)]
-    each = np.det in (Det.EACH, Det.EACH_OTHER)
+    each = np.det in (Det.EACH, Det.EACH_OTHER) and np.count is None
     none = np.det is Det.NO and not np.noun.mass
     many = none or (denied and subject if each else np.is_many)
     said = np.noun.en_many if many else np.noun.en
@@ -128,6 +128,8 @@ def _opening(np: NP, many: bool, denied: bool, subject: bool) -> Words:
         return [] if subject else ["any"]
     if denied and np.det is Det.EACH_OTHER:
         return ["other"] if subject else ["any", "other"]
+    if np.det is Det.EACH and many:
+        return ["every"]
     return OPENINGS[np.det][int(many)].split()
 
 

@@ -12,8 +12,8 @@ from .weaving import Words
 def is_many(phrase: Phrase, denied: bool = False) -> bool:
     """Whether the verb of this subject is plural in English; people named again are "they"."""
     match phrase:
-        case NP(det=Det.EACH | Det.EACH_OTHER):
-            return denied
+        case NP(det=Det.EACH | Det.EACH_OTHER, count=count):
+            return denied or (count is not None and count.many)
         case NP(det=Det.ANY):
             return False
         case NP(det=Det.NO, noun=noun):

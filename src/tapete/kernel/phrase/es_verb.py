@@ -22,8 +22,8 @@ def is_many(phrase: Phrase) -> bool:
     match phrase:
         case NP(det=Det.EACH_OTHER):
             return True
-        case NP(det=Det.EACH | Det.NO | Det.ANY):
-            return False
+        case NP(det=Det.EACH | Det.NO | Det.ANY, count=count):
+            return count is not None and count.many
         case NP(noun=noun):
             return phrase.is_many and not noun.mass
         case Pronoun(many=many):

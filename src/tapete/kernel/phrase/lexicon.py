@@ -140,6 +140,9 @@ class Tail:
     phrase: Phrase
 
 
+TO = Prep("a", "to")
+
+
 @dataclass(frozen=True, slots=True)
 class Fixed:
     """An adverb or set phrase that never changes."""
@@ -198,9 +201,10 @@ def verb(
     en_with: str = "",
     en_after: str = "",
     roles: tuple[tuple[Prep, str, str], ...] = (),
-    gives: Prep | None = None,
+    gives: Prep | bool | None = None,
 ) -> Verb:
     """An action: verb("infligir", "deal"). Its first word is conjugated, the rest follows."""
+    gives = (TO if gives else None) if isinstance(gives, bool) else gives
     return Verb(es, en, a=a, es_with=es_with, en_with=en_with, en_after=en_after, roles=roles, gives=gives)
 
 
