@@ -164,6 +164,20 @@ SENTENCES = [
         "Los 5 y los 6 explotan.",
         "5s and 6s explode.",
     ),
+    (
+        sentences(
+            choose_one(c(CHOOSE, a(OPTION)), c(DRAW, a(CARD)), c(FORGE, a(KEY))),
+            c(EXHAUST, this(CARD)),
+            c(REPEAT, this(EFFECT)),
+        ),
+        "Elige una opción:\n• Roba una carta.\n• Forja una llave.\nAgota esta carta. Repite este efecto.",
+        "Choose an option:\n• Draw a card.\n• Forge a key.\nExhaust this card. Repeat this effect.",
+    ),
+    (
+        c(DISCARD, a(CARD), after_prep(IN_ORDER_TO, deny(c(LOSE, count(1, LIFE_POINT))))),
+        "Descarta una carta para no perder 1 punto de Vida.",
+        "Discard a card so as not to lose 1 Life.",
+    ),
 ]
 
 

@@ -231,6 +231,8 @@ def _np_tail(tail: Tail | Rel | Fixed | Purpose) -> Words:
         case Rel(clause=clause):
             stranded = clause.verb.en_with.split() if clause.object is None else []
             return [*clause_words(clause, Mood.STATEMENT), *stranded]
+        case Purpose(prep=prep, clause=clause, mood=mood) if clause.denied and prep.en == "to":
+            return ["so", "as", "not", "to", *clause_words(clause, mood, quiet=True)]
         case Purpose(prep=prep, clause=clause, mood=mood):
             return [prep.en, *clause_words(clause, mood)]
         case Fixed(en=en):

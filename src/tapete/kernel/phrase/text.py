@@ -33,7 +33,7 @@ def whole(saying: Saying, lang: str) -> str:
         case Lines(parts=parts):
             return "\n".join(whole(part, lang) for part in parts)
         case Sentences(parts=parts):
-            return " ".join(whole(part, lang) for part in parts)
+            return _one_after_another([whole(part, lang) for part in parts])
         case Labelled(labels=labels, body=body):
             said = "/".join(label.es if lang == "es" else label.en for label in labels)
             return f"{said}: {whole(body, lang)}"
@@ -47,6 +47,12 @@ def whole(saying: Saying, lang: str) -> str:
             return spanish if lang == "es" else english
         case other:
             return _sentence(other, lang, ".")
+
+
+def _one_after_another(texts: list[str]) -> str:
+    """Sentences in a row; what comes after a list begins a line of its own."""
+    gaps = ["\n" if "\n• " in before else " " for before in texts[:-1]]
+    return "".join(text + gap for text, gap in zip(texts, [*gaps, ""]))
 
 
 def _sentence(saying: Saying, lang: str, end: str) -> str:
