@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from .refusals import Refused
@@ -25,8 +25,8 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     """Routes for everything that is not the API."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "") -> Response[Any]:
-        name = path.strip("/")
+    async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+        name = request.url.path.strip("/")
         if name.startswith("api/") or name == "api":
             raise Refused(404, "not-found")
         found = inside(folder, name)
