@@ -1,0 +1,159 @@
+"""Setting up the oracle's positions on our table."""
+
+from typing import Any
+
+from tapete.games.keyforge.cards.registry import compiled, declarations
+from tapete.games.keyforge.movement import hear, rebuilt_index
+from tapete.games.keyforge.printed import Card, Copy
+from tapete.games.keyforge.switches import RULESETS
+from tapete.games.keyforge.table import ARCHIVES, FORGE, HOUSE, KEY_COLOURS, MAIN, MULLIGAN, Body, Table
+
+from .shape import PLAYERS
+from .traces import Position, Scenario, Segment
+
+STEP = {"key": FORGE, "house": HOUSE, "archives": ARCHIVES, "main": MAIN, "mulligan": MULLIGAN}
+ZONES = ("hand", "deck", "discard", "archives", "purged")
+
+
+def table_at(game: Any, scenario: Scenario, segment: Segment) -> Table:
+    """The oracle's position as a table of ours, by way of the game's own positions."""
+    return game.from_position(game.to_position(built(scenario, segment.start, segment.q, segment.number)))
+
+
+def built(scenario: Scenario, position: Position, q: str, number_of_segment: int = 0) -> Table:
+    """The oracle's position laid out card by card."""
+    told = scenario.told["cards"]
+    bonus = {int(uid): tuple(mod["bonus"]) for uid, mod in position.get("mods", {}).items() if "bonus" in mod}
+    cast = []
+    number = {}
+    for card in sorted(told, key=lambda card: card["uid"]):
+        number[card["uid"]] = len(cast)
+        printed = card_of(card["id"])
+        icons = printed.icons + bonus.get(card["uid"], ())
+        cast.append(Copy(printed, PLAYERS.index(card["owner"]), card["house"], icons))
+    houses = tuple(tuple(position[player]["houses"]) for player in PLAYERS)
+    t = Table(tuple(cast), houses, RULESETS["2023"])
+    for seat, player in enumerate(PLAYERS):
+        _lay(t, seat, position[player], number)
+    t.active = PLAYERS.index(position["active"])
+    t.house = position["house"] or ""
+    t.step = STEP[q]
+    first = PLAYERS.index(scenario.told["first"]) if scenario.told.get("first") else 0
+    t.first = first
+    t.turn = 2 * position["turn"] - (1 if t.active == first else 0)
+    if q == "mulligan":
+        t.turn, t.mulligans = 0, number_of_segment
+    t.played = [number[uid] for uid in position.get("played", ())]
+    t.used = [number[uid] for uid in position.get("used", ())]
+    t.discarded = [number[uid] for uid in position.get("discarded", ())]
+    for n in t.used:
+        if n in t.bodies:
+            t.bodies[n].uses += 1
+    return t
+
+
+def carried_over(old: Table, new: Table) -> Table:
+    """A table set anew by hand, with all that lingers from before."""
+    for n, b in new.bodies.items():
+        if n in old.bodies:
+            b.born = old.bodies[n].born
+    new.serial = max(old.serial, new.serial) + 1
+    for name in ("lasting", "forged", "played_before", "slain", "omega"):
+        setattr(new, name, getattr(old, name))
+    new.index = rebuilt_index(new)
+    return new
+
+
+def _lay(t: Table, seat: int, told: dict[str, Any], number: dict[int, int]) -> None:
+    for zone in ZONES:
+        cards = [number[uid] for uid in told[zone]]
+        # The oracle tells the top of a deck and of a discard pile first, our lists end with it.
+        getattr(t, zone)[seat].extend(reversed(cards) if zone in ("deck", "discard") else cards)
+    t.amber[seat] = told["amber"]
+    t.chains[seat] = told["chains"]
+    t.keys[seat] = tuple(colour for colour in KEY_COLOURS if told["keys"][colour])
+    for card in told["creatures"]:
+        t.line[seat].append(_enter(t, seat, card, "creature", number))
+    for card in told["artifacts"]:
+        t.artifacts[seat].append(_enter(t, seat, card, "artifact", number))
+
+
+def _enter(t: Table, seat: int, card: dict[str, Any], kind: str, number: dict[int, int], host: int = -1) -> int:
+    n = number[card["uid"]]
+    copy = t.cast[n]
+    if card.get("as"):
+        copy = Copy(card_of(card["as"]), copy.owner, copy.house, copy.icons)
+    t.serial += 1
+    b = Body(n, t.serial, copy.owner, seat, kind, copy, home=seat, host=host)
+    for mark in ("exhausted", "stunned", "warded", "enraged"):
+        setattr(b, mark, bool(card.get(mark)))
+    b.damage, b.amber = card.get("damage", 0), card.get("amber", 0)
+    b.armor_used = b.armor_seen = card.get("armor_used", 0)
+    if b.armor_used:
+        b.armor_seen = card.get("armor", 0)
+    b.attacked = bool(card.get("elusive_used"))
+    counters = dict(card.get("counters", {}))
+    b.power_counters = counters.pop("power", 0)
+    b.counters = tuple(sorted((name, count) for name, count in counters.items() if count))
+    b.under = tuple(number[under["uid"]] for under in card.get("under", ()))
+    b.purged = tuple(number[uid] for uid in card.get("purged_by", ()))
+    t.bodies[n] = b
+    hear(t, b)
+    b.upgrades = tuple(_enter(t, seat, upgrade, "upgrade", number, n) for upgrade in card.get("upgrades", ()))
+    return n
+
+
+def numbers(t: Table, position: Position, ids: dict[int, str]) -> dict[int, int]:
+    """Which of our cards is which of the oracle's, by where it lies; copies out of play are interchangeable."""
+    found: dict[int, int] = {}
+    for seat, player in enumerate(PLAYERS):
+        told = position[player]
+        for zone, ours in (("creatures", t.line[seat]), ("artifacts", t.artifacts[seat])):
+            left = list(ours)
+            for card in told[zone]:
+                n = next((n for n in left if t.bodies[n].id == (card.get("as") or card["id"])), None)
+                if n is not None:
+                    left.remove(n)
+                    found[card["uid"]] = n
+                    found |= _worn(t, card, n)
+        for zone in ZONES:
+            left = list(getattr(t, zone)[seat])
+            for uid in told[zone]:
+                n = next((n for n in left if t.cast[n].card.id == ids[uid]), None)
+                if n is not None:
+                    left.remove(n)
+                    found[uid] = n
+    return found
+
+
+def _worn(t: Table, card: dict[str, Any], host: int) -> dict[int, int]:
+    left = list(t.bodies[host].upgrades)
+    found = {}
+    for upgrade in card.get("upgrades", ()):
+        n = next((n for n in left if t.bodies[n].id == upgrade["id"]), None)
+        if n is not None:
+            left.remove(n)
+            found[upgrade["uid"]] = n
+    return found
+
+
+def at(t: Table, q: str) -> bool:
+    """Whether a table rests at that kind of quiet point."""
+    return t.step == STEP.get(q)
+
+
+def over_alike(t: Table, position: Position) -> bool:
+    """Whether a finished game ended as the oracle's: keys and Æmber, for the board stopped in the middle."""
+    return all(
+        len(t.keys[seat]) == sum(position[player]["keys"].values()) for seat, player in enumerate(PLAYERS)
+    )
+
+
+def card_of(id: str) -> Card:
+    """The card with its abilities."""
+    return compiled(id, "2023")
+
+
+def playable(id: str) -> bool:
+    """Whether the card has rules here."""
+    return id in declarations()

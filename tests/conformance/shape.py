@@ -1,0 +1,169 @@
+"""One shape for the oracle's positions and our tables, so that they can be compared line by line.
+
+Copies of a card are alike: cards are told by id, so it does not matter which of two equal cards was drawn.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tapete.games.keyforge.rules import values
+from tapete.games.keyforge.table import Body, Table
+
+from .traces import Position
+
+Shape = dict[str, Any]
+MARKS = ("exhausted", "stunned", "warded", "enraged", "damage", "amber", "armor")
+PLAYERS = ("p1", "p2")
+# The oracle does not tell this keyword of the first printing.
+UNTOLD = "versatile"
+# Which of the oracle's quiet points a table's step can be.
+STEPS = {"key": "start", "house": "house", "archives": "archives", "main": "main"}
+
+
+def of_position(position: Position, ids: dict[int, str]) -> Shape:
+    """The oracle's position."""
+    shape: Shape = {"active": PLAYERS.index(position["active"]), "house": position["house"] or ""}
+    for seat, player in enumerate(PLAYERS):
+        told = position[player]
+        shape |= {
+            f"{player} amber": told["amber"],
+            f"{player} chains": told["chains"],
+            f"{player} keys": sum(told["keys"].values()),
+            f"{player} hand": sorted(ids[uid] for uid in told["hand"]),
+            f"{player} deck": [ids[uid] for uid in told["deck"]],
+            f"{player} discard": [ids[uid] for uid in told["discard"]],
+            f"{player} archives": sorted(ids[uid] for uid in told["archives"]),
+            f"{player} purged": sorted(ids[uid] for uid in told["purged"]),
+            f"{player} creatures": [_told(card, seat, position) for card in told["creatures"]],
+            f"{player} artifacts": sorted((_told(card, seat, position) for card in told["artifacts"]), key=repr),
+        }
+    return shape
+
+
+def _told(card: dict[str, Any], seat: int, position: Position) -> Shape:
+    shape = {mark: card[mark] for mark in MARKS if card.get(mark)}
+    counters = {name: count for name, count in card.get("counters", {}).items() if count}
+    told: Shape = {"id": card.get("as") or card["id"], **shape}
+    if counters:
+        told["counters"] = counters
+    if "power" in card:
+        told["power"] = card["power"]
+    if card.get("owner") and card["owner"] != PLAYERS[seat]:
+        told["owner"] = PLAYERS.index(card["owner"])
+    words = {word: value for word, value in card.get("keywords", {}).items() if value and word != UNTOLD}
+    if words:
+        told["keywords"] = words
+    if card.get("upgrades"):
+        told["upgrades"] = sorted((_upgrade(upgrade, seat) for upgrade in card["upgrades"]), key=repr)
+    if card.get("under"):
+        told["under"] = sorted(under["id"] for under in card["under"])
+    return told
+
+
+def _upgrade(card: dict[str, Any], seat: int) -> Shape:
+    told: Shape = {"id": card["id"]}
+    if card.get("amber"):
+        told["amber"] = card["amber"]
+    return told
+
+
+def of_table(t: Table) -> Shape:
+    """Our table."""
+    shape: Shape = {"active": t.active, "house": t.house}
+    for seat, player in enumerate(PLAYERS):
+        shape |= {
+            f"{player} amber": t.amber[seat],
+            f"{player} chains": t.chains[seat],
+            f"{player} keys": len(t.keys[seat]),
+            f"{player} hand": sorted(names(t, t.hand[seat])),
+            f"{player} deck": list(names(t, reversed(t.deck[seat]))),
+            f"{player} discard": list(names(t, reversed(t.discard[seat]))),
+            f"{player} archives": sorted(names(t, t.archives[seat])),
+            f"{player} purged": sorted(names(t, t.purged[seat])),
+            f"{player} creatures": [_body(t, t.bodies[n], seat) for n in t.line[seat]],
+            f"{player} artifacts": sorted((_body(t, t.bodies[n], seat) for n in t.artifacts[seat]), key=repr),
+        }
+    return shape
+
+
+def names(t: Table, numbers: Any) -> Iterator[str]:
+    """The ids of some cards."""
+    return (t.cast[n].card.id for n in numbers)
+
+
+def _body(t: Table, b: Body, seat: int) -> Shape:
+    told: Shape = {"id": b.id}
+    marks = {mark: getattr(b, mark) for mark in MARKS if mark != "armor"}
+    marks["armor"] = values.armor(t, b) if b.kind == "creature" else 0
+    told |= {mark: marks[mark] for mark in MARKS if marks[mark]}
+    counters = {name: count for name, count in b.counters if count}
+    if b.power_counters:
+        counters["power"] = b.power_counters
+    if counters:
+        told["counters"] = counters
+    if b.kind == "creature":
+        told["power"] = values.power(t, b)
+    if b.owner != seat:
+        told["owner"] = b.owner
+    words = {word: value for word, value in values.keywords(t, b).items() if word != UNTOLD}
+    if words:
+        told["keywords"] = words
+    if b.upgrades:
+        told["upgrades"] = sorted((_worn(t, n) for n in b.upgrades), key=repr)
+    if b.under:
+        told["under"] = sorted(names(t, b.under))
+    return told
+
+
+def _worn(t: Table, n: int) -> Shape:
+    b = t.bodies[n]
+    return {"id": b.id, "amber": b.amber} if b.amber else {"id": b.id}
+
+
+def differences(ours: Shape, theirs: Shape, before: Shape) -> list[str]:
+    """What differs, a line each: nothing when the positions agree."""
+    found = []
+    for key, wanted in theirs.items():
+        got = ours[key]
+        if key.endswith("discard"):
+            if not _same_pile(got, wanted, before[key]):
+                found.append(f"{key}: ours {got}, oracle {wanted}")
+        elif key.endswith(("creatures", "artifacts")):
+            found += _compare_cards(key, got, wanted)
+        elif got != wanted:
+            found.append(f"{key}: ours {_brief(got, wanted)}, oracle {_brief(wanted, got)}")
+    return found
+
+
+def _same_pile(ours: list[str], theirs: list[str], before: list[str]) -> bool:
+    """Equal but for the order of what arrived together (v17.2: the active player's choice); top first."""
+    if ours == theirs:
+        return True
+    kept = 0
+    while kept < min(len(ours), len(theirs), len(before)) and ours[-1 - kept] == theirs[-1 - kept]:
+        kept += 1
+    return sorted(ours) == sorted(theirs) and kept >= min(len(before), len(ours)) - _gone(ours, before)
+
+
+def _gone(ours: list[str], before: list[str]) -> int:
+    return sum((Counter(before) - Counter(ours)).values()) * len(before)
+
+
+def _compare_cards(key: str, ours: list[Shape], theirs: list[Shape]) -> list[str]:
+    got, wanted = [card["id"] for card in ours], [card["id"] for card in theirs]
+    if got != wanted:
+        return [f"{key}: ours {got}, oracle {wanted}"]
+    found = []
+    for mine, other in zip(ours, theirs, strict=True):
+        for mark in sorted({*mine, *other}):
+            if mine.get(mark) != other.get(mark):
+                found.append(f"{key}: {mine['id']} {mark}: ours {mine.get(mark)}, oracle {other.get(mark)}")
+    return found
+
+
+def _brief(one: Any, other: Any) -> Any:
+    """Only what the other list has not, where both are long."""
+    if isinstance(one, list) and isinstance(other, list) and sorted(one) != sorted(other):
+        return list((Counter(one) - Counter(other)).elements())
+    return one
