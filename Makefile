@@ -39,6 +39,9 @@ test: $(VENV)/.dev $(WEB) ## everything
 compare: ## our games beside other engines
 	@bash bench/run
 
+conformance: $(VENV)/.dev ## compare KeyForge with the oracle traces, if they are here
+	$(BIN)/python -m tests.conformance cota rules random_cota
+
 audit: $(VENV)/.dev ## ask for known flaws in what we depend on
 	@bash scripts/audit $(VENV)
 

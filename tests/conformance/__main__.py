@@ -1,4 +1,4 @@
-"""`python -m tests.conformance [files…]`: how our rules agree with the oracle's, by card and by kind of difference."""
+"""`python -m tests.conformance [files…]`: how our rules agree with the oracle, by card and difference."""
 
 import argparse
 import sys

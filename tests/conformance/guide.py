@@ -14,7 +14,7 @@ VERBS = {"play_upgrade": "play"}
 # Questions whose codes are cards, and those whose codes begin with one.
 PICKS = ("target", "fight", "host")
 ORDERS = ("order", "ability")
-# The questions that open a step: a second one in a line means that the line went past the oracle's next position.
+# The questions that open a step: a second one in a line went past the oracle's next position.
 OPENINGS = ("main", "house", "archives", "mulligan")
 # Answers of the oracle's buttons at a quiet point, as our codes.
 BUTTONS = {"Yes": "take", "No": "leave", "Keep Hand": "keep"}
@@ -78,7 +78,8 @@ class Guide:
             if verb == "end" or code == "end":
                 return bool(code == verb)
             act, n = code
-            return act == VERBS.get(verb, verb) and bool(self.segment.clicks) and self._is(t, n, self.segment.clicks[0])
+            clicks = self.segment.clicks
+            return act == VERBS.get(verb, verb) and bool(clicks) and self._is(t, n, clicks[0])
         if ask.kind in ("house", "archives", "key", "mulligan"):
             return str(code) == BUTTONS.get(verb, verb).lower()
         # The oracle was not asked: an effect of a step that began on its own.
@@ -128,7 +129,8 @@ class Guide:
         theirs: Counter[tuple[str, str]] = Counter()
         for uid, verbs in prompt["legal"].items():
             theirs.update({(self.ids[int(uid)], VERBS.get(verb, verb)) for verb in verbs})
-        ours = Counter((t.cast[n].card.id, act) for act, n in (o for o in options if isinstance(o, tuple)) if act != "tide")
+        acts = [option for option in options if isinstance(option, tuple) and option[0] != "tide"]
+        ours = Counter((t.cast[n].card.id, act) for act, n in acts)
         found = [f"only we offer: {verb} {id}" for id, verb in (set(ours) - set(theirs))]
         found += [f"only the oracle offers: {verb} {id}" for id, verb in (set(theirs) - set(ours))]
         return sorted(found)

@@ -37,7 +37,8 @@ def judge(game: Any, scenario: Scenario, playable: Callable[[str], bool]) -> Ite
     missing = sorted({id for id in ids.values() if not playable(id)})
     table: Table | None = None
     for segment in scenario.segments:
-        verdict = Verdict(scenario.title, segment.number, _action(segment, ids), LEFT_OUT, cards=_cards(segment, ids))
+        verdict = Verdict(scenario.title, segment.number, _action(segment, ids), LEFT_OUT)
+        verdict.cards = _cards(segment, ids)
         why = _left_out(segment, missing)
         if why:
             verdict.found = [why]
@@ -130,5 +131,6 @@ def _action(segment: Segment, ids: dict[int, str]) -> str:
 
 
 def _cards(segment: Segment, ids: dict[int, str]) -> tuple[str, ...]:
-    asking = [step["prompt"]["source"]["id"] for step in segment.steps if step.get("prompt", {}).get("source")]
+    prompts = [step.get("prompt", {}) for step in segment.steps]
+    asking = [prompt["source"]["id"] for prompt in prompts if prompt.get("source")]
     return tuple(dict.fromkeys([ids[uid] for uid in segment.clicks] + asking))

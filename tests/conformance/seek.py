@@ -76,7 +76,9 @@ class Run:
     waiting: Ask | None
 
 
-def play(game: Any, start: Table, answers: list[Any], fate: RecordedFate, watch: Callable[[Table], bool]) -> Run:
+def play(
+    game: Any, start: Table, answers: list[Any], fate: RecordedFate, watch: Callable[[Table], bool]
+) -> Run:
     """Drive the rules through these answers, as a match does; `Arrived` at the first quiet moment wanted."""
     t = start.copy()
     t.log = []

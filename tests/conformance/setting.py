@@ -78,7 +78,9 @@ def _lay(t: Table, seat: int, told: dict[str, Any], number: dict[int, int]) -> N
         t.artifacts[seat].append(_enter(t, seat, card, "artifact", number))
 
 
-def _enter(t: Table, seat: int, card: dict[str, Any], kind: str, number: dict[int, int], host: int = -1) -> int:
+def _enter(
+    t: Table, seat: int, card: dict[str, Any], kind: str, number: dict[int, int], host: int = -1
+) -> int:
     n = number[card["uid"]]
     copy = t.cast[n]
     if card.get("as"):
@@ -104,7 +106,7 @@ def _enter(t: Table, seat: int, card: dict[str, Any], kind: str, number: dict[in
 
 
 def numbers(t: Table, position: Position, ids: dict[int, str]) -> dict[int, int]:
-    """Which of our cards is which of the oracle's, by where it lies; copies out of play are interchangeable."""
+    """Which of our cards is which of the oracle's, by where it lies; copies out of play are alike."""
     found: dict[int, int] = {}
     for seat, player in enumerate(PLAYERS):
         told = position[player]

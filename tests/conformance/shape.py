@@ -36,7 +36,9 @@ def of_position(position: Position, ids: dict[int, str]) -> Shape:
             f"{player} archives": sorted(ids[uid] for uid in told["archives"]),
             f"{player} purged": sorted(ids[uid] for uid in told["purged"]),
             f"{player} creatures": [_told(card, seat, position) for card in told["creatures"]],
-            f"{player} artifacts": sorted((_told(card, seat, position) for card in told["artifacts"]), key=repr),
+            f"{player} artifacts": sorted(
+                (_told(card, seat, position) for card in told["artifacts"]), key=repr
+            ),
         }
     return shape
 

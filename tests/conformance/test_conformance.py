@@ -1,7 +1,6 @@
 """A sample of the oracle's traces; `make conformance` judges them all."""
 
 import pytest
-
 from tests.conformance.judge import AGREES, DIFFERS, judge
 from tests.conformance.setting import playable
 from tests.conformance.traces import ABSENT, are_here, scenarios

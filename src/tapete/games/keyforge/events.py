@@ -512,6 +512,16 @@ class WasDestroyed(Event):
             t.slain.append((self.body.n, self.body.controller))
 
 
+class Kept(Event):
+    """A card remembers cards that it purged, to give them back."""
+
+    body: Body
+    cards: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        self.body.purged = (*self.body.purged, *self.cards)
+
+
 class ControlChanged(Event):
     """A card crosses to the other side, or back."""
 

@@ -158,6 +158,7 @@ from .instead import (
     TakesDamage,
     destroyed_instead,
 )
+from .keeping import GiveBack, PurgeHere
 from .limits import (
     CannotPlay,
     CannotUse,
@@ -363,6 +364,7 @@ __all__ = [
     "GainChains",
     "GainForTheirs",
     "Gains",
+    "GiveBack",
     "GoesInstead",
     "Grow",
     "Half",
@@ -424,6 +426,7 @@ __all__ = [
     "Power",
     "PowerIs",
     "Purge",
+    "PurgeHere",
     "Purse",
     "PutInArchives",
     "PutIntoPlay",

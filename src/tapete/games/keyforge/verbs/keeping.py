@@ -1,0 +1,43 @@
+"""Verbs of cards that keep what they purge and give it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapete.games.keyforge.events import Kept
+from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.play import put_into_play
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.targets import Target
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class PurgeHere(Verb):
+    """Purge cards in play; this card remembers them."""
+
+    what: Target
+    personal_word = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        wanted = bodies_of(t, (yield from self.what.pick(t, me, "purge")))
+        went = yield from leave(t, wanted, "purged")
+        if went and me.body is not None:
+            yield from happen(t, [Kept(me.body, tuple(b.n for b in went))])
+        me.did(len(went), list(went), bool(wanted) and len(went) == len(wanted))
+
+
+@dataclass(frozen=True)
+class GiveBack(Verb):
+    """Return to play, under their owners' control, all cards purged by the card that left."""
+
+    event_word = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        for n in me.event.body.purged:
+            owner = t.cast[n].owner
+            if n in t.purged[owner]:
+                yield from put_into_play(t, n, "purged", owner, owner)
