@@ -69,7 +69,7 @@ card("air-elemental", Enters(TurnReserve(AIR, opponents)))
 card("thieving-fairies", When(OpponentActivates(), TakeCrystals(1, them), Gain(crystals=1)))
 card(
     "cursed-treatise-of-arus",
-    Enters(Gain(energy=2), Gain(crystals=10), Raise(1)),
+    Enters(Gain(energy=2, crystals=10), Raise(1)),
     When(ThisIsSacrificed(), LoseReserve()),
 )
 card("idol-of-the-familiar", Enters(Gain(crystals=10)), Activate(Gain(crystals=Per(1, familiars))))
@@ -81,7 +81,7 @@ card("pendant-of-ragnor", Enters(Gain(energy=Per(1, other_items))))
 card("sid-nightshade", Enters(TakeCrystals(5, opponents), only_if=AloneRichest()))
 card(
     "damned-soul-of-onys",
-    Enters(Gain(crystals=10), Gain(energy=1, of=WATER)),
+    Enters(Gain(crystals=10, energy=1, of=WATER)),
     Activate(PassLeft(), cost=DiscardEnergy(1, of=WATER), stays_straight=True),
     When(RoundEnds(), LoseCrystals(3)),
 )

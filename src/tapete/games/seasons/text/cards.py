@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from tapete.games.seasons.abilities import CARD
 from tapete.games.seasons.printed import CARDS, COSTS
+from tapete.games.seasons.verbs import Activate, Enters, When
+from tapete.kernel.phrase import Saying, if_, labelled, render
 
-from .names import listed, say, tokens_text
+from .names import listed, say, token_parts
+from .says import activation, all_said, at, said
+from .vocabulary import ACTIVATION, IMMEDIATE, PERMANENT
 
 
 def cost_text(number: int, players: int, lang: str) -> str:
@@ -15,7 +20,7 @@ def cost_text(number: int, players: int, lang: str) -> str:
     if CARD[number].any_energies:
         return say(lang, "any-energies")
     *tokens, crystals = COSTS[players][number]
-    parts = [tokens_text(tokens, lang)] if any(tokens) else []
+    parts = token_parts(tokens, lang)
     if crystals:
         parts.append(say(lang, "crystals", count=crystals))
     return listed(parts, lang) or say(lang, "free")
@@ -24,12 +29,30 @@ def cost_text(number: int, players: int, lang: str) -> str:
 @cache
 def card_lines(number: int, lang: str) -> tuple[str, ...]:
     """What a card does, a line for each of its effects."""
-    return ()
+    return tuple(render(_line(ability), lang) for ability in CARD[number].declared)
+
+
+def _line(ability: Any) -> Saying:
+    """One effect under the heading of its kind."""
+    if isinstance(ability, Activate):
+        return labelled(ACTIVATION, activation(ability))
+    if isinstance(ability, (Enters, When)):
+        body = all_said(ability.steps)
+        if ability.only_if is not None:
+            body = if_(said(ability.only_if), body)
+        if isinstance(ability, Enters):
+            return labelled(IMMEDIATE, body)
+        return labelled(PERMANENT, at(ability.moment, body))
+    return labelled(PERMANENT, said(ability))
 
 
 def activation_text(number: int, which: int, lang: str) -> str:
     """One of the activation effects of a card."""
-    return str(which)
+    return render(activation(_activations(number)[which]), lang)
+
+
+def _activations(number: int) -> list[Activate]:
+    return [ability for ability in CARD[number].declared if isinstance(ability, Activate)]
 
 
 def head(number: int, lang: str, players: int | None = None) -> str:

@@ -63,5 +63,8 @@ def listed(parts: list[str], lang: str) -> str:
 
 def tokens_text(tokens: tuple[int, ...] | list[int], lang: str) -> str:
     """ "2 fire and 1 air", "2 de fuego y 1 de aire"."""
-    found = [say(lang, f"tokens-{e}", count=n) for e, n in zip(ENERGIES, tokens, strict=True) if n]
-    return listed(found, lang)
+    return listed(token_parts(tokens, lang), lang)
+
+
+def token_parts(tokens: tuple[int, ...] | list[int], lang: str) -> list[str]:
+    return [say(lang, f"tokens-{e}", count=n) for e, n in zip(ENERGIES, tokens, strict=True) if n]
