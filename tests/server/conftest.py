@@ -8,13 +8,32 @@ from typing import Any
 
 import pytest
 
+import tapete
+
+from .postgres import postgres
 from .running import Person, Server
+
+
+tapete.register("toy", "tests.toy")
 
 
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("sqlite")
     server = Server(f"sqlite:///{folder / 'tapete.db'}", folder / "log").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres_address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(postgres_address, tmp_path_factory.mktemp("postgres") / "log").start()
     yield server
     server.stop()
 
@@ -27,7 +46,8 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "server" in metafunc.fixturenames:
-        metafunc.parametrize("server", ["sqlite_server"], indirect=True)
+        both = ["sqlite_server", pytest.param("postgres_server", marks=pytest.mark.postgres)]
+        metafunc.parametrize("server", both, indirect=True)
 
 
 @asynccontextmanager

@@ -42,13 +42,12 @@ class Server:
 
     def start(self) -> "Server":
         settings = {"database": self.database, "port": self.port, "workers": self.workers} | self.settings
-        environment = os.environ | {
-            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
-            "TAPETE_TEST": json.dumps(settings),
-        }
+        paths = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+        environment = os.environ | {"PYTHONPATH": paths, "TAPETE_TEST": json.dumps(settings)}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.toy_server"], env=environment, cwd=ROOT, stderr=log, stdout=log,
+                [sys.executable, "-m", "tests.server.toy_server"],
+                env=environment, cwd=ROOT, stderr=log, stdout=log,
                 start_new_session=True,
             )  # fmt: skip
         self.wait()
@@ -162,10 +161,10 @@ class Tab:
     async def answer(self, option: int = 0, decision: dict[str, Any] | None = None) -> dict[str, Any]:
         """Answer the pending question; the update that acknowledges it."""
         asked = decision or await self.my_turn()
-        version = self.update["version"]
         options = asked["options"]
         await self.say("answer", decision=asked["id"], option=options[option % len(options)]["id"])
-        while self.update["version"] == version:
+        # others may answer meanwhile: the acknowledgement is the update that no longer asks this
+        while any(d["id"] == asked["id"] for d in self.update["decisions"]):
             message = await self.hear()
             assert message["type"] != "error", message
         return self.update

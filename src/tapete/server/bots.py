@@ -20,8 +20,8 @@ from .play import Play, Start, read_move
 
 #: these answer at once, without thought
 QUICK = frozenset({"random"})
-#: who sits in for an absent player: the first of these that there is
-STAND_INS = ("normal", "easy", "random")
+#: who sits in for an absent player, and who plays on for one that gave up: the first there is
+STAND_INS = {"stand-in": ("normal", "easy", "random"), "caretaker": ("easy", "random")}
 KEPT_TABLES = 64
 
 
@@ -34,9 +34,8 @@ def levels() -> tuple[str, ...]:
 
 def level(name: str) -> str:
     """A bot by the name that a table uses."""
-    if name != "stand-in":
-        return name
-    return next(one for one in STAND_INS if one in bots.names())
+    known = bots.names()
+    return next((one for one in STAND_INS.get(name, ()) if one in known), name)
 
 
 class Thought:

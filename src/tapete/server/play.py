@@ -134,7 +134,9 @@ class Play:
         """The level of the bot that plays a seat now: its own, or one that sits in."""
         if self.bots[seat] is not None:
             return self.bots[seat]
-        return "stand-in" if seat in self.covered or seat in self.gone else None
+        if seat in self.gone:
+            return "caretaker"
+        return "stand-in" if seat in self.covered else None
 
     def version_of(self, event: int) -> int:
         """The version that brought an event."""

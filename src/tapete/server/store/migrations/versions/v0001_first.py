@@ -8,6 +8,18 @@ down_revision = None
 
 
 def upgrade() -> None:
+    make_people()
+    make_reports()
+    make_tables()
+    make_workers()
+    make_chat()
+    make_decks()
+    make_moves()
+    make_seats()
+    make_sessions()
+
+
+def make_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -19,6 +31,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("login"),
     )
+
+
+def make_reports() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -31,6 +46,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
+
+
+def make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -61,6 +79,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_tables_worker"), "tables", ["worker"], unique=False)
     op.create_index("tables_by_state", "tables", ["state", "public", "updated"], unique=False)
+
+
+def make_workers() -> None:
     op.create_table(
         "workers",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -68,6 +89,9 @@ def upgrade() -> None:
         sa.Column("gone", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
+
+
+def make_chat() -> None:
     op.create_table(
         "chat",
         sa.Column(
@@ -83,6 +107,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(op.f("ix_chat_table_id"), "chat", ["table_id"], unique=False)
+
+
+def make_decks() -> None:
     op.create_table(
         "decks",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -94,6 +121,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(op.f("ix_decks_person"), "decks", ["person"], unique=False)
+
+
+def make_moves() -> None:
     op.create_table(
         "moves",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -103,6 +133,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "n"),
     )
+
+
+def make_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -121,6 +154,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("invite"),
     )
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)
+
+
+def make_sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("token", sa.String(length=64), nullable=False),

@@ -1,0 +1,66 @@
+"""What the page is shown of a game: questions, clocks, outcomes, reasons."""
+
+from __future__ import annotations
+
+from .base import Said
+
+
+class OptionView(Said):
+    """One thing that may be answered."""
+
+    id: str
+    text: str
+    refers: list[str]
+
+
+class DecisionView(Said):
+    """A question to one's own seat."""
+
+    id: str
+    seat: int
+    kind: str
+    text: str
+    options: list[OptionView]
+    why: str | None = None
+    source: str | None = None
+
+
+class Waiting(Said):
+    """Whose decision everybody waits for."""
+
+    seats: list[int]
+    text: str
+
+
+class Clocks(Said):
+    """Seconds left for each seat, and whose run."""
+
+    left: list[float]
+    running: list[int]
+
+
+class OutcomeView(Said):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class ReasonView(Said):
+    """Why not."""
+
+    code: str
+    text: str
+    source: str | None = None
+    source_name: str | None = None
+    rule: str | None = None
+
+
+class ChatLine(Said):
+    """Something somebody said."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: str
