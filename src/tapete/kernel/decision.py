@@ -129,13 +129,18 @@ class Options(Sequence[Option]):
 class Decision:
     """A question to one seat, with its options."""
 
-    __slots__ = ("_match", "ask", "id", "seat")
+    __slots__ = ("_match", "_serial", "ask", "seat")
 
     def __init__(self, match: Match, ask: Ask, serial: int) -> None:
         self._match = match
         self.ask = ask
         self.seat = ask.seat
-        self.id = f"d{serial}"
+        self._serial = serial
+
+    @property
+    def id(self) -> str:
+        """Names it among those of its match; one that comes back after an undo has another."""
+        return f"d{self._serial}"
 
     @property
     def kind(self) -> str:

@@ -72,7 +72,7 @@ class Match:
         self._pending: tuple[Decision, ...] | None = None
         self._quiet = False
         self._fresh = True
-        self._marks = (0, 0)
+        self._marks = 0
 
     def _attach(self) -> None:
         self.table.log = CheckedLog(self._log, self.table) if self._checked else self._log
@@ -200,7 +200,10 @@ class Match:
         """Take a legal answer and run on to the next question."""
         if self._quiet:
             self._checkpoint()
-        self._answers.append(Answer(ask.seat, code, self._log.total, self._drawn))
+        log = self._log
+        # What Answer(…) does, without the call in between: this runs for every decision.
+        given = tuple.__new__(Answer, (ask.seat, code, log.upto + len(log), self._drawn))
+        self._answers.append(given)
         self._fresh = self._quiet = False
         self._pending = None
         sitting = self._sitting
@@ -234,7 +237,8 @@ class Match:
 
     def _begin(self) -> None:
         self._flow = self.game.flow(self.table)
-        self._marks = (len(self._log), self._drawn)
+        # Both only grow, so their sum tells whether either has.
+        self._marks = len(self._log) + self._drawn
         self._fresh = True
 
     def _resume(self) -> None:
@@ -280,7 +284,7 @@ class Match:
                     value = self._fate.result(question, self._drawn)
                     continue
                 self._serial += 1
-                self._quiet = self._fresh and self._marks == (len(self._log), self._drawn)
+                self._quiet = self._fresh and self._marks == len(self._log) + self._drawn
                 return
         except TapeteError:
             raise
@@ -329,7 +333,7 @@ class Match:
             match._ask = self._ask
             match._quiet = self._quiet
             match._fresh = True
-            match._marks = (0, self._drawn)
+            match._marks = self._drawn
             match._attach()
             if self._sitting is not None:
                 match._restart(self)

@@ -112,17 +112,17 @@ class Bench:
         fraction = Random(derived(self.seed, index, 1)).random
         while not match.over:
             yield match
-            decision = match.pending[0]
-            index = int(fraction() * len(decision.ask.options))
-            # Where only one decision waits, its index alone is the shortest way to say it.
-            if match.simultaneous:
-                match.answer(index, decision)
-            else:
-                match.answer(index)
+            answer_any(match, fraction)
 
     def game_once(self, index: int, checkpoints: str) -> int:
         """Play one game; the decisions it took."""
-        return sum(1 for _ in self.moments(index, checkpoints))
+        match = self.match(index, checkpoints)
+        fraction = Random(derived(self.seed, index, 1)).random
+        decisions = 0
+        while not match.over:
+            answer_any(match, fraction)
+            decisions += 1
+        return decisions
 
     def play_for(self, seconds: float, checkpoints: str) -> tuple[int, int, float]:
         """Games, decisions and CPU seconds of playing for about so long."""
@@ -161,6 +161,17 @@ class Bench:
                 last = match
             sizes.append(len(last.record().dump()))
         return round(fmean(sizes))
+
+
+def answer_any(match: Match, fraction: Callable[[], float]) -> None:
+    """Answer the first decision with any option."""
+    decision = match.pending[0]
+    index = int(fraction() * len(decision.ask.options))
+    # Where only one decision waits, its index alone is the shortest way to say it.
+    if match.simultaneous:
+        match.answer(index, decision)
+    else:
+        match.answer(index)
 
 
 def fork_time(match: Match) -> float:
