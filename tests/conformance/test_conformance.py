@@ -11,8 +11,8 @@ ENOUGH = 0.97
 
 def agreement(*files: str, every: int, most: int) -> tuple[int, int]:
     """How many segments of a sample agree, and how many were judged."""
-    import tapete.games.keyforge as keyforge
-
+    if missing():
+        pytest.skip(f"waits for {len(missing())} cards of Call of the Archons")
     sample = [s for i, s in enumerate(scenarios(*files)) if i % every == 0][:most]
     found = [verdict.status for scenario in sample for verdict in judge(keyforge.GAME, scenario, playable)]
     return found.count(AGREES), found.count(AGREES) + found.count(DIFFERS)
