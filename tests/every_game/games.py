@@ -10,6 +10,7 @@ tapete.register("toy", "tests.toy")
 SETUPS: dict[str, dict[str, Any]] = {
     "toy for two": {"game": "toy", "seats": 2},
     "toy for three": {"game": "toy", "seats": 3, "mood": "wild"},
+    "keyforge, learning decks": {"game": "keyforge", "seats": 2},
     "seasons for two": {"game": "seasons", "seats": 2, "level": "archmage"},
     "seasons for three": {"game": "seasons", "seats": 3, "level": "mage"},
     "seasons for four apprentices": {"game": "seasons", "seats": 4, "level": "apprentice"},

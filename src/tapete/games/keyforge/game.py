@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from tapete.games.keyforge import telling, views, wishes
+from tapete.games.keyforge.cards.facts import cota
 from tapete.games.keyforge.cards.registry import copy_of
 from tapete.games.keyforge.decks import deck_of, learning_decks
-from tapete.games.keyforge.positions import from_position, to_position
+from tapete.games.keyforge.knowledge import redraw
+from tapete.games.keyforge.positions import from_position, snapshot, to_position
 from tapete.games.keyforge.rules import turn
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Table
@@ -15,7 +18,7 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.flow import Flow
-from tapete.kernel.game import BaseGame, Outcome
+from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
 
 
@@ -65,14 +68,38 @@ class KeyForge(BaseGame):
             (t.winner,), scores, Reason("three-keys", {"seat": t.winner + 1}, None, None, "keyforge")
         )
 
+    def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
+        return telling.option_refers(t, ask, code)
+
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
-        return self.option_id(t, ask, code)
+        return telling.option_text(t, ask, code, lang)
 
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
-        return ask.kind
+        return telling.question_text(t, ask, lang)
+
+    def asked_by(self, t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
+        return telling.asked_by(t, ask, lang)
+
+    def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
+        return telling.event_view(t, event, seat, lang)
 
     def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
-        return {}
+        return views.view(t, seat, lang)
+
+    def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+        return wishes.why_not(t, seat, wish, ask)
+
+    def wishes(self, t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
+        return wishes.wishes(t, seat, lang)
+
+    def cards(self) -> Mapping[str, Mapping[str, str]]:
+        return {str(card.id): {"es": card.name("es"), "en": card.en} for card in cota().cards.values()}
+
+    def card_text(self, card: str, lang: str) -> list[str]:
+        return views.card_lines(card, lang)
+
+    def table_text(self, t: Table, seat: int | None, lang: str) -> list[str]:
+        return views.table_lines(t, seat, lang)
 
     def to_position(self, t: Table) -> dict[str, Any]:
         return to_position(t)
@@ -80,8 +107,11 @@ class KeyForge(BaseGame):
     def from_position(self, position: Mapping[str, Any]) -> Table:
         return from_position(position)
 
+    def snapshot(self, t: Table) -> Any:
+        return snapshot(t)
+
     def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
-        raise NotImplementedError
+        redraw(t, seat, rng, kept)
 
 
 def first_of(told: Any) -> int:

@@ -155,6 +155,8 @@ def _blur(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place:
 
 def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     """The other seat sees that cards went from a deck to a hand, not which."""
+    for n in cards:
+        t.known[seat].pop(n, None)
     known = t.known[1 - seat]
     if not known:
         return
@@ -166,9 +168,11 @@ def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def shuffled(t: Table, seat: int) -> None:
-    """A shuffle hides where in the deck the cards seen there lie."""
-    for known in t.known:
+    """A shuffle hides where in the deck the cards seen there lie; its owner knows what is in it anyway."""
+    for viewer, known in enumerate(t.known):
         if known:
             for n in t.deck[seat]:
-                if n in known:
+                if viewer == seat:
+                    known.pop(n, None)
+                elif n in known:
                     known[n] = known[n] or ("deck",)

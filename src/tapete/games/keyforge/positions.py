@@ -148,6 +148,16 @@ def to_position(t: Table) -> dict[str, Any]:
     return msgspec.to_builtins(told)  # type: ignore[no-any-return]
 
 
+def snapshot(t: Table) -> Any:
+    """The position, and what is open in the middle of an action."""
+    told = to_position(t)
+    told["limbo"] = [list(t.limbo[0]), list(t.limbo[1])]
+    told["batch"] = None if t.batch is None else [b.n for b in t.batch]
+    told["fight"] = None if t.fight is None else [t.fight.attacker.n, t.fight.foe.n, t.fight.stopped]
+    told["tagged"] = sorted(b.n for b in t.bodies.values() if b.tagged)
+    return told
+
+
 def _player(t: Table, seat: int) -> Player:
     return Player(
         list(t.houses[seat]),

@@ -313,7 +313,8 @@ class Table:
 
     def _check_body(self, b: Body) -> None:
         if b.kind == "upgrade":
-            there = b.host in self.bodies and b.n in self.bodies[b.host].upgrades
+            # An upgrade whose creature has just left follows in the next event.
+            there = b.host not in self.bodies or b.n in self.bodies[b.host].upgrades
         else:
             there = b.n in (self.line if b.kind == "creature" else self.artifacts)[b.controller]
         if not there or b.damage < 0 or b.amber < 0:

@@ -1,0 +1,307 @@
+# Questions
+ask-main = Play, discard or use a card, or end your turn.
+ask-house = Choose your active house.
+ask-archives = Take your archives into your hand?
+ask-mulligan = Keep this hand, or take a new one with one card less?
+ask-key = Which key is forged?
+ask-unforge = Which key is unforged?
+ask-flank = On which flank does { $card } stand?
+ask-deploy = Where does { $card } deploy?
+ask-host = Which creature does { $card } upgrade?
+ask-fight = Whom does { $card } fight?
+ask-order = Several things happen at once: which first?
+ask-ability = Which ability of { $card }?
+ask-use = How is it used?
+ask-may = Do you want to use the effect of { $card }?
+ask-again = Repeat the effect of { $card }?
+ask-mode = Choose one.
+ask-name-house = Name a house.
+ask-name-number = Name a number.
+ask-amount = How much?
+ask-spend = How much Æmber is spent from { $card }?
+ask-icon-capture = Bonus icon: which creature captures 1 Æmber?
+ask-icon-damage = Bonus icon: which creature is dealt 1 damage?
+ask-icon-discard = Bonus icon: which card do you discard?
+ask-loop = How often is the loop resolved?
+ask-target = { $purpose ->
+    [deal] Choose a creature to damage.
+    [heal] Choose a creature to heal.
+    [destroy] Choose a card to destroy.
+    [capture] Choose a creature to capture.
+    [return] Choose a card to return.
+    [purge] Choose a card to purge.
+    [archive] Choose a card to archive.
+    [abduct] Choose a creature to put into your archives.
+    [shuffle-in] Choose a card to shuffle in.
+    [on-deck] Choose a card to put on its owner's deck.
+    [discard] Choose a card to discard.
+    [reveal] Choose a card to reveal.
+    [search] Choose a card to take.
+    [play] Choose a card to play.
+    [put-into-play] Choose a card to put into play.
+    [put-under] Choose a card to put underneath.
+    [copy] Choose the card to copy.
+    [control] Choose a card to take control of.
+    [use] Choose a card to use.
+    [stunned] Choose a creature to stun.
+    [warded] Choose a creature to ward.
+    [enraged] Choose a creature to enrage.
+    [power] Choose a creature to get power counters.
+    [ready] Choose a card to ready.
+    [exhaust] Choose a card to exhaust.
+    [swap] Choose a creature to swap.
+    [move] Choose a creature to move.
+    [place-amber] Choose a card to put Æmber on.
+    [take-amber] Choose a card to take Æmber from.
+    [put-amber] Choose a card to move Æmber to.
+    [trigger] Choose a creature whose ability resolves.
+   *[other] Choose a card.
+}
+why-card = { $card } asks.
+why-rule = Step of the turn.
+
+# Options
+do-play = Play { $card }
+do-discard = Discard { $card }
+do-fight = Fight with { $card }
+do-reap = Reap with { $card }
+do-action = Use the action of { $card }
+do-omni = Use the omni of { $card }
+do-unstun = Remove the stun of { $card }
+do-tide = Raise the tide for 3 chains
+do-end = End turn
+do-done = Done
+do-yes = Yes
+do-no = No
+do-take = Take them
+do-leave = Leave them
+do-keep = Keep
+do-mulligan = New hand
+do-left = Left flank
+do-right = Right flank
+do-red = Red key
+do-yellow = Yellow key
+do-blue = Blue key
+do-place = Position { $number }
+do-mode = Option { $number }
+do-trigger = { $card }: { $label ->
+    [play] play
+    [reap] after reap
+    [fight] after fight
+    [before-fight] before fight
+    [destroyed] destroyed
+    [assault] assault
+    [hazardous] hazardous
+    [instead] instead
+   *[when] its effect
+}
+
+# Events. $who is you, foe (your opponent), one or two (for spectators)
+who-you = you
+who-foe = your opponent
+who-one = player 1
+who-two = player 2
+event-AmberGained = { $who ->
+    [you] You gain { $amount } Æmber.
+    [foe] Your opponent gains { $amount } Æmber.
+   *[other] { $name } gains { $amount } Æmber.
+}
+event-AmberLost = { $who ->
+    [you] You lose { $amount } Æmber.
+    [foe] Your opponent loses { $amount } Æmber.
+   *[other] { $name } loses { $amount } Æmber.
+}
+event-AmberStolen = { $who ->
+    [you] You steal { $amount } Æmber.
+    [foe] Your opponent steals { $amount } Æmber.
+   *[other] { $name } steals { $amount } Æmber.
+}
+event-AmberPaid = { $who ->
+    [you] You pay { $amount } Æmber.
+    [foe] Your opponent pays { $amount } Æmber.
+   *[other] { $name } pays { $amount } Æmber.
+}
+event-AmberCaptured = { $card } captures { $amount } Æmber.
+event-AmberPlaced = { $amount } Æmber is put on { $card }.
+event-AmberMoved = { $amount } Æmber moves.
+event-AmberSpent = { $who ->
+    [you] You spend { $amount } Æmber on a key.
+    [foe] Your opponent spends { $amount } Æmber on a key.
+   *[other] { $name } spends { $amount } Æmber on a key.
+}
+event-Forged = { $who ->
+    [you] You forge the { $colour } key.
+    [foe] Your opponent forges the { $colour } key.
+   *[other] { $name } forges the { $colour } key.
+}
+event-Unforged = { $who ->
+    [you] Your { $colour } key is unforged.
+    [foe] Your opponent's { $colour } key is unforged.
+   *[other] The { $colour } key of { $name } is unforged.
+}
+event-Chained = { $amount ->
+    [-1] { $who ->
+        [you] You shed a chain.
+        [foe] Your opponent sheds a chain.
+       *[other] { $name } sheds a chain.
+    }
+   *[other] { $who ->
+        [you] You gain { $amount } chains.
+        [foe] Your opponent gains { $amount } chains.
+       *[other] { $name } gains { $amount } chains.
+    }
+}
+event-TideRaised = { $who ->
+    [you] The tide rises for you.
+    [foe] The tide rises for your opponent.
+   *[other] The tide rises for { $name }.
+}
+event-Won = { $who ->
+    [you] You win.
+    [foe] Your opponent wins.
+   *[other] { $name } wins.
+}
+event-TurnBegan = { $who ->
+    [you] Turn { $turn }: it is your turn.
+    [foe] Turn { $turn }: it is your opponent's turn.
+   *[other] Turn { $turn }: it is the turn of { $name }.
+}
+event-HouseChosen = { $who ->
+    [you] You choose { $house }.
+    [foe] Your opponent chooses { $house }.
+   *[other] { $name } chooses { $house }.
+}
+event-CardsReadied = { $who ->
+    [you] Your cards are readied.
+    [foe] Your opponent's cards are readied.
+   *[other] The cards of { $name } are readied.
+}
+event-Announced = { $who ->
+    [you] You announce check!
+    [foe] Your opponent announces check!
+   *[other] { $name } announces check!
+}
+event-Mulligan = { $took ->
+    [yes] { $who ->
+        [you] You take a new hand.
+        [foe] Your opponent takes a new hand.
+       *[other] { $name } takes a new hand.
+    }
+   *[no] { $who ->
+        [you] You keep your hand.
+        [foe] Your opponent keeps its hand.
+       *[other] { $name } keeps its hand.
+    }
+}
+event-Drawn = { $who ->
+    [you] You draw { $cards }.
+    [foe] Your opponent draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[other] { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+event-Shuffled = { $who ->
+    [you] You shuffle your deck.
+    [foe] Your opponent shuffles its deck.
+   *[other] { $name } shuffles its deck.
+}
+event-Moved = { $to ->
+    [discard] { $card } goes to the discard pile.
+    [hand] { $card } goes to the hand.
+    [deck] { $card } goes to the deck.
+    [archives] { $card } is archived.
+    [purged] { $card } is purged.
+   *[other] { $card } moves.
+}
+hidden-card = A card
+event-Revealed = { $cards } is shown.
+event-CardPut = { $card } is put under { $host }.
+event-CardPlayed = { $who ->
+    [you] You play { $card }.
+    [foe] Your opponent plays { $card }.
+   *[other] { $name } plays { $card }.
+}
+event-EntersPlay = { $card } enters play.
+event-Left = { $destroyed ->
+    [yes] { $card } is destroyed.
+   *[no] { $to ->
+        [hand] { $card } returns to its owner's hand.
+        [deck] { $card } goes to its owner's deck.
+        [archives] { $card } is archived.
+        [purged] { $card } is purged.
+       *[other] { $card } leaves play.
+    }
+}
+event-ControlChanged = { $who ->
+    [you] You take control of { $card }.
+    [foe] Your opponent takes control of { $card }.
+   *[other] { $name } takes control of { $card }.
+}
+event-LineMoved = { $card } moves in its battleline.
+event-Swapped = { $card } and { $other } change places.
+event-DamageDealt = { $card } is dealt { $amount } damage.
+event-Healed = { $amount } damage is healed from { $card }.
+event-Marked = { $what ->
+    [stunned] { $on ->
+        [yes] { $card } is stunned.
+       *[no] { $card } is no longer stunned.
+    }
+    [warded] { $on ->
+        [yes] { $card } is warded.
+       *[no] The ward of { $card } is lost.
+    }
+    [enraged] { $on ->
+        [yes] { $card } is enraged.
+       *[no] { $card } calms down.
+    }
+    [power] { $card } gets { $amount } +1 power counters.
+   *[other] { $card } gets { $amount } counters.
+}
+event-Readied = { $card } is readied.
+event-Exhausted = { $card } is exhausted.
+event-Used = { $how ->
+    [reap] { $card } reaps.
+    [fight] { $card } fights.
+    [unstun] { $card } shakes off its stun.
+   *[other] { $card } is used.
+}
+event-Flipped = { $card } is turned over.
+event-Surfaced = { $card } goes to the discard pile.
+
+# Reasons
+reason-three-keys = Player { $seat } forged its third key.
+reason-two-decks = Give two decks, one for each player.
+reason-bad-first = The first player is 0 or 1.
+reason-bad-chains = Chains are two numbers from 0 to 24.
+reason-not-active-house = It does not belong to the active house.
+reason-exhausted = It is exhausted.
+reason-stunned = It is stunned: it can only shake off its stun.
+reason-not-stunned = It is not stunned.
+reason-not-controlled = You do not control it.
+reason-no-enemy-creature = There is no enemy creature it could fight.
+reason-no-such-ability = It has no such ability.
+reason-no-creature-to-upgrade = There is no creature in play to attach it to.
+reason-alpha = Alpha: it can only be the first thing you do in this step.
+reason-omega = Omega: nothing more can be played, used or discarded this step.
+reason-rule-of-six = Rule of six: that card has been played and used six times this turn.
+reason-first-turn = First turn: only one card can be played or discarded from hand.
+reason-enraged = It is enraged and must fight.
+reason-not-a-creature = Only creatures fight and reap.
+reason-taunt = A neighbor with taunt protects it.
+reason-other-half-missing = Both halves of a gigantic creature must be in your hand.
+reason-card-forbids = { $card } forbids it.
+reason-cannot-pay = You would have to pay { $amount } Æmber first.
+reason-not-your-turn = It is not your turn.
+reason-not-in-hand = It is not in your hand.
+reason-not-in-play = It is not in play.
+reason-wrong-step = That belongs to another step of the turn.
+reason-house-forbidden = { $card } forbids that house.
+reason-not-your-house = That house is neither on your identity card nor on a card you control.
+reason-wrong-type = It is not a card of that kind.
+reason-wrong-side = It is controlled by the wrong player.
+reason-wrong-house = It belongs to another house.
+reason-not-a-target = The effect cannot choose it.

@@ -1,0 +1,307 @@
+# Preguntas
+ask-main = Juega, descarta o usa una carta, o termina tu turno.
+ask-house = Elige tu Casa activa.
+ask-archives = ¿Coges las cartas de tus archivos?
+ask-mulligan = ¿Te quedas con esta mano o robas otra con una carta menos?
+ask-key = ¿Qué llave se forja?
+ask-unforge = ¿Qué llave se desforja?
+ask-flank = ¿En qué flanco se pone { $card }?
+ask-deploy = ¿Dónde se despliega { $card }?
+ask-host = ¿A qué criatura se vincula { $card }?
+ask-fight = ¿Contra quién lucha { $card }?
+ask-order = Varias cosas ocurren a la vez: ¿cuál primero?
+ask-ability = ¿Qué habilidad de { $card }?
+ask-use = ¿Cómo se usa?
+ask-may = ¿Quieres usar el efecto de { $card }?
+ask-again = ¿Repites el efecto de { $card }?
+ask-mode = Elige una opción.
+ask-name-house = Nombra una Casa.
+ask-name-number = Nombra un número.
+ask-amount = ¿Cuánto?
+ask-spend = ¿Cuánto Æmbar se gasta de { $card }?
+ask-icon-capture = Icono de bonificación: ¿qué criatura captura 1 Æmbar?
+ask-icon-damage = Icono de bonificación: ¿a qué criatura se inflige 1 de daño?
+ask-icon-discard = Icono de bonificación: ¿qué carta descartas?
+ask-loop = ¿Cuántas veces se resuelve el bucle?
+ask-target = { $purpose ->
+    [deal] Elige una criatura a la que infligir daño.
+    [heal] Elige una criatura que curar.
+    [destroy] Elige una carta que destruir.
+    [capture] Elige la criatura que captura.
+    [return] Elige una carta que devolver.
+    [purge] Elige una carta que purgar.
+    [archive] Elige una carta que archivar.
+    [abduct] Elige una criatura que poner en tus archivos.
+    [shuffle-in] Elige una carta que barajar en su mazo.
+    [on-deck] Elige una carta que poner sobre el mazo de su propietario.
+    [discard] Elige una carta que descartar.
+    [reveal] Elige una carta que revelar.
+    [search] Elige una carta que coger.
+    [play] Elige una carta que jugar.
+    [put-into-play] Elige una carta que poner en juego.
+    [put-under] Elige una carta que poner debajo.
+    [copy] Elige la carta que copiar.
+    [control] Elige una carta de la que tomar el control.
+    [use] Elige una carta que usar.
+    [stunned] Elige una criatura que aturdir.
+    [warded] Elige una criatura que escudar.
+    [enraged] Elige una criatura que enfurecer.
+    [power] Elige una criatura que recibe contadores de Poder.
+    [ready] Elige una carta que preparar.
+    [exhaust] Elige una carta que agotar.
+    [swap] Elige una criatura que intercambiar.
+    [move] Elige una criatura que mover.
+    [place-amber] Elige una carta sobre la que poner Æmbar.
+    [take-amber] Elige una carta de la que coger Æmbar.
+    [put-amber] Elige una carta a la que mover Æmbar.
+    [trigger] Elige una criatura cuya habilidad se resuelve.
+   *[other] Elige una carta.
+}
+why-card = Lo pide { $card }.
+why-rule = Paso del turno.
+
+# Opciones
+do-play = Jugar { $card }
+do-discard = Descartar { $card }
+do-fight = Luchar con { $card }
+do-reap = Cosechar con { $card }
+do-action = Usar la acción de { $card }
+do-omni = Usar el omni de { $card }
+do-unstun = Quitar el aturdimiento de { $card }
+do-tide = Subir la marea por 3 cadenas
+do-end = Terminar el turno
+do-done = Listo
+do-yes = Sí
+do-no = No
+do-take = Cogerlas
+do-leave = Dejarlas
+do-keep = Quedármela
+do-mulligan = Mano nueva
+do-left = Flanco izquierdo
+do-right = Flanco derecho
+do-red = Llave roja
+do-yellow = Llave amarilla
+do-blue = Llave azul
+do-place = Posición { $number }
+do-mode = Opción { $number }
+do-trigger = { $card }: { $label ->
+    [play] jugar
+    [reap] después de cosechar
+    [fight] después de luchar
+    [before-fight] antes de luchar
+    [destroyed] destruida
+    [assault] asalto
+    [hazardous] dañino
+    [instead] en vez de eso
+   *[when] su efecto
+}
+
+# Sucesos
+who-you = tú
+who-foe = tu oponente
+who-one = jugador 1
+who-two = jugador 2
+event-AmberGained = { $who ->
+    [you] Obtienes { $amount } Æmbar.
+    [foe] Tu oponente obtiene { $amount } Æmbar.
+   *[other] El { $name } obtiene { $amount } Æmbar.
+}
+event-AmberLost = { $who ->
+    [you] Pierdes { $amount } Æmbar.
+    [foe] Tu oponente pierde { $amount } Æmbar.
+   *[other] El { $name } pierde { $amount } Æmbar.
+}
+event-AmberStolen = { $who ->
+    [you] Robas { $amount } Æmbar.
+    [foe] Tu oponente te roba { $amount } Æmbar.
+   *[other] El { $name } roba { $amount } Æmbar.
+}
+event-AmberPaid = { $who ->
+    [you] Pagas { $amount } Æmbar.
+    [foe] Tu oponente paga { $amount } Æmbar.
+   *[other] El { $name } paga { $amount } Æmbar.
+}
+event-AmberCaptured = { $card } captura { $amount } Æmbar.
+event-AmberPlaced = Se ponen { $amount } Æmbar sobre { $card }.
+event-AmberMoved = Se mueven { $amount } Æmbar.
+event-AmberSpent = { $who ->
+    [you] Gastas { $amount } Æmbar en una llave.
+    [foe] Tu oponente gasta { $amount } Æmbar en una llave.
+   *[other] El { $name } gasta { $amount } Æmbar en una llave.
+}
+event-Forged = { $who ->
+    [you] Forjas la llave { $colour }.
+    [foe] Tu oponente forja la llave { $colour }.
+   *[other] El { $name } forja la llave { $colour }.
+}
+event-Unforged = { $who ->
+    [you] Se desforja tu llave { $colour }.
+    [foe] Se desforja la llave { $colour } de tu oponente.
+   *[other] Se desforja la llave { $colour } del { $name }.
+}
+event-Chained = { $amount ->
+    [-1] { $who ->
+        [you] Te libras de una cadena.
+        [foe] Tu oponente se libra de una cadena.
+       *[other] El { $name } se libra de una cadena.
+    }
+   *[other] { $who ->
+        [you] Obtienes { $amount } cadenas.
+        [foe] Tu oponente obtiene { $amount } cadenas.
+       *[other] El { $name } obtiene { $amount } cadenas.
+    }
+}
+event-TideRaised = { $who ->
+    [you] Sube la marea para ti.
+    [foe] Sube la marea para tu oponente.
+   *[other] Sube la marea para el { $name }.
+}
+event-Won = { $who ->
+    [you] Has ganado.
+    [foe] Ha ganado tu oponente.
+   *[other] Ha ganado el { $name }.
+}
+event-TurnBegan = { $who ->
+    [you] Turno { $turn }: te toca.
+    [foe] Turno { $turn }: le toca a tu oponente.
+   *[other] Turno { $turn }: le toca al { $name }.
+}
+event-HouseChosen = { $who ->
+    [you] Eliges { $house }.
+    [foe] Tu oponente elige { $house }.
+   *[other] El { $name } elige { $house }.
+}
+event-CardsReadied = { $who ->
+    [you] Preparas tus cartas.
+    [foe] Tu oponente prepara sus cartas.
+   *[other] El { $name } prepara sus cartas.
+}
+event-Announced = { $who ->
+    [you] ¡Listo! Podrás forjar una llave.
+    [foe] Tu oponente dice: ¡Listo!
+   *[other] El { $name } dice: ¡Listo!
+}
+event-Mulligan = { $took ->
+    [yes] { $who ->
+        [you] Robas una mano nueva.
+        [foe] Tu oponente roba una mano nueva.
+       *[other] El { $name } roba una mano nueva.
+    }
+   *[no] { $who ->
+        [you] Te quedas con tu mano.
+        [foe] Tu oponente se queda con su mano.
+       *[other] El { $name } se queda con su mano.
+    }
+}
+event-Drawn = { $who ->
+    [you] Robas { $cards }.
+    [foe] Tu oponente roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+   *[other] El { $name } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+}
+event-Shuffled = { $who ->
+    [you] Barajas tu mazo.
+    [foe] Tu oponente baraja su mazo.
+   *[other] El { $name } baraja su mazo.
+}
+event-Moved = { $to ->
+    [discard] { $card } va a la pila de descartes.
+    [hand] { $card } va a la mano.
+    [deck] { $card } va al mazo.
+    [archives] { $card } va a los archivos.
+    [purged] { $card } se purga.
+   *[other] { $card } se mueve.
+}
+hidden-card = Una carta
+event-Revealed = Se enseña { $cards }.
+event-CardPut = { $card } se pone debajo de { $host }.
+event-CardPlayed = { $who ->
+    [you] Juegas { $card }.
+    [foe] Tu oponente juega { $card }.
+   *[other] El { $name } juega { $card }.
+}
+event-EntersPlay = { $card } entra en juego.
+event-Left = { $destroyed ->
+    [yes] { $card }: destruida.
+   *[no] { $to ->
+        [hand] { $card } vuelve a la mano de su propietario.
+        [deck] { $card } va al mazo de su propietario.
+        [archives] { $card } va a los archivos.
+        [purged] { $card } se purga.
+       *[other] { $card } abandona el juego.
+    }
+}
+event-ControlChanged = { $who ->
+    [you] Tomas el control de { $card }.
+    [foe] Tu oponente toma el control de { $card }.
+   *[other] El { $name } toma el control de { $card }.
+}
+event-LineMoved = { $card } se mueve en su línea de batalla.
+event-Swapped = { $card } y { $other } intercambian su lugar.
+event-DamageDealt = { $card } sufre { $amount } de daño.
+event-Healed = Se cura { $amount } de daño a { $card }.
+event-Marked = { $what ->
+    [stunned] { $on ->
+        [yes] { $card }: aturdimiento.
+       *[no] { $card } se libra del aturdimiento.
+    }
+    [warded] { $on ->
+        [yes] { $card } recibe un escudo.
+       *[no] { $card } pierde su escudo.
+    }
+    [enraged] { $on ->
+        [yes] { $card } se enfurece.
+       *[no] { $card } se calma.
+    }
+    [power] { $card } recibe { $amount } contadores de Poder +1.
+   *[other] { $card } recibe { $amount } contadores.
+}
+event-Readied = { $card } se prepara.
+event-Exhausted = { $card } se agota.
+event-Used = { $how ->
+    [reap] { $card } cosecha.
+    [fight] { $card } lucha.
+    [unstun] { $card } se quita el aturdimiento.
+   *[other] Se usa { $card }.
+}
+event-Flipped = Se da la vuelta a { $card }.
+event-Surfaced = { $card } va a la pila de descartes.
+
+# Razones
+reason-three-keys = El jugador { $seat } ha forjado su tercera llave.
+reason-two-decks = Da dos mazos, uno por jugador.
+reason-bad-first = El jugador inicial es 0 o 1.
+reason-bad-chains = Las cadenas son dos números de 0 a 24.
+reason-not-active-house = No pertenece a la Casa activa.
+reason-exhausted = Está agotada.
+reason-stunned = Está aturdida: solo puede quitarse el aturdimiento.
+reason-not-stunned = No está aturdida.
+reason-not-controlled = No la controlas.
+reason-no-enemy-creature = No hay ninguna criatura enemiga contra la que luchar.
+reason-no-such-ability = No tiene esa habilidad.
+reason-no-creature-to-upgrade = No hay ninguna criatura en juego a la que vincularla.
+reason-alpha = Alfa: solo puede ser lo primero que hagas en este paso.
+reason-omega = Omega: no se puede jugar, usar ni descartar nada más en este paso.
+reason-rule-of-six = Regla del seis: esa carta ya se ha jugado y usado seis veces este turno.
+reason-first-turn = Primer turno: solo se puede jugar o descartar una carta de la mano.
+reason-enraged = Está enfurecida y debe luchar.
+reason-not-a-creature = Solo las criaturas luchan y cosechan.
+reason-taunt = La protege una criatura adyacente con Provocar.
+reason-other-half-missing = Las dos mitades de una criatura gigantesca deben estar en tu mano.
+reason-card-forbids = Lo prohíbe { $card }.
+reason-cannot-pay = Antes tendrías que pagar { $amount } Æmbar.
+reason-not-your-turn = No es tu turno.
+reason-not-in-hand = No está en tu mano.
+reason-not-in-play = No está en juego.
+reason-wrong-step = Eso corresponde a otro paso del turno.
+reason-house-forbidden = { $card } prohíbe esa Casa.
+reason-not-your-house = Esa Casa no está en tu carta de identidad ni en ninguna carta que controles.
+reason-wrong-type = No es una carta de ese tipo.
+reason-wrong-side = La controla el otro jugador.
+reason-wrong-house = Pertenece a otra Casa.
+reason-not-a-target = El efecto no puede elegirla.

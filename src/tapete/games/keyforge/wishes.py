@@ -1,0 +1,103 @@
+"""Why not, asked from outside: what forbids something a player would expect to be able to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.rules.legal import (
+    BOOK,
+    NOT_YOURS,
+    bar_discard,
+    bar_foe,
+    bar_play,
+    bar_use,
+)
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.use import WAYS
+from tapete.games.keyforge.table import MAIN, Table
+from tapete.games.keyforge.telling import say
+from tapete.kernel.decision import Ask
+from tapete.kernel.game import Wish
+from tapete.kernel.reason import Reason
+
+
+def _because(code: str, section: str, **args: Any) -> Reason:
+    return Reason(code, args, None, f"{BOOK}, «{section}»", "keyforge")
+
+
+NOT_YOUR_TURN = _because("not-your-turn", "Jugador activo")
+WRONG_STEP = _because("wrong-step", "Secuencia del turno")
+NOT_IN_HAND = _because("not-in-hand", "Jugar cartas")
+NOT_IN_PLAY = _because("not-in-play", "Zona en juego")
+NOT_YOUR_HOUSE = _because("not-your-house", "Paso 2: Elegir una Casa")
+NOT_A_TARGET = _because("not-a-target", "Habilidad, habilidad de carta")
+
+
+def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+    """The reason against a wish that is no option now."""
+    if seat != t.active:
+        return NOT_YOUR_TURN
+    n = next((int(ref[5:]) for ref in wish.refers if ref.startswith("card:") and ref[5:].isdigit()), None)
+    kind = wish.kind.split(":")[0]
+    if kind in ("play", "discard", *WAYS) and (ask is None or ask.kind == "main"):
+        return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n)
+    if kind == "fight" and ask is not None and ask.kind == "fight" and n in t.bodies:
+        return bar_foe(t, t.bodies[ask.source], t.bodies[n]) or NOT_A_TARGET
+    if kind == "house":
+        return _why_not_house(t, seat, wish)
+    if kind in ("play", "discard", *WAYS):
+        return WRONG_STEP
+    return NOT_A_TARGET
+
+
+def _why_not_act(t: Table, seat: int, kind: str, n: int) -> Reason | None:
+    if t.step != MAIN:
+        return WRONG_STEP
+    if kind in ("play", "discard"):
+        if n not in t.hand[seat]:
+            return NOT_IN_HAND
+        return bar_play(t, n) if kind == "play" else bar_discard(t, n)
+    if n not in t.bodies:
+        return NOT_IN_PLAY
+    b = t.bodies[n]
+    if b.controller != seat:
+        return NOT_YOURS
+    return bar_use(t, b, kind)
+
+
+def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
+    house = next((ref[6:] for ref in wish.refers if ref.startswith("house:")), "")
+    for entry in t.index.get("house-choice", ()):
+        must: list[str] = []
+        cannot: list[str] = []
+        entry.ability.rule(t, speaker(t, entry), seat, must, cannot)
+        if house in cannot or (must and house not in must):
+            names = t.cast[entry.n].card.names
+            rule = f"{BOOK}, «Elección de Casa»"
+            return Reason("house-forbidden", {"card": names}, f"card:{entry.n}", rule, "keyforge")
+    return NOT_YOUR_HOUSE
+
+
+def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
+    """What a player might expect to do with its cards."""
+    found: list[tuple[Wish, str]] = []
+    for n in t.hand[seat]:
+        for kind in ("play", "discard"):
+            found.append(_wish(t, kind, n, lang))
+    for n in (*t.line[seat], *t.artifacts[seat]):
+        b = t.bodies[n]
+        labels = b.copy_of.card.labels
+        for kind in WAYS:
+            if (
+                (kind in ("fight", "reap")
+                and b.kind == "creature")
+                or kind in labels
+                or (kind == "unstun"
+                and b.stunned)
+            ):
+                found.append(_wish(t, kind, n, lang))
+    return found
+
+
+def _wish(t: Table, kind: str, n: int, lang: str) -> tuple[Wish, str]:
+    return Wish(kind, (f"card:{n}",)), say(lang, f"do-{kind}", card=t.cast[n].card.names[lang])
