@@ -124,7 +124,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def to_position(t: Table) -> dict[str, Any]:
     """The table as data that `from_position` reads back."""
-    players = tuple(_player(t, seat) for seat in (0, 1))
+    players = (_player(t, 0), _player(t, 1))
     told = Position(
         players,
         t.switches.ruleset,
@@ -134,7 +134,7 @@ def to_position(t: Table) -> dict[str, Any]:
         STEPS[t.step],
         t.house,
         list(t.played),
-        list(t.used),  # type: ignore[arg-type]
+        list(t.used),
         list(t.discarded),
         list(t.slain),
         t.tide,

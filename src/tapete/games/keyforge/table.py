@@ -213,7 +213,7 @@ class Table:
         self.lasting: tuple[Lasting, ...] = ()
         self.index: dict[Any, tuple[Entry, ...]] = {}
         self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
-        self.log: list[Any] | None = None
+        self.log: Any = None
         self.batch: Any = None
         self.fight: Any = None
         self.omens: tuple[Any, ...] = ()
@@ -243,7 +243,7 @@ class Table:
         a, b = self.artifacts
         new.artifacts = (a[:], b[:])
         new.limbo = ([], [])
-        new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}
+        new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}  # type: ignore[attr-defined]
         new.amber = self.amber[:]
         new.chains = self.chains[:]
         new.keys = self.keys[:]

@@ -89,11 +89,9 @@ def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
         labels = b.copy_of.card.labels
         for kind in WAYS:
             if (
-                (kind in ("fight", "reap")
-                and b.kind == "creature")
+                (kind in ("fight", "reap") and b.kind == "creature")
                 or kind in labels
-                or (kind == "unstun"
-                and b.stunned)
+                or (kind == "unstun" and b.stunned)
             ):
                 found.append(_wish(t, kind, n, lang))
     return found

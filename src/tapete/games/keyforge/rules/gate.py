@@ -40,7 +40,8 @@ def _prefer(t: Table, entries: list[Entry], event: Any) -> Flow[Entry]:
     if all(e.ability is entries[0].ability for e in entries):
         return entries[0]
     codes = [(e.n, i) for i, e in enumerate(entries)]
-    return entries[(yield from ask(t.active, "order", codes, about=("instead",) * len(codes)))[1]]
+    place: int = (yield from ask(t.active, "order", codes, about=("instead",) * len(codes)))[1]
+    return entries[place]
 
 
 def _settle(t: Table) -> Flow[None]:

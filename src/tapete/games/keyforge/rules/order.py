@@ -126,4 +126,5 @@ def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
         return triggers[0]
     codes = [(x.upgrade.n if x.upgrade is not None else x.n, i) for i, x in enumerate(distinct)]
     picked = yield from ask(t.active, "order", codes, about=tuple(x.ability.label for x in distinct))
-    return distinct[picked[1]]
+    place: int = picked[1]
+    return distinct[place]

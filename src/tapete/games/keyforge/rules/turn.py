@@ -95,8 +95,6 @@ def forging(t: Table) -> Flow[None]:
     if can_forge(t, seat) and not skips_forging(t, seat):
         yield from forge(t, seat)
     t.step = HOUSE
-    return
-    yield
 
 
 def skips_forging(t: Table, seat: int) -> bool:

@@ -21,7 +21,7 @@ def power(t: Table, b: Body) -> int:
     value = t.cache.get(key)
     if value is None:
         value = t.cache[key] = _power(t, b)
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 def _power(t: Table, b: Body) -> int:

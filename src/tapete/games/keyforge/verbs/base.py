@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.kernel.flow import Flow
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,12 @@ def run(t: Table, me: Source, steps: Iterable[Any]) -> Flow[None]:
         yield from step.resolve(t, me)
         if t.over:
             return
+
+
+def now(value: T) -> Flow[T]:
+    """A flow that asks nothing and has its result at once."""
+    return value
+    yield  # type: ignore[unreachable]
 
 
 def walk(value: Any) -> Iterator[Any]:

@@ -21,7 +21,7 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank, neighbors
 from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
-from tapete.games.keyforge.verbs.base import Declared, run
+from tapete.games.keyforge.verbs.base import Declared, now, run
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 
@@ -72,11 +72,10 @@ class CapturesInstead(Instead):
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
         assert me.body is not None
         if isinstance(event, (AmberStolen, AmberPaid)):
-            return [AmberCaptured(me.body, me.seat, event.amount)]
+            return now([AmberCaptured(me.body, me.seat, event.amount)])
         if isinstance(event, AmberMoved):
-            return [AmberMoved(event.amount, event.from_body, event.from_pool, me.body, -1)]
-        return [AmberCaptured(me.body, 1 - me.seat, event.amount, supply=True)]
-        yield
+            return now([AmberMoved(event.amount, event.from_body, event.from_pool, me.body, -1)])
+        return now([AmberCaptured(me.body, 1 - me.seat, event.amount, supply=True)])
 
 
 @dataclass(frozen=True)
@@ -91,9 +90,8 @@ class StealsInstead(Instead):
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
         amount = min(event.amount, t.amber[1 - me.seat])
         if not amount or safe_from_theft(t, 1 - me.seat):
-            return []
-        return [AmberStolen(me.seat, amount, me.card)]
-        yield
+            return now([])
+        return now([AmberStolen(me.seat, amount, me.card)])
 
 
 @dataclass(frozen=True)
@@ -114,8 +112,7 @@ class TakesDamage(Instead):
 
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
         assert me.body is not None
-        return [DamageDealt(me.body, event.amount, event.by, event.fight, event.poison)]
-        yield
+        return now([DamageDealt(me.body, event.amount, event.by, event.fight, event.poison)])
 
 
 @dataclass(frozen=True)
@@ -130,8 +127,7 @@ class GoesInstead(Instead):
         return event.to == "discard" and self.what.matches(t, me, event.body)
 
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
-        return [Left(event.body, self.to, event.to_seat, destroyed=event.destroyed)]
-        yield
+        return now([Left(event.body, self.to, event.to_seat, destroyed=event.destroyed)])
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.amounts import Condition
-from tapete.games.keyforge.verbs.base import Declared, Who, opponent, you
+from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.targets import Zone, this
 from tapete.games.keyforge.verbs.things import Things, any_card, creature
@@ -75,8 +75,7 @@ class PlayOnlyIf(Declared):
         return self.condition.holds(t, Source(n, seat))
 
     def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
-        return
-        yield
+        return now(None)
 
 
 @dataclass(frozen=True)
@@ -226,7 +225,8 @@ class PlayedAsCopy(Declared):
         if not found:
             return None
         chosen = t.cast[(yield from ask(t.active, "target", found, source=n, about=("copy",)))]
-        return msgspec.structs.replace(chosen, owner=t.cast[n].owner)
+        played: Copy = msgspec.structs.replace(chosen, owner=t.cast[n].owner)
+        return played
 
 
 def _playable(t: Table, n: int, original: int, seat: int) -> bool:

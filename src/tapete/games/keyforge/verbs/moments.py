@@ -35,7 +35,8 @@ class Enters(Moment):
     events = (happened.Entered,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
-        return t.bodies.get(event.body.n) is event.body and self.what.matches(t, me, event.body)
+        b: Body = event.body
+        return t.bodies.get(b.n) is b and self.what.matches(t, me, b)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who, opponent, you
+from tapete.games.keyforge.verbs.base import Who, now, opponent, you
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
@@ -54,7 +54,7 @@ class Target:
 
 
 def _number(thing: Any) -> int:
-    return thing if isinstance(thing, int) else thing.n  # type: ignore[no-any-return]
+    return thing if isinstance(thing, int) else int(thing.n)
 
 
 def choose(
@@ -137,8 +137,7 @@ class Each(Target):
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         found = self.candidates(t, me)
         me.that = found
-        return found
-        yield
+        return now(found)
 
 
 @dataclass(frozen=True)
@@ -192,8 +191,7 @@ class This(Target):
     personal_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        return [me.body if me.body is not None else me.card]
-        yield
+        return now([me.body if me.body is not None else me.card])
 
 
 @dataclass(frozen=True)
@@ -201,8 +199,7 @@ class That(Target):
     """What the ability chose or spoke of last."""
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        return list(me.that)
-        yield
+        return now(list(me.that))
 
 
 @dataclass(frozen=True)
@@ -210,8 +207,7 @@ class Those(Target):
     """What the last instruction really affected."""
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        return list(me.those)
-        yield
+        return now(list(me.those))
 
 
 @dataclass(frozen=True)
@@ -224,8 +220,7 @@ class Host(Target):
         host = t.bodies.get(me.body.host) if me.body is not None else None
         found: list[Any] = [] if host is None else [host]
         me.that = found
-        return found
-        yield
+        return now(found)
 
 
 @dataclass(frozen=True)
@@ -235,8 +230,7 @@ class Upgrade(Target):
     personal_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        return [] if me.upgrade is None else [me.upgrade]
-        yield
+        return now([] if me.upgrade is None else [me.upgrade])
 
 
 @dataclass(frozen=True)
@@ -249,8 +243,7 @@ class It(Target):
         body = getattr(me.event, "body", None)
         found: list[Any] = [body] if body is not None else [me.event.n]
         me.that = found
-        return found
-        yield
+        return now(found)
 
 
 @dataclass(frozen=True)
@@ -262,8 +255,7 @@ class Foe(Target):
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         foe = t.fight.foe if t.fight is not None else me.event.foe
         me.that = [foe]
-        return [foe]
-        yield
+        return now([foe])
 
 
 @dataclass(frozen=True)
@@ -321,8 +313,7 @@ class Under(Target):
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         me.that = list(me.body.under) if me.body is not None else []
-        return list(me.that)
-        yield
+        return now(list(me.that))
 
 
 @dataclass(frozen=True)
