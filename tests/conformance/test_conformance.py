@@ -5,6 +5,9 @@ from tests.conformance.judge import AGREES, DIFFERS, judge
 from tests.conformance.setting import playable
 from tests.conformance.traces import ABSENT, are_here, scenarios
 
+import tapete.games.keyforge as keyforge
+from tapete.games.keyforge.cards.registry import missing
+
 pytestmark = pytest.mark.skipif(not are_here(), reason=ABSENT)
 ENOUGH = 0.97
 
