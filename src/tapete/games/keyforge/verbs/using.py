@@ -124,6 +124,17 @@ def _not_in(numbers: list[int]) -> Any:
 
 
 @dataclass(frozen=True)
+class StopFight(Verb):
+    """The creature about to fight is exhausted with no effect: it does not fight."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if t.fight is not None:
+            t.fight.stopped = True
+        return
+        yield
+
+
+@dataclass(frozen=True)
 class TriggerAbility(Verb):
     """Resolve a labelled ability of another creature as if you controlled it; it does not exhaust."""
 
