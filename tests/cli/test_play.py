@@ -53,6 +53,14 @@ def test_bots_alone_are_watched(command: Run) -> None:
     assert not options(said)
 
 
+def test_a_bot_that_takes_its_time_is_announced_once_a_turn(command: Run) -> None:
+    said = command("play", "toy", "--bots", "search:3", "--lang", "en", "--seed", "7", typed=FIRST_EVERY_TIME)
+    waits = [line for line in said.lines if "Waiting for" in line]
+    assert 2 <= len(waits) <= sum(line.startswith("Player 1: ") for line in said.lines)
+    quick = command(*ALONE, "--lang", "en", "--seed", "7", typed=FIRST_EVERY_TIME)
+    assert "Waiting for" not in quick.out
+
+
 def test_nothing_moves_the_cursor_or_colours_the_text(command: Run) -> None:
     said = command(*ALONE, "--lang", "en", typed="h\nt\n" + FIRST_EVERY_TIME)
     assert "\x1b" not in said.out

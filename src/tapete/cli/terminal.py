@@ -13,6 +13,9 @@ from tapete.kernel.match import Match
 
 PERSON = "person"
 
+#: Bots that answer before a person has read the last line.
+QUICK = ("random", "greedy", "easy")
+
 
 class Leave(Exception):
     """A person leaves the table."""
@@ -29,6 +32,7 @@ class Terminal:
         self.here: int | None = self.people[0] if len(self.people) == 1 else None
         """the person at the keyboard"""
         self.saved = True
+        self._waiting = False
         self._told: dict[int | None, int] = {}
 
     # -- saying and hearing ----------------------------------------------------------------------
@@ -77,10 +81,20 @@ class Terminal:
         _, bot = self.chairs[decision.seat]
         if bot is None:
             self.ask(decision)
-        else:
-            self.match.answer(bot.choose(self.match.seat(decision.seat), decision))
-            if not self.people:
-                self.tell()
+            return
+        self.wait(decision)
+        self.match.answer(bot.choose(self.match.seat(decision.seat), decision))
+        if not self.people:
+            self.tell()
+
+    def wait(self, decision: Decision) -> None:
+        """Say once that a bot is thinking, if it is one that takes its time."""
+        name, _ = self.chairs[decision.seat]
+        if self._waiting or name.partition(":")[0] in QUICK:
+            return
+        self._waiting = True
+        match = self.match
+        self.line(match.game.waiting_text(match.table, decision.ask, self.lang))
 
     def _person_last(self, decision: Decision) -> tuple[bool, int]:
         return self.chairs[decision.seat][1] is None, decision.seat
@@ -90,6 +104,7 @@ class Terminal:
         if self.here != decision.seat:
             self.hear("hand-over", seat=decision.seat + 1)
             self.here = decision.seat
+        self._waiting = False
         self.tell()
         self.question(decision)
         while not self.obey(decision, self.hear("prompt")):
