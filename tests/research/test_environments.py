@@ -67,3 +67,10 @@ def test_a_batch_steps_its_matches_and_begins_finished_ones_anew() -> None:
     assert all(abs(sum(rewards)) < 1e-9 for _, rewards in ended)
     assert batch.observations().shape == (8, len(tapete.game("toy").encoder.names))
     assert (batch.masks().sum(axis=1) == batch.choices).all()
+
+
+def test_more_options_than_the_encoder_has_room_for_are_refused_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = somewhere("toy for two", 3)
+    monkeypatch.setattr(type(match.game.encoder), "actions", 1)
+    with pytest.raises(tapete.Broken, match="room for 1"):
+        arrays.seen(match, match.pending[0].seat)

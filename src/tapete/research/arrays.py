@@ -10,6 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tapete.kernel.decision import Decision
+from tapete.kernel.errors import Broken
 from tapete.kernel.game import Game
 from tapete.kernel.match import Match
 
@@ -33,8 +34,17 @@ def mask(match: Match, decision: Decision | None) -> Mask:
     """1 for each action that is an option now: action i is the i-th option."""
     allowed = np.zeros(match.game.encoder.actions, dtype=np.int8)
     if decision is not None:
-        allowed[: len(decision.ask.options)] = 1
+        allowed[: count(match, decision)] = 1
     return allowed
+
+
+def count(match: Match, decision: Decision) -> int:
+    """How many options there are; more than the encoder promises is a fault of the encoder, said aloud."""
+    found, most = len(decision.ask.options), match.game.encoder.actions
+    if found > most:
+        problem = f"{decision.kind} has {found} options, the encoder of {match.game.id} has room for {most}"
+        raise Broken("broken", problem=problem)
+    return found
 
 
 def options(match: Match, decision: Decision | None) -> Floats:
@@ -43,8 +53,7 @@ def options(match: Match, decision: Decision | None) -> Floats:
     rows = np.zeros((encoder.actions, len(encoder.option_names)), dtype=np.float32)
     if decision is not None and encoder.option_names:
         ask = decision.ask
-        told = [encoder.option(match.table, ask, code) for code in ask.options]
-        rows[: len(told)] = told
+        rows[: count(match, decision)] = [encoder.option(match.table, ask, code) for code in ask.options]
     return rows
 
 

@@ -127,7 +127,9 @@ class TapeteState(pyspiel.State):  # type: ignore[misc]
             return f"seed {action}"
         decision = self.decision
         assert decision is not None
-        return decision.options[action].text("en")
+        # Two options may read alike (dice that show the same); OpenSpiel wants each named apart.
+        option = decision.options[action]
+        return f"{option.text('en')} [{option.id}]"
 
     def is_terminal(self) -> bool:
         return self.match is not None and self.match.over

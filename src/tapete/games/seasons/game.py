@@ -14,6 +14,7 @@ from tapete.kernel.reason import Reason
 from . import cards as declared
 from . import options, positions, views, why, worlds
 from .advice import ADVICE
+from .encoding import ENCODER
 from .printed import BY_ID, CARDS
 from .rules.score import winners
 from .rules.turn import flow
@@ -35,6 +36,7 @@ class Seasons(BaseGame):
     seats = range(2, 5)
     settings: Mapping[str, tuple[Any, ...]] = {"level": ("mage", "apprentice", "archmage")}
     advice = ADVICE
+    encoder = ENCODER
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         return Table(seats, options["level"])
