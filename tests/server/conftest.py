@@ -13,7 +13,6 @@ import tapete
 from .postgres import postgres
 from .running import Person, Server
 
-
 tapete.register("toy", "tests.toy")
 
 

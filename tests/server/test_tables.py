@@ -58,7 +58,8 @@ def test_names_hold_no_tricks(with_people: WithPeople) -> None:
                 assert answer.json()["name"] == "ana"
             else:
                 assert answer.json()["code"] == "bad-name", name
-        assert (await ana.http.patch("/api/me", json={"name": "  Ñandú  d'Or "})).json()["name"] == "Ñandú d'Or"
+        renamed = await ana.http.patch("/api/me", json={"name": "  Ñandú  d'Or "})
+        assert renamed.json()["name"] == "Ñandú d'Or"
 
     with_people(1, story)
 
@@ -98,14 +99,14 @@ def test_seats_are_planned_anew_and_left_before_the_game(with_people: WithPeople
     async def story(ana: Person, ben: Person) -> None:
         table = await ana.lay("me", "invited", "open")
         await ben.post(f"/api/join/{table['seats'][1]['invite']}")
-        path = f"/api/tables/{table['id']}"
-        assert (await ben.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})).json()["code"] == "not-host"
+        path, bot = f"/api/tables/{table['id']}", {"kind": "bot", "bot": "random"}
+        assert (await ben.post(f"{path}/seats/2", bot)).json()["code"] == "not-host"
         assert (await ana.post(f"{path}/seats/1", {"kind": "open"})).json()["code"] == "seat-taken"
         assert (await ana.post(f"{path}/start")).json()["code"] == "seats-open"
         left = (await ben.post(f"{path}/leave")).json()
         assert left["seats"][1]["kind"] == "open" and left["me"] is None
-        assert (await ana.post(f"{path}/seats/1", {"kind": "bot", "bot": "random"})).json()["state"] == "waiting"
-        started = (await ana.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})).json()
+        assert (await ana.post(f"{path}/seats/1", bot)).json()["state"] == "waiting"
+        started = (await ana.post(f"{path}/seats/2", bot)).json()
         assert started["state"] == "playing"
         assert (await ana.post(f"{path}/leave")).json()["code"] == "started"
 

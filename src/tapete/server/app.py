@@ -15,7 +15,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from tapete import __version__
 from tapete.kernel.errors import Broken, TapeteError
@@ -56,16 +55,12 @@ def create_app(config: Config) -> Litestar:
         finally:
             await hall.close()
 
-    def guarded(app: ASGIApp) -> ASGIApp:
-        return Guard(app, config, limits, hall.metrics)
-
-    return Litestar(
+    app = Litestar(
         [PeopleController, GamesController, TablesController, ReplaysController, DecksController,
          table_socket, lobby_socket, health, metrics, *page_routes(static_dir())],
         dependencies=provided(hall, limits, Films()),
         exception_handlers={Exception: tell_problem},
         lifespan=[open_hall],
-        middleware=[guarded],
         openapi_config=OpenAPIConfig(
             title="Tapete", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -73,6 +68,9 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )  # fmt: skip
+    # around everything, so that paths nobody knows are guarded too
+    app.asgi_handler = Guard(app.asgi_handler, config, limits, hall.metrics)
+    return app
 
 
 def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:

@@ -8,6 +8,7 @@ from litestar import Controller, get
 
 import tapete
 from tapete.kernel.game import Game
+from tapete.kernel.words import LANGUAGES, of
 
 from .info import bot_choices
 from .refusals import Refused
@@ -17,17 +18,24 @@ from .wire import CardFace, Choice, Field, GameInfo
 def find(name: str) -> Game:
     """A game that can be played; one that is not there yet is none."""
     try:
-        return tapete.game(name)
-    except (tapete.Unreadable, ImportError, AttributeError) as error:
+        return spoken(tapete.game(name))
+    except (tapete.Unreadable, ImportError, AttributeError, OSError) as error:
         raise Refused(404, "unknown-game", game=name[:40]) from error
+
+
+def spoken(game: Game) -> Game:
+    """A game is ready for people when it has words for them."""
+    for lang in LANGUAGES:
+        of(game.id).has(lang, "x")
+    return game
 
 
 def playable() -> list[Game]:
     found = []
     for name in tapete.games():
         try:
-            found.append(tapete.game(name))
-        except (ImportError, AttributeError):
+            found.append(spoken(tapete.game(name)))
+        except (ImportError, AttributeError, OSError):
             continue
     return found
 
