@@ -146,7 +146,8 @@ class Guide:
             if asked is None:
                 continue
             ours = Counter(t.cast[n].card.id for code in asked.options for n in self.cards(t, asked, code))
-            theirs = Counter(self.ids[uid] for uid in prompt["cards"])
+            chosen = prompt.get("selected", ())
+            theirs = Counter(self.ids[uid] for uid in prompt["cards"] if uid not in chosen)
             source = prompt["source"]["id"]
             told += [f"{source} may choose only here: {id}" for id in ours - theirs]
             told += [f"{source} may choose only at the oracle: {id}" for id in theirs - ours]

@@ -1,6 +1,5 @@
 """Rulings of the two books about cards of Logos and Untamed, each named after its entry in the index."""
 
-from tapete.games.keyforge.rules.values import houses
 from tests.games.keyforge.table import (
     TableUnderTest,
     amber,
@@ -13,7 +12,6 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
-    maverick,
     owned_by,
     purged,
     ready,
@@ -22,10 +20,14 @@ from tests.games.keyforge.table import (
     upgraded,
 )
 
+from tapete.games.keyforge.rules.values import houses
+
 # Glossary of v17.2 ------------------------------------------------------------------------------------------
 
 
-def test_v17_glossary_efectos_de_sustitucion_1_a_reap_under_dimension_door_takes_nothing_from_the_supply() -> None:
+def test_v17_glossary_efectos_de_sustitucion_1_a_reap_under_dimension_door_takes_nothing_from_the_supply() -> (
+    None
+):
     t = table(you=hand("dimension-door") | line("batdrone"), enemy=amber(3))
     t.you.plays("dimension-door").reaps("batdrone")
     assert (t.you.amber, t.enemy.amber) == (1, 2)
@@ -43,14 +45,19 @@ def test_v17_glossary_resuelve_1_anger_fights_with_a_creature_that_was_ready_alr
 
 
 def test_v17_erratum_acceso_a_la_biblioteca_it_is_purged_and_draws_for_the_others() -> None:
-    t = table(you=hand("library-access", "batdrone", "quixo-the-adventurer") | deck("troll", "krump", "bumpsy"))
+    t = table(
+        you=hand("library-access", "batdrone", "quixo-the-adventurer") | deck("troll", "krump", "bumpsy")
+    )
     t.you.plays("library-access").plays("batdrone").plays("quixo-the-adventurer")
     assert t.you == purged("library-access") | hand("troll", "krump") | deck("bumpsy")
     assert t.is_quiet
 
 
 def test_v17_erratum_terapia_experimental_its_host_keeps_its_house() -> None:
-    t = table(you=line(upgraded("troll", "experimental-therapy")) | side(houses=["logos", "mars", "dis"]), house="dis")
+    t = table(
+        you=line(upgraded("troll", "experimental-therapy")) | side(houses=["logos", "mars", "dis"]),
+        house="dis",
+    )
     assert t.you.can("reap", "troll")
     assert t.you.can("fight", "troll") is False
     t = table(
@@ -137,13 +144,6 @@ def test_v17_faq_acceso_a_la_biblioteca_1_the_player_chooses_which_comes_first()
     assert t.is_quiet
 
 
-def test_v17_faq_agujero_de_gusano_salvaje_1_a_card_that_cannot_be_played_stays_on_top() -> None:
-    t = table(you=hand("wild-wormhole") | deck("kelifi-dragon", "troll"))
-    t.you.plays("wild-wormhole")
-    assert t.you == deck("kelifi-dragon", "troll") | line() | amber(1)
-    assert t.is_quiet
-
-
 def test_v17_faq_agujero_de_gusano_salvaje_2_a_library_access_found_draws_for_the_wormhole() -> None:
     t = table(you=hand("wild-wormhole") | deck("library-access", "troll", "krump"))
     t.you.plays("wild-wormhole")
@@ -173,7 +173,9 @@ def test_v17_faq_abandona_el_juego_1_caja_de_spangler_1_kelifi_returns_without_b
 def test_v17_faq_ladron_ofidio_1_a_stolen_box_is_shadows_only_in_the_thiefs_hands() -> None:
     t = table(
         you=hand("sneklifter") | line("urchin") | side(houses=["shadows", "dis", "mars"]),
-        enemy=artifacts("spangler-box") | line("troll", "krump") | side(houses=["logos", "brobnar", "untamed"]),
+        enemy=artifacts("spangler-box")
+        | line("troll", "krump")
+        | side(houses=["logos", "brobnar", "untamed"]),
     )
     t.you.plays("sneklifter")
     assert t.you == artifacts("spangler-box")
@@ -274,16 +276,6 @@ def test_v17_faq_resuelve_todo_2_lost_in_the_woods_takes_what_there_is() -> None
 
 
 # Other cards ------------------------------------------------------------------------------------------------
-
-
-def test_v17_faq_cofre_de_guerra_1_a_creature_killed_by_assault_did_not_die_fighting() -> None:
-    t = table(
-        you=line("ancient-bear") | artifacts(maverick("the-warchest", "untamed")),
-        enemy=line("bulleteye"),
-        house="untamed",
-    )
-    t.you.fights("ancient-bear").acts("the-warchest")
-    assert t.enemy == line() and t.you.amber == 0
 
 
 def test_v17_faq_desplazamiento_de_fase_1_two_of_them_allow_two_cards() -> None:

@@ -130,7 +130,9 @@ class Capture(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events = []
         for b in _in_play(t, (yield from self.by.pick(t, me, "capture"))):
-            pool = b.controller if self.own_side else 1 - b.controller
+            # An ability resolved as if you controlled its creature captures from your opponent (v17.2 FAQ «Como si fuera»).
+            seat = me.seat if b is me.body else b.controller
+            pool = seat if self.own_side else 1 - seat
             if self.amount == "all":
                 amount = max(0, t.amber[pool] - self.keep)
             else:
