@@ -3,10 +3,9 @@ import type { Component } from "svelte";
 import type { Decision, Option, View } from "../wire";
 import type { Detail } from "../table/detail";
 
-export type Objects = Map<string, Record<string, unknown>>;
 export type Board = {
-  component: Component<{ view: View; seat: number | null }>;
-  detail: (view: View, ref: string, objects: Objects) => Detail | null;
+  component: Component<{ view: View; seat: number | null; names: string[] }>;
+  detail: (view: View, ref: string, names: string[]) => Detail | null;
   /** Something useful is left before this option ends the turn: a sentence, or null. */
   reminder?: (view: View, decision: Decision, option: Option) => string | null;
 };

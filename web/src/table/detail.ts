@@ -15,14 +15,3 @@ export type Detail = {
   sums?: Sum[];
   under?: { title: string; text: string }[];
 };
-
-/** Every object of a view that has a ref, by that ref. */
-export function index(view: unknown, found = new Map<string, Record<string, unknown>>()): Map<string, Record<string, unknown>> {
-  if (Array.isArray(view)) for (const item of view) index(item, found);
-  else if (view && typeof view === "object") {
-    const object = view as Record<string, unknown>;
-    if (typeof object.ref === "string" && !found.has(object.ref)) found.set(object.ref, object);
-    for (const value of Object.values(object)) if (value && typeof value === "object") index(value, found);
-  }
-  return found;
-}

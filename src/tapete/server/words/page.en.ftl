@@ -290,7 +290,7 @@ kf-pile = See { $pile }
 kf-empty-line = No creatures
 kf-left-flank = left flank
 kf-right-flank = right flank
-kf-left = You could still do something this turn: { $what }
+still-could = You could still do something this turn: { $what }.
 kf-house = House
 kf-bonus = Bonus
 

@@ -290,7 +290,7 @@ kf-pile = Ver { $pile }
 kf-empty-line = Sin criaturas
 kf-left-flank = flanco izquierdo
 kf-right-flank = flanco derecho
-kf-left = Aún puedes hacer cosas este turno: { $what }
+still-could = Aún puedes hacer algo este turno: { $what }.
 kf-house = Casa
 kf-bonus = Bonificación
 

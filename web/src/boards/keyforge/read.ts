@@ -3,10 +3,9 @@ import type { Motif } from "../../art/picture";
 import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { Decision, Option, View } from "../../wire";
-import type { Objects } from "..";
 import type { Card, Model } from "./model";
 
-export function read(view: View, seat: number | null): Model {
+export function read(view: View, _seat: number | null, _names: string[]): Model {
   return view as unknown as Model;
 }
 
@@ -38,8 +37,8 @@ export function status(card: Card): string[] {
 export const everyCard = (model: Model): Card[] =>
   model.players.flatMap((p) => [...p.line, ...p.artifacts, ...p.hand, ...p.piles.flatMap((pile) => pile.cards)]).flatMap((card) => [card, ...card.upgrades]);
 
-export function detail(view: View, ref: string, _objects: Objects): Detail | null {
-  const model = read(view, null);
+export function detail(view: View, ref: string, names: string[]): Detail | null {
+  const model = read(view, null, names);
   const card = everyCard(model).find((one) => one.ref === ref);
   if (card) {
     return {
@@ -65,5 +64,5 @@ export function reminder(_view: View, decision: Decision, option: Option): strin
   if (!/^(end|done|pass)\b/.test(option.id) || decision.kind !== "main") return null;
   const left = decision.options.filter((other) => other !== option && /^(reap|fight|play|action)/.test(other.id));
   if (!left.length) return null;
-  return t("kf-left", { what: left.slice(0, 3).map((other) => other.text).join(", ") });
+  return t("still-could", { what: left.slice(0, 3).map((other) => other.text).join(", ") });
 }

@@ -2,10 +2,9 @@
 import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { View } from "../../wire";
-import type { Objects } from "..";
 import type { Card, Model, Space } from "./model";
 
-export function read(view: View, seat: number | null): Model {
+export function read(view: View, _seat: number | null, _names: string[]): Model {
   return view as unknown as Model;
 }
 
@@ -18,8 +17,8 @@ export function palette(space: Space, tone = "bone"): string {
 
 const every = (model: Model): Card[] => [...model.spaces.flatMap((s) => s.cards), ...model.shown, ...model.players.flatMap((p) => [...p.powers, ...p.assets, ...p.relics, ...p.missions, ...p.trophies, ...p.corruptions])];
 
-export function detail(view: View, ref: string, _objects: Objects): Detail | null {
-  const model = read(view, null);
+export function detail(view: View, ref: string, names: string[]): Detail | null {
+  const model = read(view, null, names);
   const card = every(model).find((one) => one.ref === ref);
   if (card) {
     return {

@@ -1,5 +1,5 @@
 import type { Board } from "..";
 import Seasons from "./Seasons.svelte";
-import { detail } from "./read";
+import { detail, reminder } from "./read";
 
-export const board: Board = { component: Seasons, detail };
+export const board: Board = { component: Seasons, detail, reminder };

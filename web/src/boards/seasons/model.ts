@@ -9,14 +9,14 @@ export type Die = {
   ref: string; season: Season; energies: Tokens; crystals: number; star: boolean; card: boolean; transmute: boolean; dots: number; text?: string;
 };
 export type Card = {
-  ref: string; id: string; name: string; familiar: boolean; cost: Tokens; crystals: number; prestige: number; text: string;
+  ref: string; id: string; name: string; familiar: boolean; kind: string; cost: Tokens; crystals: number; prestige: number; text: string;
   turned: boolean; tokens: Tokens; notes: string[];
 };
 export type Player = {
-  seat: number; ref: string; name: string; crystals: number; reserve: Tokens; limit: number; gauge: number; bonus: number; score: number | null;
-  hand: number; libraries: { year: number; count: number; cards: Card[] }[]; die: Die | null; first: boolean; active: boolean; cards: Card[]; cardsInHand: Card[];
+  seat: number; ref: string; name: string; crystals: number; reserve: Tokens; limit: number; gauge: number; bonus: number; score: number | null; prestige: number;
+  hand: number; libraries: { ref: string; year: number; count: number; cards: Card[] }[]; die: Die | null; first: boolean; active: boolean; cards: Card[]; cardsInHand: Card[];
 };
 export type Model = {
-  season: Season; space: number; year: number; rates: Record<Energy, number>; dice: Die[]; players: Player[];
+  season: Season; space: number; year: number; step: string; rates: Record<Energy, number>; dice: Die[]; players: Player[];
   draft: Card[]; kept: Card[]; deck: number | null; discard: number | null;
 };
