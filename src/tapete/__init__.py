@@ -5,12 +5,13 @@
 ('keyforge', 'relic', 'seasons')
 """
 
+from importlib import import_module
+
 from .kernel.chance import Rng
 from .kernel.decision import Decision, Option
 from .kernel.errors import BadPosition, Broken, Illegal, NotYours, RulesChanged, TapeteError, Unreadable
 from .kernel.event import Event
-from .kernel.game import Outcome, Wish, game, register
-from .kernel.game import names as games
+from .kernel.game import Outcome, Wish, game, names, register
 from .kernel.match import Match
 from .kernel.reason import Reason
 from .kernel.record import Record, new_match, replay, verify
@@ -44,5 +45,8 @@ __all__ = [
     "verify",
 ]
 
+# Loading the package of the games gives its name here to the package: do it now, and take the name back.
+import_module("tapete.games")
+games = names
 for _name in ("keyforge", "relic", "seasons"):
     register(_name, f"tapete.games.{_name}")
