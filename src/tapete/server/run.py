@@ -19,11 +19,12 @@ from .config import Config, embedded
 from .store import Database, upgrade
 
 SETTINGS = "TAPETE_SETTINGS"
+LOG_LEVEL = "TAPETE_LOG"
 
 
 def from_environment() -> Litestar:
     """The application of a worker process: its settings come by the environment."""
-    logs.set_up()
+    logs.set_up(os.environ.get(LOG_LEVEL, "INFO"))
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Config))
 
 
@@ -66,6 +67,8 @@ def is_postgres(url: str) -> bool:
 def open_table(port: int = 0) -> None:
     """The table on this machine, opened in the browser, with a database of one's own."""
     port = port or free_port()
+    # Somebody who sits down to play is told where, and what goes wrong, and nothing else.
+    os.environ.setdefault(LOG_LEVEL, "WARNING")
     threading.Thread(target=open_when_ready, args=(port,), daemon=True).start()
     serve(port=port)
 
