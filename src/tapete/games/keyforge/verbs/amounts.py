@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import key_cost
+from tapete.games.keyforge.rules.values import armor, key_cost
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, you
 from tapete.games.keyforge.verbs.targets import Zone
@@ -112,6 +112,16 @@ class DamageOn(Amount):
     def value(self, t: Table, me: Source) -> int:
         things = [me.body] if self.which == "this" else me.that
         return sum(x.damage for x in things if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class ArmorOn(Amount):
+    """The armor of the card spoken of."""
+
+    personal_word = True
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(armor(t, x) for x in me.that if isinstance(x, Body))
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,9 @@ class Who:
         if self.word in ("owner", "controller", "rival"):
             body = me.event.body
             return 1 - body.controller if self.word == "rival" else getattr(body, self.word)  # type: ignore[no-any-return]
+        if self.word == "owner-of-that":
+            body = me.that[0] if me.that else None
+            return me.seat if body is None else body.owner  # type: ignore[no-any-return]
         return me.seat if self.word == "you" else 1 - me.seat
 
     def seats(self, t: Table, me: Source) -> tuple[int, ...]:
@@ -43,6 +46,7 @@ you = Who("you")
 opponent = Who("opponent")
 each_player = Who("each")
 owner_of_it = Who("owner")
+owner_of_that = Who("owner-of-that")
 controller_of_it = Who("controller")
 opponent_of_it = Who("rival")
 

@@ -127,6 +127,17 @@ class ChooseHouse(Verb):
 
 
 @dataclass(frozen=True)
+class HouseOfThat(Verb):
+    """What follows speaks of the house of the card spoken of."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        named = me.that[0] if me.that else None
+        me.house = "" if named is None else t.cast[named if isinstance(named, int) else named.n].house
+        return
+        yield
+
+
+@dataclass(frozen=True)
 class ChooseNumber(Verb):
     """Name a number; only powers of creatures in play, and zero, can matter."""
 

@@ -10,6 +10,7 @@ from typing import Any
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import (
+    armor,
     belongs,
     has_label,
     in_center,
@@ -302,6 +303,32 @@ class ControlledBy(Test):
 
 
 @dataclass(frozen=True)
+class Armored(Test):
+    code = "no-armor"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return armor(t, b) > 0
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return copy.card.armor > 0
+
+
+@dataclass(frozen=True)
+class Either(Test):
+    """One of several kinds: *an artifact or a flank creature*."""
+
+    kinds: tuple[Any, ...]
+
+    code = "not-a-target"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return any(kind.matches(t, me, b) for kind in self.kinds)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        raise TypeError("only cards in play are one of several kinds")
+
+
+@dataclass(frozen=True)
 class Things:
     """Cards of a kind, on a side, that pass every test."""
 
@@ -354,6 +381,8 @@ class Things:
                 numbers = t.artifacts[seat]
             else:
                 numbers = [*t.line[seat], *t.artifacts[seat]]
+                if self.kind == "card":
+                    numbers += [n for n, b in bodies.items() if b.kind == "upgrade" and b.controller == seat]
             for n in numbers:
                 b = bodies[n]
                 if not tests or all(test.holds(t, me, b) for test in tests):
@@ -380,6 +409,14 @@ class Things:
     @property
     def different(self) -> Things:
         return self._and(Different())
+
+    @property
+    def armored(self) -> Things:
+        return self._and(Armored())
+
+    def either(self, *kinds: Things) -> Things:
+        """Only those of one of these kinds."""
+        return self._and(Either(kinds))
 
     @property
     def damaged(self) -> Things:

@@ -135,6 +135,18 @@ class StopFight(Verb):
 
 
 @dataclass(frozen=True)
+class StrikesAnother(Verb):
+    """In this fight the creature deals its damage to another creature than the one it fights."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        found = bodies_of(t, (yield from self.what.pick(t, me, "deal")))
+        if found and t.fight is not None:
+            t.fight.victim = found[0]
+
+
+@dataclass(frozen=True)
 class TriggerAbility(Verb):
     """Resolve a labelled ability of another creature as if you controlled it; it does not exhaust."""
 

@@ -138,24 +138,35 @@ def killing_spree(t: Table, me: Source) -> Flow[None]:
 
 BOTH_SIDES = both(at_least(count(creature.enemy), 1), at_least(count(creature.friendly), 1))
 
-card("bouncing-deathquark",
-    Play(Repeat((Destroy(all_of(a(creature.enemy), a(creature.friendly))),), BOTH_SIDES, asked=True)))
+card(
+    "bouncing-deathquark",
+    Play(Repeat((Destroy(all_of(a(creature.enemy), a(creature.friendly))),), BOTH_SIDES, asked=True)),
+)
 card("dimension-door", Play(for_turn(StealsInstead())))
 card("effervescent-principle", Play(Lose("half", each_player), GainChains(1)))
 card("foggify", Play(next_turn(cannot_fight())))
 card("help-from-future-self", Play(Search(any_card.named("timetraveller")), ShuffleZones((your_discard,))))
 card("interdimensional-graft", Play(next_turn(after(Forges(opponent), Pay("all")))))
-card("knowledge-is-power",
-    Play(choose_one(Archive(a(any_card, your_hand)), Gain(for_each(CountIn(your_archives))))))
+card(
+    "knowledge-is-power",
+    Play(choose_one(Archive(a(any_card, your_hand)), Gain(for_each(CountIn(your_archives))))),
+)
 card("labwork", Play(Archive(a(any_card, your_hand))))
 card("library-access", Play(LASTING_DRAW, Purge(this)), in_2018=(Play(LASTING_DRAW),))
 card("neuro-syphon", Play(when(more(their_amber, your_amber), Steal(1), Draw(1))))
 card("phase-shift", Play(for_turn(MayPlay(any_card.not_of("logos")), uses=1)))
-card("positron-bolt", Play(Together((
-    Deal(3, to=a(creature.on_flank)),
-    Deal(2, to=a(creature.beside_that)),
-    Deal(1, to=a(creature.beside_that.different)),
-))))
+card(
+    "positron-bolt",
+    Play(
+        Together(
+            (
+                Deal(3, to=a(creature.on_flank)),
+                Deal(2, to=a(creature.beside_that)),
+                Deal(1, to=a(creature.beside_that.different)),
+            )
+        )
+    ),
+)
 card("random-access-archives", Play(Archive(top_card)))
 card("remote-access", Play(UseAsYours(a(artifact.enemy))))
 card("reverse-time", Play(SwapZones()))
@@ -165,23 +176,32 @@ card("twin-bolt-emission", Play(Together((Deal(2, to=a(creature)), Deal(2, to=a(
 card("wild-wormhole", Play(PlayCard(top_card)))
 
 card("anomaly-exploiter", Action(Destroy(a(creature.damaged))))
-card("chaos-portal", Action(
-    ChooseHouse(),
-    Reveal(top_card),
-    when(ThatIs(any_card.of_that_house), PlayCard(that)),
-))
+card(
+    "chaos-portal",
+    Action(
+        ChooseHouse(),
+        Reveal(top_card),
+        when(ThatIs(any_card.of_that_house), PlayCard(that)),
+    ),
+)
 card("crazy-killing-machine", Action(killing_spree))
 card("library-of-babble", Action(Draw(1)))
 card("mobius-scroll", Action(Archive(all_of(this, up_to(2, any_card, your_hand)))))
 card("pocket-universe", Purse(), Action(MoveAmber(1, None, this)))
-card("spangler-box", Action(
-    PurgeHere(a(creature)),
-    if_you_do(TakeControl(this, who=opponent), while_in_play(after(LeavesPlay(), GiveBack()))),
-))
-card("spectral-tunneler", Action(
-    for_turn(Flank(that), about=a(creature)),
-    for_turn(Gains(that, None, Reap(Draw(1))), about=that),
-))
+card(
+    "spangler-box",
+    Action(
+        PurgeHere(a(creature)),
+        if_you_do(TakeControl(this, who=opponent), while_in_play(after(LeavesPlay(), GiveBack()))),
+    ),
+)
+card(
+    "spectral-tunneler",
+    Action(
+        for_turn(Flank(that), about=a(creature)),
+        for_turn(Gains(that, None, Reap(Draw(1))), about=that),
+    ),
+)
 card("strange-gizmo", after(Forges(you), Destroy(each(creature_or_artifact))))
 card("the-howling-pit", HandSize(1, each_player))
 
@@ -194,13 +214,23 @@ card("dysania", Play(Discard(each(any_card, their_archives)), Gain(for_each(this
 card("ganymede-archivist", Reap(Archive(a(any_card, your_hand))))
 card("harland-mindlock", Play(TakeControl(a(creature.enemy.on_flank), while_this=True)))
 card("mother", HandSize(1))
-card("neutron-shark", PlayFightReap(Repeat(
-    (Destroy(all_of(a(creature_or_artifact.enemy), a(creature_or_artifact.friendly))), Discard(top_card)),
-    ThatIs(any_card.not_of("logos")),
-)))
+card(
+    "neutron-shark",
+    PlayFightReap(
+        Repeat(
+            (
+                Destroy(all_of(a(creature_or_artifact.enemy), a(creature_or_artifact.friendly))),
+                Discard(top_card),
+            ),
+            ThatIs(any_card.not_of("logos")),
+        )
+    ),
+)
 card("novu-archaeologist", Action(Archive(a(any_card, your_discard))))
-card("ozmo-martianologist",
-    FightReap(choose_one(Heal(3, a(creature.of("mars"))), Stun(a(creature.of("mars"))))))
+card(
+    "ozmo-martianologist",
+    FightReap(choose_one(Heal(3, a(creature.of("mars"))), Stun(a(creature.of("mars"))))),
+)
 card("psychic-bug", PlayReap(LookAt(their_hand)))
 card("quixo-the-adventurer", Fight(Draw(1)))
 card("replicator", Reap(TriggerAbility("reap", a(creature.other.with_ability("reap")))))
@@ -208,19 +238,29 @@ card("research-smoko", Destroyed(Archive(top_card)))
 card("skippy-timehog", Play(next_turn(CannotUse())))
 card("timetraveller", Play(Draw(2)), Action(ShuffleIn(this)))
 card("titan-mechanic", keys_cost(-1, each_player, only_if=ThisIs(creature.on_flank)))
-card("vespilon-theorist", Reap(
-    ChooseHouse(),
-    Reveal(top_card),
-    when(ThatIs(any_card.of_that_house), Archive(that), Gain(1), otherwise=(Discard(that),)),
-))
+card(
+    "vespilon-theorist",
+    Reap(
+        ChooseHouse(),
+        Reveal(top_card),
+        when(ThatIs(any_card.of_that_house), Archive(that), Gain(1), otherwise=(Discard(that),)),
+    ),
+)
 card("veylan-analyst", after(Uses(you, artifact), Gain(1)))
 
-card("experimental-therapy",
+card(
+    "experimental-therapy",
     MayUse(host),
     Play(Stun(host), Exhaust(host)),
-    in_2018=(BelongsTo(host, None, "all"), Play(Stun(host), Exhaust(host))))
+    in_2018=(BelongsTo(host, None, "all"), Play(Stun(host), Exhaust(host))),
+)
 card("rocket-boots", gains(FightReap(when(exactly_is(UsesOfThis(), 1), Ready(this)))))
-card("transposition-sandals", gains(Action(
-    Swap(this, a(creature.friendly.other)),
-    for_turn(MayUse(that), about=those),
-)))
+card(
+    "transposition-sandals",
+    gains(
+        Action(
+            Swap(this, a(creature.friendly.other)),
+            for_turn(MayUse(that), about=those),
+        )
+    ),
+)

@@ -96,17 +96,25 @@ card("stampede", Play(when(at_least(UsedThisTurn(creature), 3), Steal(2))))
 card("the-common-cold", Play(Deal(1, to=each(creature)), may(Destroy(each(creature.of("mars"))))))
 card("troop-call", Play(Return(each(creature.friendly.trait("niffle"), also=your_discard))))
 card("vigor", Play(Heal(3, a(creature), up_to=True), when(exactly_is(this_way, 3), Gain(1))))
-card("word-of-returning", Play(
-    Deal(for_each(AmberOn("that")), to=each(creature.enemy), each=True),
-    MoveAmber("all", that),
-))
+card(
+    "word-of-returning",
+    Play(
+        Deal(for_each(AmberOn("that")), to=each(creature.enemy), each=True),
+        MoveAmber("all", that),
+    ),
+)
 
-card("bear-flute", Action(
-    Heal("all", a(creature.named("ancient-bear"))),
-    when(no(creature.named("ancient-bear")),
-        Search(any_card.named("ancient-bear"), 36),
-        if_you_do(ShuffleZones((your_discard,)))),
-))
+card(
+    "bear-flute",
+    Action(
+        Heal("all", a(creature.named("ancient-bear"))),
+        when(
+            no(creature.named("ancient-bear")),
+            Search(any_card.named("ancient-bear"), 36),
+            if_you_do(ShuffleZones((your_discard,))),
+        ),
+    ),
+)
 card("nepenthe-seed", Omni(Sacrifice(this), Return(a(any_card, your_discard))))
 card("ritual-of-balance", Action(when(at_least(their_amber, 6), Steal(1))))
 card("ritual-of-the-hunt", Omni(Sacrifice(this), for_turn(MayUse(creature.friendly.of("untamed")))))
@@ -130,9 +138,11 @@ card("mighty-tiger", Play(Deal(4, to=a(creature.enemy))))
 card("murmook", keys_cost(1))
 card("mushroom-man", gets(power=for_each(unforged_keys, 3)))
 card("niffle-ape", IgnoresWhileAttacking(("taunt", "elusive")))
-card("niffle-queen",
+card(
+    "niffle-queen",
     gets(power=1, to=creature.friendly.other.trait("beast")),
-    gets(power=1, to=creature.friendly.other.trait("niffle")))
+    gets(power=1, to=creature.friendly.other.trait("niffle")),
+)
 card("piranha-monkeys", PlayReap(Deal(2, to=each(creature.other))))
 card("snufflegator")
 card("teliga", after(Plays(opponent, creature), Gain(1)))
