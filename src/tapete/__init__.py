@@ -1,17 +1,16 @@
 """Tapete: a rules-enforced table for KeyForge, Seasons and Relic.
 
 >>> import tapete
->>> tapete.games()
+>>> tapete.game_names()
 ('keyforge', 'relic', 'seasons')
 """
-
-from importlib import import_module
 
 from .kernel.chance import Rng
 from .kernel.decision import Decision, Option
 from .kernel.errors import BadPosition, Broken, Illegal, NotYours, RulesChanged, TapeteError, Unreadable
 from .kernel.event import Event
-from .kernel.game import Outcome, Wish, game, names, register
+from .kernel.game import Outcome, Wish, game, register
+from .kernel.game import names as game_names
 from .kernel.match import Match
 from .kernel.reason import Reason
 from .kernel.record import Record, new_match, replay, verify
@@ -38,15 +37,12 @@ __all__ = [
     "Unreadable",
     "Wish",
     "game",
-    "games",
+    "game_names",
     "new_match",
     "register",
     "replay",
     "verify",
 ]
 
-# Loading the package of the games gives its name here to the package: do it now, and take the name back.
-import_module("tapete.games")
-games = names
 for _name in ("keyforge", "relic", "seasons"):
     register(_name, f"tapete.games.{_name}")

@@ -32,7 +32,7 @@ def spoken(game: Game) -> Game:
 
 def playable() -> list[Game]:
     found = []
-    for name in tapete.games():
+    for name in tapete.game_names():
         try:
             found.append(spoken(tapete.game(name)))
         except (ImportError, AttributeError, OSError):
