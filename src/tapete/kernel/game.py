@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -11,7 +11,9 @@ import msgspec
 from . import words
 from .advice import Advice, PlainAdvice
 from .chance import Rng
+from .chronicle import Chronicle
 from .decision import Ask, Code
+from .decks import Decks
 from .encoding import Encoder, PlainEncoder
 from .errors import Unreadable
 from .event import Event
@@ -71,6 +73,8 @@ class Game(Protocol):
     #: a judgement of tables and quick play, for bots
     encoder: Encoder
     #: tables as numbers, for learners
+    decks: Decks | None
+    #: for games that are played with decks of one's own
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Any:
         """The table before the first step. Chance comes later, in flows."""
@@ -126,6 +130,9 @@ class Game(Protocol):
         The result depends only on what the seat knows: sort what is unknown before shuffling it.
         """
 
+    def chronicle(self, t: Any, events: Sequence[Any]) -> tuple[Chronicle, ...]:
+        """What a match tells about each seat, for statistics; empty where the game keeps none."""
+
 
 class BaseGame:
     """What is the same for most games."""
@@ -137,6 +144,7 @@ class BaseGame:
     settings: Mapping[str, tuple[Any, ...]] = {}
     advice: Advice = PlainAdvice()
     encoder: Encoder = PlainEncoder()
+    decks: Decks | None = None
 
     def __init__(self) -> None:
         words.settle(self.id, type(self).__module__.rpartition(".")[0])
@@ -186,6 +194,9 @@ class BaseGame:
 
     def snapshot(self, t: Any) -> Any:
         return self.to_position(t)
+
+    def chronicle(self, t: Any, events: Sequence[Any]) -> tuple[Chronicle, ...]:
+        return ()
 
 
 _modules: dict[str, str] = {}

@@ -9,6 +9,7 @@ reason-no-such-seat = There is no seat { $seat }; this match has seats 1 to { $s
 reason-too-many-bots = { $bots } players are named for { $seats } seats; name fewer or add seats.
 reason-which-game = Say which game to play ({ $games }), or which saved game to go on with by --resume FILE.
 reason-not-installed = “{ $module }” is not installed; install the extra that brings it, such as “pip install tapete[research,cluster,server]”.
+reason-no-decks = { $game } is not played with decks of one's own.
 
 # Records
 verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).

@@ -9,6 +9,7 @@ reason-no-such-seat = No hay asiento { $seat }; esta partida tiene los asientos 
 reason-too-many-bots = Hay { $bots } jugadores nombrados para { $seats } asientos; nombra menos o añade asientos.
 reason-which-game = Di a qué juego quieres jugar ({ $games }) o qué partida guardada quieres continuar con --resume ARCHIVO.
 reason-not-installed = «{ $module }» no está instalado; instala el extra que lo trae, por ejemplo «pip install tapete[research,cluster,server]».
+reason-no-decks = { $game } no se juega con mazos propios.
 
 # Registros
 verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).

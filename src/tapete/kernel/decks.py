@@ -1,0 +1,36 @@
+"""What a game offers that is played with decks of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+
+class Decks(Protocol):
+    """The decks of a game. A deck is told as JSON, the same that `option` of new_match takes, one a seat."""
+
+    option: str
+    #: the option of new_match that lists the seats' decks
+    forms: tuple[str, ...]
+    #: the forms a deck can be written in, the project's own first
+
+    def learning(self) -> Sequence[Any]:
+        """The decks that beginners start with."""
+
+    def gauntlet(self) -> Sequence[Any]:
+        """The decks that others are measured against."""
+
+    def generate(self, set: str | None, seed: int) -> Any:
+        """A deck made by chance, the same for the same seed; None: of the game's first set."""
+
+    def read(self, text: str) -> Any:
+        """A deck from a file's text, in any of the forms; raises Unreadable."""
+
+    def write(self, deck: Any, form: str) -> str:
+        """A deck as text in one of the forms."""
+
+    def card(self, deck: Any, lang: str) -> dict[str, Any]:
+        """Name, set and houses: what a list shows."""
+
+    def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
+        """Its cards: house, card and count."""

@@ -1,0 +1,106 @@
+"""A league as figures for programs and as a page for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tapete.kernel import words
+from tapete.kernel.game import game as find
+from tapete.simulation.league import League
+from tapete.simulation.ledger import Played
+from tapete.simulation.plots import Mark, grid, heading, intervals, page, paragraph
+from tapete.simulation.ratings import Standing, meetings, standings
+from tapete.simulation.summary import Rate, Spread, spread
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a league found; nothing in it depends on where the games were played."""
+
+    game: str
+    rules: str
+    shape: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    games: int
+    standings: list[Standing]
+    meetings: dict[str, dict[str, Rate]]
+    turns: Spread
+
+
+def report(league: League, games: Sequence[Played]) -> Report:
+    """The figures of a league."""
+    names = [entrant.name for entrant in league.entrants]
+    return Report(
+        game=league.game,
+        rules=find(league.game).rules,
+        shape=league.shape,
+        seats=league.seats,
+        seed=league.seed,
+        options=dict(league.options),
+        games=len(games),
+        standings=standings(names, games),
+        meetings=meetings(names, games),
+        turns=spread(played.turns for played in games),
+    )
+
+
+def say(lang: str, message: str, **args: Any) -> str:
+    """A message of this room."""
+    return words.of("simulation").format(lang, message, **args)
+
+
+def share(rate: Rate) -> str:
+    """A share with its interval, for a cell."""
+    return f"{rate.rate:.1%} ({rate.low:.0%}–{rate.high:.0%})"
+
+
+def league_page(found: Report, lang: str) -> str:
+    """The page of a league: ratings and shares of wins plotted, and who beat whom."""
+    names = [standing.name for standing in found.standings]
+    title = say(lang, "league-title", game=find(found.game).names)
+    about = say(
+        lang, "league-about", games=found.games, entrants=len(names), seats=found.seats, rules=found.rules
+    )
+    rated = [Mark(s.name, s.rating.mu, s.rating.low, s.rating.high) for s in found.standings]
+    won = [Mark(s.name, s.wins.rate, s.wins.low, s.wins.high) for s in found.standings]
+    low, high = min(m.low for m in rated), max(m.high for m in rated)
+    return page(
+        lang,
+        title,
+        paragraph(about),
+        heading(say(lang, "ratings")),
+        paragraph(say(lang, "ratings-about")),
+        intervals(say(lang, "ratings"), rated, low, high),
+        heading(say(lang, "wins")),
+        intervals(say(lang, "wins"), won, 0.0, 1.0, percent=True),
+        standings_grid(found, lang),
+        heading(say(lang, "meetings")),
+        paragraph(say(lang, "meetings-about")),
+        grid(["", *names], [[name, *(_met(found, name, other) for other in names)] for name in names]),
+    )
+
+
+def standings_grid(found: Report, lang: str) -> str:
+    """The table of a league."""
+    head = [say(lang, name) for name in ("entrant", "rating", "interval", "wins", "interval", "games")]
+    rows = [
+        [
+            s.name,
+            f"{s.rating.mu:.2f}",
+            f"{s.rating.low:.1f}–{s.rating.high:.1f}",
+            f"{s.wins.rate:.1%}",
+            f"{s.wins.low:.1%}–{s.wins.high:.1%}",
+            str(s.wins.of),
+        ]
+        for s in found.standings
+    ]
+    return grid(head, rows)
+
+
+def _met(found: Report, name: str, other: str) -> str:
+    met = found.meetings[name].get(other)
+    return share(met) if met else "–"
