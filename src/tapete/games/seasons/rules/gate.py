@@ -32,7 +32,7 @@ def _resolve_for(t: Table, seat: int, waiting: Heard) -> Flow[None]:
         if len(waiting) > 1:
             # Equal cards are offered once.
             firsts = {listener.card & PRINTED: listener.card for listener, _ in reversed(waiting)}
-            if len(firsts) > 1:
+            if len(firsts) > 1 and not all(listener.ability.commutes for listener, _ in waiting):
                 chosen = yield from ask(seat, "order", sorted(firsts.values()))
                 at = next(i for i, (listener, _) in enumerate(waiting) if listener.card == chosen)
         listener, event = waiting.pop(at)

@@ -110,7 +110,13 @@ def own(who: Phrase, noun: Noun) -> NP:
 
 def doer(who: Who) -> Phrase:
     """Who does it, as a subject."""
-    return {"you": YOU, "opponents": each(RIVAL), "everyone": each(PLAYER), "them": that(RIVAL)}[who.name]
+    doers: dict[str, Phrase] = {
+        "you": YOU,
+        "opponents": each(RIVAL),
+        "everyone": each(PLAYER),
+        "them": that(RIVAL),
+    }
+    return doers[who.name]
 
 
 def counted(what: Counted) -> NP:
@@ -152,8 +158,10 @@ def _(x: v.LoseCrystals, who: Phrase) -> Saying:
 def _(x: v.TakeCrystals, who: Phrase) -> Saying:
     if x.who is v.them:
         return clause(TAKE, amount(x.amount, w.CRYSTAL), from_=that(RIVAL))
-    most = amount(x.amount, w.CRYSTAL) if x.amount == 1 else up_to(x.amount, w.CRYSTAL)
-    given = clause(GIVE, most, to=YOU, subject=doer(x.who))
+    crystals = amount(x.amount, w.CRYSTAL)
+    if x.amount > 1:
+        crystals = crystals.with_(w.OR_ALL)
+    given = clause(GIVE, crystals, to=YOU, subject=doer(x.who))
     if not x.or_sacrifice:
         return given
     lacks = clause(HAVE, no(w.CRYSTAL), subject=a(RIVAL))

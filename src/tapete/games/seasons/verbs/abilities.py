@@ -67,6 +67,10 @@ class When(Ability):
         assert self.moment is not None
         return self.moment.event
 
+    @property
+    def commutes(self) -> bool:
+        return all(step.commutes for step in self.steps)
+
     def hears(self, t: Table, seat: int, card: int, event: Any) -> bool:
         assert self.moment is not None
         if not self.moment.concerns(t, seat, card, event):

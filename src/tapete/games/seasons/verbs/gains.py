@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from tapete.games.seasons.events import (
     Crystallised,
@@ -46,6 +46,8 @@ def empty_reserve(t: Table, seat: int, card: int) -> Flow[None]:
 @dataclass(frozen=True)
 class Gain(Verb):
     """Gain crystals, tokens of one's choice, or tokens of a given energy."""
+
+    commutes: ClassVar[bool] = True
 
     crystals: Amount = 0
     energy: Amount = 0

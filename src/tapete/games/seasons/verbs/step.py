@@ -11,6 +11,9 @@ from tapete.kernel.flow import Flow
 class Verb:
     """One thing a card does. Frozen dataclasses below say what; `resolve` says how."""
 
+    #: whether it makes no difference to do it before or after others of this kind
+    commutes: ClassVar[bool] = False
+
     def refusal(self, t: Table, seat: int, card: int) -> str | None:
         """Why a card cannot be activated for this, as a code; most verbs never refuse."""
         return None
