@@ -173,7 +173,9 @@ class At:
     @staticmethod
     def _said(kind: str, option: str) -> str:
         """An option in short: "summon amulet-of-air", "fire", "fire amulet-of-water"."""
-        words = [w if card_of(f"card:{w}") is None else named(card_of(f"card:{w}") or 0) for w in option.split(":")]
+        words = [
+            w if card_of(f"card:{w}") is None else named(card_of(f"card:{w}") or 0) for w in option.split(":")
+        ]
         return " ".join(words if kind == "act" or len(words) == 1 else words[1:])
 
     def answer(self, who: int, choice: str) -> None:

@@ -2,8 +2,6 @@
 
 from .players import holding, ruling, seat, table, turned
 
-FREE = ("divine-chalice", "potion-of-dreams", "crystal-orb")
-
 
 @ruling("amulet-of-air", 1)
 def test_amulet_of_air_raises_the_gauge_by_two() -> None:
@@ -225,22 +223,35 @@ def test_two_staffs_of_spring_add_up() -> None:
 
 
 @ruling("staff-of-spring", 2)
-def test_staff_of_spring_ignores_cards_put_into_play_by_chalice_orb_and_dreams() -> None:
-    mine = seat(
-        "divine-chalice",
-        "runic-cube-of-eolis",
-        play=["staff-of-spring", "crystal-orb", "potion-of-dreams"],
-        reserve="AWFEAAAA"[:7],
-    )
-    deck = ["kairn-the-destroyer", "staff-of-spring", "purse-of-io", "figrim-the-avaricious", "wondrous-chest"]
-    t = table(mine, deck=deck)
+def test_staff_of_spring_ignores_a_card_put_into_play_by_divine_chalice() -> None:
+    deck = ["kairn-the-destroyer", "purse-of-io", "figrim-the-avaricious", "wondrous-chest"]
+    t = table(seat("divine-chalice", play=["staff-of-spring"], reserve="AWFE"), deck=deck)
 
     t.you.summons("divine-chalice").picks("kairn-the-destroyer")
-    assert t.you.crystals == 3, "the Chalice was summoned, what it brought was not"
-    t.you.activates("potion-of-dreams")
-    assert t.you.play[-1] == "runic-cube-of-eolis"
 
-    assert t.you.crystals == 3
+    assert t.you.crystals == 3, "the Chalice was summoned, what it brought was not"
+    assert t.is_quiet
+
+
+@ruling("staff-of-spring", 2)
+def test_staff_of_spring_ignores_a_card_put_into_play_by_crystal_orb() -> None:
+    t = table(seat(play=["staff-of-spring", "crystal-orb"], reserve="AAAA"), deck=["purse-of-io"])
+
+    t.you.activates("crystal-orb").picks("purse-of-io")
+
+    assert t.you.play[-1] == "purse-of-io"
+    assert t.you.crystals == 0
+    assert t.is_quiet
+
+
+@ruling("staff-of-spring", 2)
+def test_staff_of_spring_ignores_a_card_put_into_play_by_potion_of_dreams() -> None:
+    t = table(seat("purse-of-io", play=["staff-of-spring", "potion-of-dreams"]))
+
+    t.you.activates("potion-of-dreams")
+
+    assert t.you.play == ["staff-of-spring", "purse-of-io"]
+    assert t.you.crystals == 0
     assert t.is_quiet
 
 
@@ -380,7 +391,13 @@ def test_purse_of_io_counts_for_balance_of_ishtar_and_potion_of_life() -> None:
 
 @ruling("purse-of-io", 3)
 def test_purse_of_io_counts_neither_for_glutton_cauldron_nor_for_dragon_skull() -> None:
-    play = ["purse-of-io", holding("glutton-cauldron", "AAAAAA"), "dragon-skull", "beggars-horn", "amulet-of-air"]
+    play = [
+        "purse-of-io",
+        holding("glutton-cauldron", "AAAAAA"),
+        "dragon-skull",
+        "beggars-horn",
+        "amulet-of-air",
+    ]
     t = table(seat(play=play, reserve="A"))
 
     t.you.activates("glutton-cauldron")
@@ -407,7 +424,9 @@ def test_divine_chalice_puts_one_of_four_cards_into_play_for_free_and_discards_t
 
 @ruling("divine-chalice", 1)
 def test_divine_chalice_wakes_neither_leech_nor_staff_nor_vase_with_the_card_it_brings() -> None:
-    mine = seat("divine-chalice", play=["staff-of-spring", "yjangs-forgotten-vase"], reserve="AWFE", crystals=5)
+    mine = seat(
+        "divine-chalice", play=["staff-of-spring", "yjangs-forgotten-vase"], reserve="AWFE", crystals=5
+    )
     deck = ["runic-cube-of-eolis", "purse-of-io", "wondrous-chest", "amulet-of-air"]
     t = table(mine, seat(play=["arcano-leech"]), deck=deck)
 

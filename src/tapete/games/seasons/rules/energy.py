@@ -103,14 +103,15 @@ def spend(t: Table, seat: int, code: int, source: int = 0, why: str = "paid") ->
     return energy
 
 
-def spend_any(t: Table, seat: int, count: int, source: int = 0) -> Flow[Tokens]:
-    """Spend tokens of one's choice; what was spent."""
-    spent = [0, 0, 0, 0]
+def spend_any(t: Table, seat: int, count: int, source: int = 0) -> Flow[None]:
+    """Spend tokens of one's choice; with no more than that there is nothing to choose."""
     for left in range(count, 0, -1):
-        code = yield from ask(seat, "discard-energy", spendable(t, seat), source=source, about=(left,))
-        energy = yield from spend(t, seat, code, source)
-        spent[energy] += 1
-    return (spent[0], spent[1], spent[2], spent[3])
+        codes = spendable(t, seat)
+        if sum(available(t, seat)) == left:
+            code = codes[0]
+        else:
+            code = yield from ask(seat, "discard-energy", codes, source=source, about=(left,))
+        yield from spend(t, seat, code, source)
 
 
 def pay(t: Table, seat: int, tokens: Sequence[int], source: int = 0, why: str = "paid") -> Flow[None]:

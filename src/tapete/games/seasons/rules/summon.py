@@ -77,13 +77,18 @@ def _reduced_cost(t: Table, seat: int, card: int) -> Flow[Tokens]:
     left = waivable(t, seat, cost) if Discount in t.index else 0
     if not left:
         return (cost[0], cost[1], cost[2], cost[3])
-    need = list(cost[:4])
-    have = available(t, seat)
+    return (yield from _waived(seat, card, list(cost[:4]), available(t, seat), left))
+
+
+def _waived(seat: int, card: int, need: list[int], have: list[int], left: int) -> Flow[Tokens]:
+    """Take so many tokens off what is needed, of the seat's choice."""
     while left:
-        missing = [max(0, n - h) for n, h in zip(need, have, strict=True)]
-        # While every waiver is needed to afford the card, only missing tokens may be waived.
-        must = sum(missing) == left
-        options = [e for e in ALL_ENERGIES if (missing[e] if must else need[e])]
+        missing = sum(max(0, n - h) for n, h in zip(need, have, strict=True))
+        if missing == left:
+            # Every waiver is needed to afford the card: nothing is left to choose.
+            need = [min(n, h) for n, h in zip(need, have, strict=True)]
+            break
+        options = [e for e in ALL_ENERGIES if need[e]]
         energy = yield from ask(seat, "waive", options, source=card, about=(left,))
         need[energy] -= 1
         left -= 1
@@ -109,14 +114,8 @@ def _chosen_cost(t: Table, seat: int, card: int) -> Flow[tuple[int, Tokens]]:
             break
         chosen.append(energy)
     need = [int(e in chosen) for e in ALL_ENERGIES]
-    left = min(discount, len(chosen) - 1)
-    while left:
-        missing = [e for e in chosen if need[e] and not have[e]]
-        options = missing if len(missing) == left else [e for e in chosen if need[e]]
-        energy = yield from ask(seat, "waive", sorted(options), source=card, about=(left,))
-        need[energy] -= 1
-        left -= 1
-    return sum(1 << e for e in chosen), (need[0], need[1], need[2], need[3])
+    tokens = yield from _waived(seat, card, need, have, min(discount, len(chosen) - 1))
+    return sum(1 << e for e in chosen), tokens
 
 
 def put_into_play(t: Table, seat: int, card: int, origin: str, source: int) -> Flow[None]:
