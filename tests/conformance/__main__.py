@@ -5,7 +5,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 
-import tapete.games.keyforge as keyforge
+from tapete.games.keyforge import GAME
 
 from .judge import AGREES, DIFFERS, LEFT_OUT, Verdict, judge
 from .setting import playable
@@ -25,7 +25,7 @@ def main() -> int:
             continue
         if number % options.every or (options.name and options.name not in scenario.title):
             continue
-        verdicts += judge(keyforge.GAME, scenario, playable)
+        verdicts += judge(GAME, scenario, playable)
         if len(verdicts) >= options.most:
             break
     _report(verdicts, options)

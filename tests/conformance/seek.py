@@ -36,25 +36,27 @@ class RecordedFate:
     names: Callable[[Any], str]
     picks: list[int] = field(default_factory=list)
     used: int = 0
-    shuffled: int = 0
 
     def result(self, question: Question, count: int) -> Any:
         """What the oracle's shuffle gave, or the next pick of the line."""
         if isinstance(question, Shuffle):
             return self._order(list(question.items))
-        ways = question.n if isinstance(question, Pick) else 1
+        return self._pick(question.n if isinstance(question, Pick) else 1)
+
+    def _pick(self, ways: int) -> int:
         if self.used >= len(self.picks):
             raise Crossroads(ways)
         self.used += 1
         return self.picks[self.used - 1]
 
     def _order(self, items: list[Any]) -> list[Any]:
+        """The recorded order of the same cards; the oracle may have shuffled them more often than we do."""
         held = sorted(map(self.names, items))
-        for at in range(self.shuffled, len(self.shuffles)):
-            if sorted(self.shuffles[at]) == held:
-                self.shuffled = at + 1
-                return _arranged(items, self.shuffles[at], self.names)
-        return items
+        orders = [order for order in self.shuffles if sorted(order) == held]
+        if not orders:
+            return items
+        order = orders[0] if len(orders) == 1 else orders[self._pick(len(orders))]
+        return _arranged(items, order, self.names)
 
 
 def _arranged(items: list[Any], order: Sequence[str], names: Callable[[Any], str]) -> list[Any]:

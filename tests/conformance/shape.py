@@ -134,7 +134,7 @@ def differences(ours: Shape, theirs: Shape, before: Shape) -> list[str]:
         got = ours[key]
         if key.endswith("discard"):
             if not _same_pile(got, wanted, before[key]):
-                found.append(f"{key}: ours {got}, oracle {wanted}")
+                found.append(f"{key}: ours {_brief(got, wanted)}, oracle {_brief(wanted, got)}")
         elif key.endswith(("creatures", "artifacts")):
             found += _compare_cards(key, got, wanted)
         elif got != wanted:
@@ -170,6 +170,9 @@ def _compare_cards(key: str, ours: list[Shape], theirs: list[Shape]) -> list[str
 
 def _brief(one: Any, other: Any) -> Any:
     """Only what the other list has not, where both are long."""
-    if isinstance(one, list) and isinstance(other, list) and sorted(one) != sorted(other):
+    if not isinstance(one, list) or not isinstance(other, list):
+        return one
+    if sorted(one) != sorted(other):
         return list((Counter(one) - Counter(other)).elements())
-    return one
+    apart = [i for i, (mine, theirs) in enumerate(zip(one, other, strict=True)) if mine != theirs]
+    return f"from {apart[0]}: {one[apart[0] : apart[-1] + 1]}" if apart else one

@@ -5,7 +5,7 @@ from tests.conformance.judge import AGREES, DIFFERS, judge
 from tests.conformance.setting import playable
 from tests.conformance.traces import ABSENT, are_here, scenarios
 
-import tapete.games.keyforge as keyforge
+from tapete.games.keyforge import GAME
 from tapete.games.keyforge.cards.registry import missing
 
 pytestmark = pytest.mark.skipif(not are_here(), reason=ABSENT)
@@ -17,7 +17,7 @@ def agreement(*files: str, every: int, most: int) -> tuple[int, int]:
     if missing():
         pytest.skip(f"waits for {len(missing())} cards of Call of the Archons")
     sample = [s for i, s in enumerate(scenarios(*files)) if i % every == 0][:most]
-    found = [verdict.status for scenario in sample for verdict in judge(keyforge.GAME, scenario, playable)]
+    found = [verdict.status for scenario in sample for verdict in judge(GAME, scenario, playable)]
     return found.count(AGREES), found.count(AGREES) + found.count(DIFFERS)
 
 
