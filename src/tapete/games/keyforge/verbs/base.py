@@ -32,7 +32,7 @@ class Who:
             return 1 - body.controller if self.word == "rival" else getattr(body, self.word)  # type: ignore[no-any-return]
         if self.word == "owner-of-that":
             body = me.that[0] if me.that else None
-            return me.seat if body is None else body.owner  # type: ignore[no-any-return]
+            return me.seat if body is None else body.owner
         return me.seat if self.word == "you" else 1 - me.seat
 
     def seats(self, t: Table, me: Source) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ def run(t: Table, me: Source, steps: Iterable[Any]) -> Flow[None]:
 def now(value: T) -> Flow[T]:
     """A flow that asks nothing and has its result at once."""
     return value
-    yield  # type: ignore[unreachable]
+    yield
 
 
 def walk(value: Any) -> Iterator[Any]:
