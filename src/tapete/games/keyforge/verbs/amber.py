@@ -21,6 +21,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
 from tapete.games.keyforge.verbs.targets import Target, this
+from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
@@ -128,9 +129,10 @@ class Capture(Verb):
     keep: int = 0
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        events = []
+        wanted = []
         for b in _in_play(t, (yield from self.by.pick(t, me, "capture"))):
-            # An ability resolved as if you controlled its creature captures from your opponent (v17.2 FAQ «Como si fuera»).
+            # An ability resolved as if you controlled its creature captures from your opponent (v17.2 FAQ
+            # «Como si fuera»).
             seat = me.seat if b is me.body else b.controller
             pool = seat if self.own_side else 1 - seat
             if self.amount == "all":
@@ -138,10 +140,28 @@ class Capture(Verb):
             else:
                 amount = value(self.amount, t, me)  # type: ignore[arg-type]
             if amount and t.amber[pool]:
-                events.append(AmberCaptured(b, pool, amount))
+                wanted.append(AmberCaptured(b, pool, amount))
+        events = []
+        for pool in (0, 1):
+            events += yield from _in_turn(t, me, [e for e in wanted if e.pool == pool])
         if events:
             yield from happen(t, events)
         me.did(sum(e.amount for e in events), [e.body for e in events], bool(events))
+
+
+def _in_turn(t: Table, me: Source, wanted: list[AmberCaptured]) -> Flow[list[AmberCaptured]]:
+    """Where a pool does not suffice for all who would capture from it, the active player says who does."""
+    left = t.amber[wanted[0].pool] if wanted else 0
+    if sum(e.amount for e in wanted) <= left or len(wanted) < 2:
+        return wanted
+    served: list[AmberCaptured] = []
+    waiting = {e.body.n: e for e in wanted}
+    while left and waiting:
+        n = yield from ask(t.active, "target", list(waiting), source=me.card, about=("capture",))
+        e = waiting.pop(n)
+        served.append(AmberCaptured(e.body, e.pool, min(e.amount, left)))
+        left -= served[-1].amount
+    return served
 
 
 @dataclass(frozen=True)
