@@ -103,7 +103,7 @@ export class Room {
       case "hello":
         this.info = message.table;
         this.seat = message.seat;
-        this.log = message.log;
+        this.log = this.told(message.log);
         this.chat = message.chat;
         break;
       case "update":
@@ -138,6 +138,15 @@ export class Room {
     }
   }
 
+  /** Games speak of "Player 2": here everybody has a name. */
+  private named(text: string): string {
+    return text.replace(/(?:\bel )?\b(?:jugador|player) ([1-9])\b/gi, (said, number) => this.info?.seats[Number(number) - 1]?.name || said);
+  }
+
+  private told(events: EventView[], version?: number): EventView[] {
+    return events.map((event) => ({ ...event, text: this.named(event.text ?? ""), version: event.version ?? version }));
+  }
+
   /** Shows the waiting updates one after another, each with its movement. */
   private async play(): Promise<void> {
     if (this.playing) return;
@@ -163,19 +172,20 @@ export class Room {
     const fresh = update.version > this.version || this.view === null;
     this.version = update.version;
     this.view = update.view;
-    this.decisions = update.decisions;
-    this.waiting = update.waiting;
+    this.decisions = update.decisions.map((one) => ({ ...one, text: this.named(one.text), options: one.options.map((option) => ({ ...option, text: this.named(option.text) })) }));
+    this.waiting = update.waiting && { ...update.waiting, text: this.named(update.waiting.text) };
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() };
     this.undo = update.undo;
-    this.outcome = update.outcome;
+    this.outcome = update.outcome && { ...update.outcome, reason: this.named(update.outcome.reason) };
     this.sent = null;
     this.menu = null;
     this.hint = null;
     this.problem = "";
-    if (fresh) this.log = [...this.log, ...update.events.map((event) => ({ ...event, version: event.version ?? update.version }))];
+    const events = this.told(update.events, update.version);
+    if (fresh) this.log = [...this.log, ...events];
     this.views.set(update.version, update.view);
     if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
-    this.say([...update.events.map((event) => event.text), this.question].filter(Boolean).join(" "));
+    this.say([...events.map((event) => event.text), this.question].filter(Boolean).join(" "));
   }
 
   private get question(): string {

@@ -332,3 +332,6 @@ kf-key-red = red
 kf-key-yellow = yellow
 kf-key-blue = blue
 re-hand-show = See their cards
+kf-printed = printed
+kf-damage-word = Damage
+kf-playing = Being played

@@ -332,3 +332,6 @@ kf-key-red = roja
 kf-key-yellow = amarilla
 kf-key-blue = azul
 re-hand-show = Ver sus cartas
+kf-printed = impreso
+kf-damage-word = Daño
+kf-playing = En juego ahora
