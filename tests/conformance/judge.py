@@ -75,12 +75,13 @@ def _left_out(segment: Segment, missing: list[str]) -> str:
 
 def _setting_differences(table: Table, segment: Segment, ids: dict[int, str]) -> list[str]:
     wanted = shape.of_position(segment.start, ids)
-    return [f"as set up: {line}" for line in shape.differences(shape.of_table(table), wanted, wanted)]
+    return [f"as set up: {line}" for line in shape.differences(shape.of_table(table), wanted, wanted, wanted)]
 
 
 def _judged(game: Any, table: Table, segment: Segment, ids: dict[int, str], verdict: Verdict) -> Table | None:
     """Play one segment; the table it arrives at, or None when it does not."""
     before, wanted = shape.of_table(table), shape.of_position(segment.end, ids)
+    began = shape.of_position(segment.start, ids)
     numbers = setting.numbers(table, segment.start, ids)
     guide = Guide(game, segment, numbers, ids)
 
@@ -89,7 +90,7 @@ def _judged(game: Any, table: Table, segment: Segment, ids: dict[int, str], verd
             return t.over and setting.over_alike(t, segment.end)
         if not setting.at(t, segment.end_q):
             return False
-        differences = shape.differences(shape.of_table(t), wanted, before)
+        differences = shape.differences(shape.of_table(t), wanted, before, began)
         if differences:
             guide.see(differences)
         return not differences

@@ -127,13 +127,13 @@ def _worn(t: Table, n: int) -> Shape:
     return {"id": b.id, "amber": b.amber} if b.amber else {"id": b.id}
 
 
-def differences(ours: Shape, theirs: Shape, before: Shape) -> list[str]:
-    """What differs, a line each: nothing when the positions agree."""
+def differences(ours: Shape, theirs: Shape, before: Shape, theirs_before: Shape) -> list[str]:
+    """What differs, a line each: nothing when the positions agree; `before` tells where both began."""
     found = []
     for key, wanted in theirs.items():
         got = ours[key]
         if key.endswith("discard"):
-            if not _same_pile(got, wanted, before[key]):
+            if not _same_pile(got, wanted, before[key], theirs_before[key]):
                 found.append(f"{key}: ours {_brief(got, wanted)}, oracle {_brief(wanted, got)}")
         elif key.endswith(("creatures", "artifacts")):
             found += _compare_cards(key, got, wanted)
@@ -142,18 +142,14 @@ def differences(ours: Shape, theirs: Shape, before: Shape) -> list[str]:
     return found
 
 
-def _same_pile(ours: list[str], theirs: list[str], before: list[str]) -> bool:
-    """Equal but for the order of what arrived together (v17.2: the active player's choice); top first."""
-    if ours == theirs:
+def _same_pile(ours: list[str], theirs: list[str], before: list[str], theirs_before: list[str]) -> bool:
+    """Equal but for the order of what arrived together, now or earlier (v17.2: the active player's choice)."""
+    if sorted(ours) != sorted(theirs):
+        return False
+    kept, known = len(before), len(theirs_before)
+    if not kept or ours[-kept:] != before or theirs[-known:] != theirs_before:
         return True
-    kept = 0
-    while kept < min(len(ours), len(theirs), len(before)) and ours[-1 - kept] == theirs[-1 - kept]:
-        kept += 1
-    return sorted(ours) == sorted(theirs) and kept >= min(len(before), len(ours)) - _gone(ours, before)
-
-
-def _gone(ours: list[str], before: list[str]) -> int:
-    return sum((Counter(before) - Counter(ours)).values()) * len(before)
+    return sorted(ours[:-kept]) == sorted(theirs[:-known])
 
 
 def _compare_cards(key: str, ours: list[Shape], theirs: list[Shape]) -> list[str]:
