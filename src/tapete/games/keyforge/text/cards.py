@@ -1,10 +1,45 @@
-"""The text of a card, from its declaration."""
+"""The text of a card, generated from its declaration and its keywords."""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
+from tapete.games.keyforge.cards.facts import keyword_name
 from tapete.games.keyforge.printed import Card
+from tapete.games.keyforge.text import joining, limits, moving
+from tapete.games.keyforge.text.abilities import abilities
+from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs.instead import SavedFrom
+from tapete.kernel.phrase import clause, quoted, render, this
+
+# Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
+ROOMS = (joining, limits, moving)
 
 
+@cache
 def card_text(card: Card, lang: str) -> str:
-    """What a card does."""
-    return ""
+    """What a card does, an ability a line."""
+    lines = [keyword_line(card, lang)] if card.keywords else []
+    lines += [ability_text(ability, card, lang) for ability in card.abilities]
+    return "\n".join(lines)
+
+
+def keyword_line(card: Card, lang: str) -> str:
+    """Its keywords: Elusive. Skirmish."""
+    told = []
+    for word, value in card.keywords.items():
+        number = f" {value}" if value > 1 or word in ("assault", "hazardous", "splash-attack") else ""
+        told.append(f"{keyword_name(word, lang)}{number}.")
+    return " ".join(told)
+
+
+def ability_text(ability: Any, card: Card, lang: str) -> str:
+    """One ability as a paragraph."""
+    if not getattr(ability, "granted", False):
+        return render(abilities.say(ability, Voice(card.type)), lang)
+    told = abilities.say(ability, Voice("creature"))
+    if isinstance(ability, SavedFrom):
+        return render(told, lang)
+    return render(clause(GAIN_TEXT, quoted(told), subject=this(CREATURE)), lang)

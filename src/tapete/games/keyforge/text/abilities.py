@@ -1,0 +1,364 @@
+"""One line for each kind of ability: labels, moments, constants, limits, replacements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.cards.facts import house_name, keyword_name
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.conditions import conditions
+from tapete.games.keyforge.text.phrases import measured, phrases, thing, who
+from tapete.games.keyforge.text.verbs import steps, together
+from tapete.games.keyforge.text.voice import Says, Voice, said
+from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.verbs import base, constants, moments, targets
+from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.phrase import (
+    Fixed,
+    Phrase,
+    Saying,
+    a,
+    after,
+    all_,
+    amount,
+    bonus,
+    cannot,
+    clause,
+    deny,
+    each,
+    if_,
+    it,
+    labelled,
+    lead,
+    must,
+    passive,
+    phrase,
+    plural,
+    poss,
+    quoted,
+    verbatim,
+    while_,
+    would,
+    your,
+)
+from tapete.kernel.phrase.common import (
+    AT_END_OF_TURN,
+    AT_START_OF_TURN,
+    CHOOSE,
+    DISCARD,
+    ENTER_PLAY,
+    HAND,
+    IGNORE,
+    LEAVE_PLAY,
+    LOSE,
+    OPPONENT,
+    PLAY,
+    PLAYER,
+    USE,
+)
+
+abilities = Says()
+
+
+def scope(to: Any, me: Voice) -> Phrase:
+    """What a constant ability is about, as a subject."""
+    if isinstance(to, Things):
+        return thing(to, each)
+    if isinstance(to, targets.That):
+        return me.that_one
+    return phrases.say(to, me)  # type: ignore[no-any-return]
+
+
+def conditional(told: Saying, condition: Any, me: Voice) -> Saying:
+    """A constant under its condition."""
+    return told if condition is None else while_(conditions.say(condition, me), told)
+
+
+@abilities(base.Labelled)
+def _labelled(v: base.Labelled, me: Voice) -> Saying:
+    return labelled(tuple(w.LABELS[word] for word in v.words), steps(v.steps, me))
+
+
+@abilities(moments.When)
+def _when(v: moments.When, me: Voice) -> Saying:
+    moment = v.moment
+    if isinstance(moment, (moments.EndOfTurn, moments.StartOfTurn)):
+        ends = isinstance(moment, moments.EndOfTurn)
+        if moment.who.word == "you":
+            opening = AT_END_OF_TURN if ends else AT_START_OF_TURN
+        else:
+            opening = w.END_OF_THEIR_TURN if ends else w.START_OF_THEIR_TURN
+        return lead(opening, together(v.steps, me))
+    told = after(moment_said.say(moment, me), together(v.steps, me))
+    if v.only_if is not None and isinstance(v.only_if, n.YourTurn):
+        return lead(w.ON_YOUR_TURNS, told)
+    return told if v.only_if is None else if_(conditions.say(v.only_if, me), told)
+
+
+# Moments
+
+moment_said = Says()
+
+
+@moment_said(moments.Enters)
+def _enters(v: moments.Enters, me: Voice) -> Saying:
+    return clause(ENTER_PLAY, subject=thing(v.what, a))
+
+
+@moment_said(moments.Plays)
+def _plays(v: moments.Plays, me: Voice) -> Saying:
+    what = thing(v.what.other if v.other else v.what, a)
+    return clause(PLAY, what, subject=who(v.who))
+
+
+@moment_said(moments.IsDestroyed)
+def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
+    extra = (w.FIGHTING_THIS,) if v.fighting_this else ()
+    return passive(w.DESTROY, thing(v.what, a), *extra)
+
+
+@moment_said(moments.LeavesPlay)
+def _leaves(v: moments.LeavesPlay, me: Voice) -> Saying:
+    return clause(LEAVE_PLAY, subject=me.this if v.what is None else thing(v.what, a))
+
+
+@moment_said(moments.Forges)
+def _forges(v: moments.Forges, me: Voice) -> Saying:
+    return clause(w.FORGE, a(w.KEY), subject=who(v.who))
+
+
+@moment_said(moments.ChoosesHouse)
+def _chooses(v: moments.ChoosesHouse, me: Voice) -> Saying:
+    es, en = house_name(v.house, "es"), house_name(v.house, "en")
+    return clause(CHOOSE, verbatim(es, en), w.AS_ACTIVE_HOUSE, subject=who(v.who))
+
+
+@moment_said(moments.Reaps)
+def _reaps(v: moments.Reaps, me: Voice) -> Saying:
+    return clause(w.REAP, subject=thing(v.what, a))
+
+
+@moment_said(moments.Fights)
+def _fights(v: moments.Fights, me: Voice) -> Saying:
+    return clause(w.FIGHT, subject=thing(v.what, a))
+
+
+@moment_said(moments.WillFight)
+def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
+    return would(clause(w.FIGHT, subject=thing(v.what, a)))
+
+
+@moment_said(moments.Uses)
+def _uses(v: moments.Uses, me: Voice) -> Saying:
+    return clause(USE, thing(v.what, a), subject=who(v.who))
+
+
+@moment_said(moments.Discards)
+def _discards(v: moments.Discards, me: Voice) -> Saying:
+    hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
+    return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
+
+
+@moment_said(moments.IsDamaged)
+def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
+    return clause(w.SUFFER, amount(1, w.DAMAGE), subject=thing(v.what, a))
+
+
+# Constants
+
+
+@abilities(constants.Power)
+def _power(v: constants.Power, me: Voice) -> Saying:
+    return conditional(_bonus(v, w.POWER, me), v.only_if, me)
+
+
+@abilities(constants.Armor)
+def _armor(v: constants.Armor, me: Voice) -> Saying:
+    return conditional(_bonus(v, w.ARMOR, me), v.only_if, me)
+
+
+def _bonus(v: Any, noun: Any, me: Voice) -> Saying:
+    if isinstance(v.amount, int):
+        return clause(w.GET, bonus(v.amount, noun), subject=scope(v.to, me))
+    _, each_ = measured(v.amount, noun, me)
+    return clause(w.GET, bonus(getattr(v.amount, "each", 1), noun), subject=scope(v.to, me), per=each_)
+
+
+def _keyword(word: str, value: int) -> Phrase:
+    number = f" {value}" if value > 1 or word in ("assault", "hazardous", "splash-attack") else ""
+    return verbatim(keyword_name(word, "es") + number, keyword_name(word, "en").lower() + number)
+
+
+@abilities(constants.Keyword)
+def _gains_keyword(v: constants.Keyword, me: Voice) -> Saying:
+    told = clause(w.GAIN_TEXT, _keyword(v.word, v.amount), subject=scope(v.to, me))
+    return conditional(told, v.only_if, me)
+
+
+@abilities(constants.LosesKeyword)
+def _loses_keyword(v: constants.LosesKeyword, me: Voice) -> Saying:
+    return clause(LOSE, _keyword(v.word, 1), subject=scope(v.to, me))
+
+
+@abilities(constants.NoArmor)
+def _no_armor(v: constants.NoArmor, me: Voice) -> Saying:
+    return clause(LOSE, all_(poss(it(w.CREATURE), w.ARMOR)), subject=scope(v.to, me))
+
+
+@abilities(constants.Blank)
+def _blank(v: constants.Blank, me: Voice) -> Saying:
+    es, en = phrase(scope(v.to, me), "es"), phrase(scope(v.to, me), "en")
+    return said(
+        es=f"Se considera en blanco el cuadro de texto de {es}.",
+        en=f"The text box of {en} is considered blank.",
+    )
+
+
+@abilities(constants.Gains)
+def _gains(v: constants.Gains, me: Voice) -> Saying:
+    given = quoted(abilities.say(v.given, Voice("creature")))
+    return clause(w.GAIN_TEXT, given, subject=scope(v.to, me))
+
+
+@abilities(constants.Flank)
+def _flank(v: constants.Flank, me: Voice) -> Saying:
+    return clause(w.COUNT_AS, a(w.CREATURE).adj(w.STATUS["on-flank", True]), subject=scope(v.to, me))
+
+
+@abilities(constants.Controls)
+def _controls(v: constants.Controls, me: Voice) -> Saying:
+    es, en = (phrase(scope(v.to, me), lang) for lang in ("es", "en"))
+    return said(es=f"controlas {es}", en=f"you control {en}")
+
+
+@abilities(constants.BelongsTo)
+def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
+    if v.house == "all":
+        return clause(w.BELONG, all_(w.HOUSE), subject=scope(v.to, me))
+    house = (
+        verbatim(f"la Casa {house_name(v.house, 'es')}", f"house {house_name(v.house, 'en')}", "f")
+        if v.house
+        else w.THAT_HOUSE
+    )
+    return clause(w.BELONG, house, subject=scope(v.to, me))
+
+
+@abilities(constants.CannotBeDamaged)
+def _undamageable(v: constants.CannotBeDamaged, me: Voice) -> Saying:
+    return cannot(clause(w.BE_DEALT, w.ANY_DAMAGE, subject=scope(v.to, me)))
+
+
+@abilities(constants.Harmless)
+def _harmless(v: constants.Harmless, me: Voice) -> Saying:
+    return deny(clause(w.DEAL, w.ANY_DAMAGE, w.WHEN_FIGHTING, subject=scope(v.to, me)))
+
+
+@abilities(constants.Strikes)
+def _strikes(v: constants.Strikes, me: Voice) -> Saying:
+    es, en = phrase(thing(v.foe, a), "es"), phrase(thing(v.foe, a), "en")
+    against = Fixed(f"mientras ataca a {es}", f"while attacking {en}")
+    return clause(w.DEAL, bonus(v.amount, w.DAMAGE), against, subject=scope(v.to, me))
+
+
+@abilities(constants.IgnoresWhileAttacking)
+def _ignores(v: constants.IgnoresWhileAttacking, me: Voice) -> Saying:
+    words = [_keyword(word, 1) for word in v.words]
+    from tapete.kernel.phrase import and_
+
+    return while_(
+        clause(w.ATTACK, subject=me.this), clause(IGNORE, words[0] if len(words) == 1 else and_(*words))
+    )
+
+
+@abilities(constants.OnlyFights)
+def _only_fights(v: constants.OnlyFights, me: Voice) -> Saying:
+    return clause(w.ONLY_FIGHT, plural_of(v.foe), subject=me.this)
+
+
+def plural_of(what: Things) -> Phrase:
+    """Criaturas aturdidas."""
+    return thing(what, plural)
+
+
+@abilities(constants.KeysCost)
+def _keys_cost(v: constants.KeysCost, me: Voice) -> Saying:
+    owner = {"you": your(w.KEY).many(), "opponent": poss(OPPONENT, w.KEY).many()}.get(
+        v.who.word, plural_the(w.KEY)
+    )
+    if isinstance(v.amount, int):
+        told: Saying = clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
+    else:
+        _, each_ = measured(v.amount, w.AMBER, me)
+        told = clause(w.COST, bonus(getattr(v.amount, "each", 1), w.AMBER), subject=owner, per=each_)
+    return conditional(told, v.only_if, me)
+
+
+def plural_the(noun: Any) -> Any:
+    """Las llaves."""
+    return verbatim("las llaves", "keys", "f", many=True)
+
+
+@abilities(constants.HandSize)
+def _hand_size(v: constants.HandSize, me: Voice) -> Saying:
+    more = v.amount > 0
+    subject = {
+        "you": ("repones tu mano", "refill your hand"),
+        "opponent": ("tu oponente repone su mano", "your opponent refills their hand"),
+    }
+    es, en = subject.get(v.who.word, ("cada jugador repone su mano", "each player refills their hand"))
+    count_ = abs(v.amount)
+    cards = "s" * (count_ > 1)
+    return said(
+        es=f"En el paso de robar cartas, {es} con {count_} carta{cards} {'más' if more else 'menos'}.",
+        en=f"During the “draw cards” step, {en} to {count_} {'more' if more else 'fewer'} card{cards}.",
+    )
+
+
+@abilities(constants.SkipsForging)
+def _skips(v: constants.SkipsForging, me: Voice) -> Saying:
+    if v.who.word == "you":
+        return said(es="Te saltas tu paso de forjar una llave.", en="Skip your “forge a key” step.")
+    return said(
+        es="Tu oponente se salta el paso de forjar una llave.",
+        en="Your opponent skips the “forge a key” step.",
+    )
+
+
+@abilities(constants.Purse)
+def _purse(v: constants.Purse, me: Voice) -> Saying:
+    return said(
+        es="Puedes gastar el Æmbar que haya sobre esta carta al forjar llaves.",
+        en="You may spend Æmber on this card when forging keys.",
+    )
+
+
+@abilities(constants.TakesSpent)
+def _takes_spent(v: constants.TakesSpent, me: Voice) -> Saying:
+    return said(
+        es="Recibes todo el Æmbar que gaste tu oponente al forjar llaves.",
+        en="You get all Æmber spent by your opponent when forging keys.",
+    )
+
+
+@abilities(constants.CannotBeStolen)
+def _not_stolen(v: constants.CannotBeStolen, me: Voice) -> Saying:
+    return said(es="No te pueden robar Æmbar.", en="Your Æmber cannot be stolen.")
+
+
+@abilities(constants.MustChoose)
+def _must_choose(v: constants.MustChoose, me: Voice) -> Saying:
+    return must(clause(CHOOSE, _house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
+
+
+@abilities(constants.CannotChoose)
+def _cannot_choose(v: constants.CannotChoose, me: Voice) -> Saying:
+    return cannot(clause(CHOOSE, _house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
+
+
+def _house(house: str) -> Phrase:
+    return verbatim(house_name(house, "es"), house_name(house, "en")) if house else w.THAT_HOUSE
+
+
+@abilities(constants.Whenever)
+def _whenever(v: constants.Whenever, me: Voice) -> Saying:
+    return if_(conditions.say(v.condition, me), together(v.steps, me))

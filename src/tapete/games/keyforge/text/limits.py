@@ -1,0 +1,167 @@
+"""Limits, permissions and replacements, said."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.abilities import abilities, conditional, scope
+from tapete.games.keyforge.text.conditions import conditions
+from tapete.games.keyforge.text.phrases import head, thing, who, zone
+from tapete.games.keyforge.text.verbs import together
+from tapete.games.keyforge.text.voice import Voice, said
+from tapete.games.keyforge.verbs import instead, limits
+from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.phrase import (
+    Saying,
+    a,
+    cannot,
+    clause,
+    each,
+    lead,
+    may,
+    passive,
+    phrase,
+    plural,
+    this,
+    unless,
+    would,
+)
+from tapete.kernel.phrase import when as when_
+from tapete.kernel.phrase.common import (
+    CARD,
+    ENTER_PLAY,
+    PLAY,
+    USE,
+)
+
+# Limits
+
+
+@abilities(limits.CannotPlay)
+def _cannot_play(v: limits.CannotPlay, me: Voice) -> Saying:
+    if v.more_than:
+        from tapete.kernel.phrase import more_than
+
+        return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), w.EACH_TURN, subject=who(v.who)))
+    return cannot(clause(PLAY, thing(v.what, plural), subject=who(v.who)))
+
+
+WAYS = {"fight": w.FIGHT, "reap": w.REAP}
+
+
+@abilities(limits.CannotUse)
+def _cannot_use(v: limits.CannotUse, me: Voice) -> Saying:
+    if len(v.ways) == 1 and v.ways[0] in WAYS:
+        return cannot(clause(WAYS[v.ways[0]], subject=scope(v.what, me)))
+    if v.ways == ("reap", "action", "omni"):
+        return clause(w.ONLY_CAN_FIGHT, subject=scope(v.what, me))
+    told = thing(v.what, plural) if isinstance(v.what, Things) else scope(v.what, me)
+    return cannot(clause(USE, told, subject=who(v.who)))
+
+
+@abilities(limits.PlayOnlyIf)
+def _play_only_if(v: limits.PlayOnlyIf, me: Voice) -> Saying:
+    return unless(conditions.say(v.condition, me), cannot(clause(PLAY, this(CARD))))
+
+
+@abilities(limits.LoseToPlay)
+def _lose_to_play(v: limits.LoseToPlay, me: Voice) -> Saying:
+    return said(
+        es=f"Debes perder {v.amount} Æmbar para jugar esta carta.",
+        en=f"You must lose {v.amount} Æmber in order to play this card.",
+    )
+
+
+@abilities(limits.UseOnlyIf)
+def _use_only_if(v: limits.UseOnlyIf, me: Voice) -> Saying:
+    return unless(conditions.say(v.condition, me), cannot(clause(USE, me.this)))
+
+
+@abilities(limits.Toll)
+def _toll(v: limits.Toll, me: Voice) -> Saying:
+    es, en = phrase(thing(v.what, a), "es"), phrase(thing(v.what, a), "en")
+    act = {"play": ("jugar", "play"), "use": ("usar", "use")}[v.act]
+    return said(
+        es=f"Tu oponente debe pagarte {v.amount} Æmbar para {act[0]} {es}.",
+        en=f"Your opponent must pay you {v.amount} Æmber in order to {act[1]} {en}.",
+    )
+
+
+@abilities(limits.MayPlay)
+def _may_play(v: limits.MayPlay, me: Voice) -> Saying:
+    told = may(clause(PLAY, thing(v.what, a)))
+    return conditional(told, v.only_if, me)
+
+
+@abilities(limits.MayUse)
+def _may_use(v: limits.MayUse, me: Voice) -> Saying:
+    if v.ways == ("fight",):
+        return may(clause(w.FIGHT, subject=scope(v.what, me)))
+    if isinstance(v.what, Things):
+        return may(clause(USE, thing(v.what, plural)))
+    return may(clause(USE, scope(v.what, me)))
+
+
+MARKS = {"ready": w.READY, "stunned": w.STUNNED, "warded": w.WARDED, "enraged": w.ENRAGED}
+
+
+@abilities(limits.EntersPlay)
+def _enters_play(v: limits.EntersPlay, me: Voice) -> Saying:
+    if v.what is None:
+        return clause(ENTER_PLAY, MARKS[v.mark], subject=me.this)
+    if v.first:
+        noun = head(v.what)
+        return clause(ENTER_PLAY, MARKS[v.mark], subject=w.first_each_turn(noun))
+    return clause(ENTER_PLAY, MARKS[v.mark], subject=thing(v.what, each))
+
+
+@abilities(limits.PlayedAsCopy)
+def _as_copy(v: limits.PlayedAsCopy, me: Voice) -> Saying:
+    es, en = (phrase(thing(v.what, a), lang) for lang in ("es", "en"))
+    there = [phrase(zone(v.zone), lang) for lang in ("es", "en")]
+    return said(
+        es=f"Cuando juegues esta carta, considérala una copia de {es} de {there[0]}.",
+        en=f"When you play this card, treat it as a copy of {en} in {there[1]}.",
+    )
+
+
+# Instead
+
+
+@abilities(instead.CapturesInstead)
+def _captures(v: instead.CapturesInstead, me: Voice) -> Saying:
+    return said(
+        es="Cada Æmbar que fuera a ir a la reserva de tu oponente, en vez de eso, lo captura esta criatura.",
+        en="Each Æmber that would be added to your opponent's pool is captured by this creature instead.",
+    )
+
+
+@abilities(instead.StealsInstead)
+def _steals(v: instead.StealsInstead, me: Voice) -> Saying:
+    return said(
+        es="El Æmbar que fueras a obtener al cosechar, en vez de eso, se lo robas a tu oponente.",
+        en="Any Æmber you would gain from reaping is stolen from your opponent instead.",
+    )
+
+
+@abilities(instead.TakesDamage)
+def _takes_damage(v: instead.TakesDamage, me: Voice) -> Saying:
+    es, en = (phrase(thing(v.neighbors, plural), lang) for lang in ("es", "en"))
+    return said(
+        es=f"El daño infligido a {es} adyacentes, en vez de eso, se inflige a esta criatura.",
+        en=f"Damage dealt to neighboring {en} is dealt to this creature instead.",
+    )
+
+
+@abilities(instead.GoesInstead)
+def _goes(v: instead.GoesInstead, me: Voice) -> Saying:
+    es, en = (phrase(thing(v.what, a), lang) for lang in ("es", "en"))
+    return said(
+        es=f"Cuando {es} en juego fuera a ir a una pila de descartes, en vez de eso se purga.",
+        en=f"When {en} would enter a discard pile from play, it is purged instead.",
+    )
+
+
+@abilities(instead.SavedFrom)
+def _saved(v: instead.SavedFrom, me: Voice) -> Saying:
+    body = together(v.steps, Voice("creature"))
+    return when_(would(passive(w.DESTROY, this(w.CREATURE))), lead(w.INSTEAD, body))

@@ -1,0 +1,217 @@
+"""Verbs that move cards between zones, said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.phrases import (
+    counter,
+    measured,
+    phrases,
+    thing,
+    who,
+    zone,
+)
+from tapete.games.keyforge.text.verbs import verbs
+from tapete.games.keyforge.text.voice import Voice, said
+from tapete.games.keyforge.verbs import keeping, piles, targets
+from tapete.kernel.phrase import (
+    FROM,
+    INTO,
+    TO,
+    Phrase,
+    Saying,
+    a,
+    and_,
+    clause,
+    it,
+    poss,
+    sentences,
+    them,
+    your,
+)
+from tapete.kernel.phrase.common import (
+    AT_RANDOM,
+    CARD,
+    DECK,
+    DISCARD,
+    DRAW,
+    FACE_DOWN,
+    HAND,
+    LOOK_AT,
+    ON_TOP_OF,
+    OWNER,
+    PLAY,
+    PLAYER,
+    PUT,
+    PUT_INTO_PLAY,
+    RETURN,
+    REVEAL,
+    SEARCH,
+    SHUFFLE,
+    UNDER,
+)
+
+
+def _way(me: Voice, es: str, en: str) -> None:
+    me.way = (f"cada carta {es} de este modo", f"each card {en} this way")
+
+
+@verbs(piles.Return)
+def _return(v: piles.Return, me: Voice) -> Saying:
+    told = clause(RETURN, phrases.say(v.what, me), TO(_hand_of(v.what, HAND, me)))
+    _way(me, "devuelta", "returned")
+    return told
+
+
+def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
+    """Your hand for cards that can only be yours, else their owner's."""
+    zone_ = getattr(what, "zone", None) or getattr(what, "also", None)
+    side = getattr(getattr(what, "what", None), "side", "")
+    if (zone_ is not None and zone_.who.word == "you") or side == "friendly":
+        return your(noun)
+    several = me.many and not isinstance(what, (targets.This, targets.It))
+    return poss(poss(them(CARD) if several else it(CARD), OWNER), noun)
+
+
+@verbs(piles.PutOnDeck)
+def _on_deck(v: piles.PutOnDeck, me: Voice) -> Saying:
+    return clause(PUT, phrases.say(v.what, me), ON_TOP_OF(_hand_of(v.what, DECK, me)))
+
+
+@verbs(piles.Purge)
+def _purge(v: piles.Purge, me: Voice) -> Saying:
+    told = clause(w.PURGE, phrases.say(v.what, me))
+    _way(me, "purgada", "purged")
+    return told
+
+
+@verbs(piles.Archive)
+def _archive(v: piles.Archive, me: Voice) -> Saying:
+    told = clause(w.ARCHIVE, phrases.say(v.what, me))
+    _way(me, "archivada", "archived")
+    return told
+
+
+@verbs(piles.PutInArchives)
+def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
+    told = clause(PUT, phrases.say(v.what, me), INTO(your(w.ARCHIVES).many()))
+    return sentences(
+        told,
+        said(
+            es="Si abandona tus archivos, va a la mano de su propietario.",
+            en="If it leaves your archives, it goes to its owner's hand instead.",
+        ),
+    )
+
+
+@verbs(piles.ShuffleIn)
+def _shuffle_in(v: piles.ShuffleIn, me: Voice) -> Saying:
+    told = clause(SHUFFLE, phrases.say(v.what, me), into=_hand_of(v.what, DECK, me))
+    _way(me, "barajada", "shuffled in")
+    return told
+
+
+@verbs(piles.ShuffleZones)
+def _shuffle_zones(v: piles.ShuffleZones, me: Voice) -> Saying:
+    found = [zone(z) for z in v.zones]
+    return clause(SHUFFLE, found[0] if len(found) == 1 else and_(*found), into=your(DECK))
+
+
+@verbs(piles.SwapZones)
+def _swap_zones(v: piles.SwapZones, me: Voice) -> Saying:
+    return said(
+        es="Intercambia tu mazo y tu pila de descartes. A continuación, baraja tu mazo.",
+        en="Swap your deck and your discard pile. Then, shuffle your deck.",
+    )
+
+
+@verbs(piles.Draw)
+def _draw(v: piles.Draw, me: Voice) -> Saying:
+    if v.amount == 1:
+        return clause(DRAW, a(CARD), subject=who(v.who))
+    much, each_ = measured(v.amount, CARD, me)
+    return clause(DRAW, much, subject=who(v.who), per=each_)
+
+
+@verbs(piles.Discard)
+def _discard(v: piles.Discard, me: Voice) -> Saying:
+    what = v.what
+    found = getattr(what, "zone", None)
+    if isinstance(what, targets.Random) and found is not None and found.who.word == "opponent":
+        told = clause(DISCARD, a(CARD).with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
+    else:
+        told = clause(DISCARD, phrases.say(what, me))
+    _way(me, "descartada", "discarded")
+    me.chose(CARD, False)
+    return told
+
+
+@verbs(piles.DiscardUntil)
+def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
+    from tapete.kernel.phrase import phrase
+
+    me.chose(CARD, False)
+    es, en = phrase(thing(v.what, a), "es"), phrase(thing(v.what, a), "en")
+    return said(
+        es=f"Descarta cartas de la parte superior de tu mazo hasta que descartes {es} o se acaben.",
+        en=f"Discard cards from the top of your deck until you discard {en} or run out of cards.",
+    )
+
+
+@verbs(piles.Reveal)
+def _reveal(v: piles.Reveal, me: Voice) -> Saying:
+    told = clause(REVEAL, phrases.say(v.what, me))
+    _way(me, "revelada", "revealed")
+    return told
+
+
+@verbs(piles.LookAt)
+def _look(v: piles.LookAt, me: Voice) -> Saying:
+    return clause(LOOK_AT, zone(v.zone))
+
+
+@verbs(piles.Search)
+def _search(v: piles.Search, me: Voice) -> Saying:
+    det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
+    found = thing(v.what, det)
+    where = and_(your(DECK), zone(targets.your_discard)) if v.discard_too else your(DECK)
+    me.chose(CARD, v.limit > 1)
+    return sentences(
+        clause(SEARCH, found, in_=where),
+        said(
+            es="Revela lo que encuentres, ponlo en tu mano y baraja tu mazo.",
+            en="Reveal what you find, put it into your hand and shuffle your deck.",
+        ),
+    )
+
+
+@verbs(piles.PlayCard)
+def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
+    return clause(PLAY, phrases.say(v.what, me))
+
+
+@verbs(piles.PutIntoPlay)
+def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
+    extra = (w.UNDER_YOUR_CONTROL,) if v.mine and not isinstance(v.what, targets.Some) else ()
+    return clause(PUT_INTO_PLAY, phrases.say(v.what, me), *extra)
+
+
+@verbs(piles.PutUnder)
+def _put_under(v: piles.PutUnder, me: Voice) -> Saying:
+    extra = (FACE_DOWN,) if v.face_down else ()
+    return clause(PUT, phrases.say(v.what, me), *extra, UNDER(me.this))
+
+
+@verbs(keeping.PurgeHere)
+def _purge_here(v: keeping.PurgeHere, me: Voice) -> Saying:
+    return clause(w.PURGE, phrases.say(v.what, me))
+
+
+@verbs(keeping.GiveBack)
+def _give_back(v: keeping.GiveBack, me: Voice) -> Saying:
+    return said(
+        es="devuelve al juego todas las cartas que esta carta haya purgado",
+        en="return to play all cards purged by this card",
+    )

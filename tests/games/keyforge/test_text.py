@@ -1,0 +1,53 @@
+"""Every card is told in both languages, from its declaration."""
+
+import pytest
+
+from tapete.games.keyforge.cards.registry import compiled, declarations
+from tapete.games.keyforge.text import card_text
+
+
+@pytest.mark.parametrize("ruleset", ["2023", "2018"])
+def test_every_declared_card_has_its_text_in_both_languages(ruleset: str) -> None:
+    mute = []
+    for id in declarations():
+        card = compiled(id, ruleset)
+        for lang in ("es", "en"):
+            try:
+                told = card_text(card, lang)
+            except KeyError as error:
+                mute.append(f"{id} ({lang}): {error}")
+                continue
+            if bool(told) != bool(card.abilities or card.keywords):
+                mute.append(f"{id} ({lang}): an ability is not told")
+    assert not mute, "\n".join(["", *mute])
+
+
+@pytest.mark.parametrize(
+    ("id", "es", "en"),
+    [
+        ("punch", "Jugar: Inflige 3 de daño a una criatura.", "Play: Deal 3 damage to a creature."),
+        (
+            "anger",
+            "Jugar: Prepara una criatura aliada y lucha con ella.",
+            "Play: Ready a friendly creature and fight with it.",
+        ),
+        (
+            "tremor",
+            "Jugar: Aturde a una criatura y a cada una de sus criaturas adyacentes.",
+            "Play: Stun a creature and each of its neighbors.",
+        ),
+        (
+            "duskrunner",
+            "Esta criatura obtiene «Después de cosechar: Roba 1 Æmbar».",
+            "This creature gains “After Reap: Steal 1 Æmber.”",
+        ),
+        (
+            "staunch-knight",
+            "Mientras esta criatura esté en un flanco, esta criatura recibe +2 de Poder.",
+            "While this creature is on a flank, this creature gets +2 power.",
+        ),
+    ],
+)
+def test_a_card_reads_as_players_write(id: str, es: str, en: str) -> None:
+    card = compiled(id, "2023")
+    assert (card_text(card, "es"), card_text(card, "en")) == (es, en)
