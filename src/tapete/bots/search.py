@@ -51,6 +51,13 @@ class SearchBot:
         nodes = [root.children.get(code) for code in options]
         return [Opinion(i, n.visits, n.mean) if n else Opinion(i, 0, 0.0) for i, n in enumerate(nodes)]
 
+    def study(self, seat: Seat, decision: Decision, index: int, times: int) -> Opinion:
+        """Go on with one option of the decision last thought about until it was tried so many times."""
+        node = self._root.children.setdefault(decision.ask.options[index], Node())
+        while node.visits < times:
+            self._iterate(seat, (decision, index, node))
+        return Opinion(index, node.visits, node.mean)
+
     def _take_root(self, seat: Seat) -> None:
         """Keep the part of the tree below the last pick, if nobody has answered since."""
         reuse, self._reuse = self._reuse, None
@@ -67,9 +74,17 @@ class SearchBot:
         while monotonic() < end:
             self._iterate(seat)
 
-    def _iterate(self, seat: Seat) -> None:
+    def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> None:
         world = seat.sample_world(self._rng.below(1 << 30))
-        path = self._descend(world, seat)
+        path: list[tuple[int, Node]] = []
+        if forced is None:
+            self._descend(world, seat, self._root, path)
+        else:
+            decision, index, node = forced
+            world.answer(index, decision.id)
+            path.append((seat.number, node))
+            if node.visits:
+                self._descend(world, seat, node, path)
         play_on(world, seat.advice, self._rng, seat.advice.horizon)
         values = judge(world, seat.advice)
         self._root.visits += 1
@@ -77,10 +92,9 @@ class SearchBot:
             node.visits += 1
             node.value += values[who]
 
-    def _descend(self, world: Match, seat: Seat) -> list[tuple[int, Node]]:
-        """Walk down by what was promising so far, and one step beyond."""
-        path: list[tuple[int, Node]] = []
-        node, advice = self._root, seat.advice
+    def _descend(self, world: Match, seat: Seat, node: Node, path: list[tuple[int, Node]]) -> None:
+        """Walk down from a node by what was promising so far, and one step beyond."""
+        advice = seat.advice
         for _ in range(DEEPEST):
             pending = world.pending
             if not pending:
@@ -97,7 +111,6 @@ class SearchBot:
             world.answer(index, decision)
             if node.visits == 0:
                 break
-        return path
 
 
 def _rank(opinion: Opinion) -> tuple[int, float]:

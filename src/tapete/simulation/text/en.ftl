@@ -15,3 +15,21 @@ entrant = entrant
 rating = rating
 interval = 95 %
 games = games
+
+# Analysis
+reason-no-moves = Seat { $seat } answered nothing in this record; choose another with --seat.
+analysis-title = { $game }: the game of player { $seat }
+analysis-about = { $moves } decisions, each judged by a search of { $iterations } iterations that knew what the player knew. On average { NUMBER($lost, maximumFractionDigits: 1) } points of a hundred were lost a decision; { $accuracy } % of the choices were as good as the best found.
+chances = Chance of winning
+decisions = decisions
+dearest = The dearest moves
+dear = { $chosen }; better: { $best } (−{ $lost } %)
+none-dear = None lost five points of a hundred or more.
+moves = Every move
+move = move
+question = question
+chosen = chosen
+best = best found
+before = before
+after = after
+lost = lost
