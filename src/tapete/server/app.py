@@ -92,7 +92,8 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
         "hall": Provide(the_hall),
         "limits": Provide(the_limits),
         "films": Provide(the_films),
-        "lang": Provide(the_lang),
+        # not "lang": a field of that name in a body would be taken for it
+        "tongue": Provide(the_lang),
         "me": Provide(me),
     }
 

@@ -90,36 +90,36 @@ class DecksController(Controller):
     tags = ["decks"]
 
     @get("/", summary="My decks and the learning decks")
-    async def mine(self, hall: Hall, me: PersonRow, lang: str) -> list[DeckCard]:
+    async def mine(self, hall: Hall, me: PersonRow, tongue: str) -> list[DeckCard]:
         game = the_game()
         rows = await hall.store.notes.decks(me.id, game.id)
-        kept = [deck_card(game, row.id, row.body, lang) for row in rows]
+        kept = [deck_card(game, row.id, row.body, tongue) for row in rows]
         taught = deck_room(game).learning()
-        return kept + [deck_card(game, f"learning-{n}", body, lang) for n, body in enumerate(taught)]
+        return kept + [deck_card(game, f"learning-{n}", body, tongue) for n, body in enumerate(taught)]
 
     @post("/generate", summary="A deck made by chance, kept as mine", status_code=200)
-    async def generate(self, data: DeckWish, hall: Hall, me: PersonRow, lang: str) -> Deck:
+    async def generate(self, data: DeckWish, hall: Hall, me: PersonRow, tongue: str) -> Deck:
         game = the_game()
         seed = data.seed if data.seed is not None else secrets.randbits(48)
-        return await self._keep(hall, me, game, deck_room(game).generate(data.set, seed), lang)
+        return await self._keep(hall, me, game, deck_room(game).generate(data.set, seed), tongue)
 
     @post("/import", summary="A deck read from text, kept as mine", status_code=200)
-    async def read(self, data: DeckText, hall: Hall, me: PersonRow, lang: str) -> Deck:
+    async def read(self, data: DeckText, hall: Hall, me: PersonRow, tongue: str) -> Deck:
         game = the_game()
         try:
             body = deck_room(game).read(data.text)
         except TapeteError as error:
-            raise Refused(400, "bad-deck", field="text", problem=error.text(lang)) from error
-        return await self._keep(hall, me, game, body, lang)
+            raise Refused(400, "bad-deck", field="text", problem=error.text(tongue)) from error
+        return await self._keep(hall, me, game, body, tongue)
 
-    async def _keep(self, hall: Hall, me: PersonRow, game: Game, body: dict[str, Any], lang: str) -> Deck:
+    async def _keep(self, hall: Hall, me: PersonRow, game: Game, body: dict[str, Any], tongue: str) -> Deck:
         row = await hall.store.notes.keep_deck(me.id, game.id, body)
-        return deck_view(game, row.id, body, lang)
+        return deck_view(game, row.id, body, tongue)
 
     @get("/{id:str}", summary="A deck with its cards")
-    async def one(self, id: str, hall: Hall, lang: str) -> Deck:
+    async def one(self, id: str, hall: Hall, tongue: str) -> Deck:
         game = the_game()
-        return deck_view(game, id, await body_of(hall, game, id), lang)
+        return deck_view(game, id, await body_of(hall, game, id), tongue)
 
     @delete("/{id:str}", summary="Forget one of my decks", status_code=204)
     async def drop(self, id: str, hall: Hall, me: PersonRow) -> Response[None]:

@@ -101,11 +101,11 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/games", summary="The games that can be played here", sync_to_thread=False)
-    def games(self, lang: str) -> list[GameInfo]:
-        return [game_info(game, lang) for game in playable()]
+    def games(self, tongue: str) -> list[GameInfo]:
+        return [game_info(game, tongue) for game in playable()]
 
     @get("/cards/{name:str}", summary="Every card of a game", sync_to_thread=True)
-    def cards(self, name: str, lang: str) -> list[CardFace]:
-        return card_faces(find(name), lang)
+    def cards(self, name: str, tongue: str) -> list[CardFace]:
+        return card_faces(find(name), tongue)
 
 

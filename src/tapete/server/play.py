@@ -99,7 +99,9 @@ class Play:
         self.gone: dict[int, bool] = {}
         self.wish: Ask | None = None
         self.settled: tuple[str, int, bool] | None = None
+        #: what the last move did beside the match: took events back, changed who plays a seat
         self.rewound = False
+        self.reseated = False
         self._early: Outcome | None = None
         self._versions = [0]
         self._counts = [self.events]
@@ -176,6 +178,7 @@ class Play:
         """Take a move; raises a TapeteError, with nothing changed, if it does not fit."""
         self.settled = None
         self.rewound = False
+        self.reseated = isinstance(move, (Covered, GaveUp))
         if isinstance(move, Paused):
             self.timer.skip(move.seconds)
         else:

@@ -149,35 +149,35 @@ class ReplaysController(Controller):
     tags = ["replays"]
 
     @get("/", summary="Finished games: mine and public ones")
-    async def some(self, request: Request, hall: Hall, lang: str) -> list[ReplayCard]:  # type: ignore[type-arg]
+    async def some(self, request: Request, hall: Hall, tongue: str) -> list[ReplayCard]:  # type: ignore[type-arg]
         me = await somebody(request, hall)
         rows = await hall.store.tables.finished(me.id if me else None)
         await hall.know(rows)
-        return [card(hall, row, lang) for row in rows]
+        return [card(hall, row, tongue) for row in rows]
 
     @get("/{id:str}", summary="A finished game")
-    async def one(self, id: str, hall: Hall, films: Films, lang: str) -> Replay:
+    async def one(self, id: str, hall: Hall, films: Films, tongue: str) -> Replay:
         row = await finished(hall, id)
         await hall.know([row])
         film = await films.get(hall, row)
-        first = card(hall, row, lang)
-        turns = [Turn(move, say(lang, "turn", turn=turn + 1)) for move, turn in film.turns]
+        first = card(hall, row, tongue)
+        turns = [Turn(move, say(tongue, "turn", turn=turn + 1)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
-                      first.ended, row.options, turns, reason_of(row, lang), film.record.seed,
+                      first.ended, row.options, turns, reason_of(row, tongue), film.record.seed,
                       film.record.commitment)  # fmt: skip
 
     @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
     async def moment(
-        self, id: str, move: int, request: Request, hall: Hall, films: Films, limits: Limits, lang: str  # type: ignore[type-arg]
+        self, id: str, move: int, request: Request, hall: Hall, films: Films, limits: Limits, tongue: str  # type: ignore[type-arg]
     ) -> Moment:
         limits.take("replay", caller(request.scope, hall.config))
         film = await films.get(hall, await finished(hall, id))
         if not 0 <= move <= len(film.options):
             raise Refused(404, "unknown-move", moves=len(film.options))
         match, before, answer = film.at(move)
-        asked = presenter.decision(match.pending[0], lang) if match.pending else None
-        events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(0, lang, before)]
-        return Moment(move, every_hand(match.game, match, lang), events, asked, answer)
+        asked = presenter.decision(match.pending[0], tongue) if match.pending else None
+        events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(0, tongue, before)]
+        return Moment(move, every_hand(match.game, match, tongue), events, asked, answer)
 
     @get("/{id:str}/record", summary="The record, as a file for `tapete verify`")
     async def record(self, id: str, hall: Hall, films: Films) -> Response[bytes]:
@@ -188,7 +188,7 @@ class ReplaysController(Controller):
 
     @post("/{id:str}/whatif", summary="Continue from a move against bots")
     async def what_if(
-        self, id: str, data: WhatIfAsked, hall: Hall, films: Films, me: PersonRow, limits: Limits, lang: str
+        self, id: str, data: WhatIfAsked, hall: Hall, films: Films, me: PersonRow, limits: Limits, tongue: str
     ) -> TableInfo:
         limits.take("table", me.id)
         row = await finished(hall, id)
@@ -203,7 +203,7 @@ class ReplaysController(Controller):
         laid = what_if_table(row, film, data, me)
         await hall.store.tables.add(laid)
         await hall.changed(laid)
-        return await told(hall, laid, me, lang)
+        return await told(hall, laid, me, tongue)
 
 
 def what_if_table(row: TableRow, film: Film, asked: WhatIfAsked, me: PersonRow) -> TableRow:

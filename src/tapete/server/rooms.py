@@ -165,6 +165,8 @@ class Room:
                 worded[key] = self._worded(play, *key, before)
             for message in worded[key]:
                 client.send(message)
+        if play.reseated:
+            self.tell_table()
         if play.over and self.row.state == "playing":
             self._spawn(self._finish())
 

@@ -29,50 +29,50 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @get("/tables", summary="Public tables that wait or play")
-    async def public(self, request: Request, hall: Hall, lang: str) -> list[TableInfo]:  # type: ignore[type-arg]
+    async def public(self, request: Request, hall: Hall, tongue: str) -> list[TableInfo]:  # type: ignore[type-arg]
         me = await somebody(request, hall)
         rows = await hall.store.tables.public()
         await hall.know(rows)
-        return [hall.info(row, me.id if me else None, lang) for row in rows]
+        return [hall.info(row, me.id if me else None, tongue) for row in rows]
 
     @get("/me/tables", summary="My tables, newest first")
-    async def mine(self, hall: Hall, me: PersonRow, lang: str) -> list[TableInfo]:
+    async def mine(self, hall: Hall, me: PersonRow, tongue: str) -> list[TableInfo]:
         rows = await hall.store.tables.of_person(me.id)
         await hall.know(rows)
-        return [hall.info(row, me.id, lang) for row in rows]
+        return [hall.info(row, me.id, tongue) for row in rows]
 
     @post("/tables", summary="Lay a table; it starts when no seat is open")
-    async def lay(self, data: NewTable, hall: Hall, me: PersonRow, limits: Limits, lang: str) -> TableInfo:
+    async def lay(self, data: NewTable, hall: Hall, me: PersonRow, limits: Limits, tongue: str) -> TableInfo:
         limits.take("table", me.id)
-        return await told(hall, await laying.lay(hall, me, data), me, lang)
+        return await told(hall, await laying.lay(hall, me, data), me, tongue)
 
     @get("/tables/{id:str}", summary="One table")
-    async def one(self, id: str, request: Request, hall: Hall, lang: str) -> TableInfo:  # type: ignore[type-arg]
+    async def one(self, id: str, request: Request, hall: Hall, tongue: str) -> TableInfo:  # type: ignore[type-arg]
         row = await hall.store.tables.get(id)
         if row is None:
             raise Refused(404, "unknown-table")
-        return await told(hall, row, await somebody(request, hall), lang)
+        return await told(hall, row, await somebody(request, hall), tongue)
 
     @post("/tables/{id:str}/join", summary="Sit down", status_code=200)
-    async def join(self, id: str, data: Join, hall: Hall, me: PersonRow, lang: str) -> TableInfo:
+    async def join(self, id: str, data: Join, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
         sit = partial(laying.sit, me=me, invite=data.invite, number=data.seat)
-        return await told(hall, await laying.change(hall, id, sit), me, lang)
+        return await told(hall, await laying.change(hall, id, sit), me, tongue)
 
     @post("/join/{invite:str}", summary="Sit down on the seat that a link is for", status_code=200)
-    async def accept(self, invite: str, hall: Hall, me: PersonRow, lang: str) -> TableInfo:
+    async def accept(self, invite: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
         row = await hall.store.tables.by_invite(invite)
         if row is None:
             raise Refused(404, "unknown-invite")
         sit = partial(laying.sit, me=me, invite=invite, number=None)
-        return await told(hall, await laying.change(hall, row.id, sit), me, lang)
+        return await told(hall, await laying.change(hall, row.id, sit), me, tongue)
 
     @post("/tables/{id:str}/leave", summary="Stand up from a table that waits", status_code=200)
-    async def leave(self, id: str, hall: Hall, me: PersonRow, lang: str) -> TableInfo:
-        return await told(hall, await laying.change(hall, id, partial(laying.leave, me=me)), me, lang)
+    async def leave(self, id: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
+        return await told(hall, await laying.change(hall, id, partial(laying.leave, me=me)), me, tongue)
 
     @post("/tables/{id:str}/seats/{number:int}", summary="Plan a seat anew", status_code=200)
     async def seat(
-        self, id: str, number: int, data: SeatPlan, hall: Hall, me: PersonRow, lang: str
+        self, id: str, number: int, data: SeatPlan, hall: Hall, me: PersonRow, tongue: str
     ) -> TableInfo:
         row = await hall.store.tables.get(id)
         if row is None:
@@ -93,10 +93,10 @@ class TablesController(Controller):
                 raise Refused(409, "two-of-you")
             row.seats[number] = fresh
 
-        return await told(hall, await laying.change(hall, id, replan), me, lang)
+        return await told(hall, await laying.change(hall, id, replan), me, tongue)
 
     @post("/tables/{id:str}/start", summary="Begin, when no seat is open", status_code=200)
-    async def start(self, id: str, hall: Hall, me: PersonRow, lang: str) -> TableInfo:
+    async def start(self, id: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
         row = await hall.store.tables.get(id)
         if row is None:
             raise Refused(404, "unknown-table")
@@ -106,16 +106,16 @@ class TablesController(Controller):
             row = await laying.start_if_full(hall, row)
             if row.state == "waiting":
                 raise Refused(409, "seats-open")
-        return await told(hall, row, me, lang)
+        return await told(hall, row, me, tongue)
 
     @post("/tables/{id:str}/rematch", summary="The same players again; asked twice, the same table")
-    async def rematch(self, id: str, data: Rematch, hall: Hall, me: PersonRow, lang: str) -> TableInfo:
+    async def rematch(self, id: str, data: Rematch, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
         row = await hall.store.tables.get(id)
         if row is None:
             raise Refused(404, "unknown-table")
         again = await hall.store.tables.get(await laying.rematch(hall, row, me, data.options))
         assert again is not None
-        return await told(hall, again, me, lang)
+        return await told(hall, again, me, tongue)
 
     @post("/tables/{id:str}/report", summary="Report a problem with this table")
     async def report(self, id: str, data: Report, hall: Hall, me: PersonRow, limits: Limits) -> Filed:
