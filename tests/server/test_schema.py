@@ -60,7 +60,7 @@ def test_no_request_that_the_schema_allows_or_forbids_breaks_the_server(
     ids = [known["waiting"], known["playing"], known["over"]]
     for operation in operations:
         examples = settings(
-            max_examples=25, deadline=None, database=None, phases=[Phase.generate],
+            max_examples=15, deadline=None, database=None, phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
