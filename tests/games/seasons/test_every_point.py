@@ -6,13 +6,13 @@ from pathlib import Path
 from tapete.games.seasons.printed import BY_ID
 
 #: how many points the rulebook makes about each card, in the order of their numbers
-POINTS = (
-    [1, 1, 1, 2, 3, 2, 5, 3, 2, 1]
-    + [3, 1, 2, 2, 5, 1, 2, 5, 1, 3]
-    + [3, 1, 2, 4, 1, 5, 2, 1, 1, 2]
-    + [8, 2, 3, 5, 6, 4, 2, 3, 3, 2]
-    + [5, 4, 2, 1, 3, 2, 3, 1, 5, 7]
-)
+POINTS = [
+    *(1, 1, 1, 2, 3, 2, 5, 3, 2, 1),
+    *(3, 1, 2, 2, 5, 1, 2, 5, 1, 3),
+    *(3, 1, 2, 4, 1, 5, 2, 1, 1, 2),
+    *(8, 2, 3, 5, 6, 4, 2, 3, 3, 2),
+    *(5, 4, 2, 1, 3, 2, 3, 1, 5, 7),
+]
 
 
 def rulings() -> set[tuple[int, int]]:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from tapete.games.seasons.events import GainedCrystals, MayCrystallise, MovedGauge, UsedBonus
-from tapete.games.seasons.events_board import DieResolved, RoundBegan, TookDie
+from tapete.games.seasons.events import (
+    DieResolved,
+    GainedCrystals,
+    MayCrystallise,
+    MovedGauge,
+    RoundBegan,
+    TookDie,
+    UsedBonus,
+)
 from tapete.games.seasons.printed import BONUSES, FACES, PRINTED
 from tapete.games.seasons.table import Table
 from tapete.kernel.chance import dice

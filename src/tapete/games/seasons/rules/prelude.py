@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tapete.games.seasons.events_board import BoxPrepared, Dealt, DealtGroups, Grouped, Picked
+from tapete.games.seasons.events import BoxPrepared, Dealt, DealtGroups, Grouped, Picked
 from tapete.games.seasons.printed import (
     COPIES,
     COPY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.seasons.events_board import GameEnded, GameEnding
+from tapete.games.seasons.events import GameEnded, GameEnding
 from tapete.games.seasons.printed import HAND_PENALTY, PENALTIES, PRESTIGE, PRINTED
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow

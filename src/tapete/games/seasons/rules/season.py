@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.seasons.events_board import LibraryOpened, SeasonChanged, SeasonMoved, moved
+from tapete.games.seasons.events import LibraryOpened, SeasonChanged, SeasonMoved, moved
 from tapete.games.seasons.printed import YEARS, season_of
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow

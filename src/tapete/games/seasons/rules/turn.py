@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tapete.games.seasons.abilities import CARD
-from tapete.games.seasons.events_board import FirstPassed, RoundEnded, TurnEnded
+from tapete.games.seasons.events import FirstPassed, RoundEnded, TurnEnded
 from tapete.games.seasons.printed import BONUSES, FACES, GAUGE, PRINTED
 from tapete.games.seasons.table import Table
 from tapete.kernel.decision import ask

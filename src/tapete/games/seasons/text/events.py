@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from tapete.games.seasons import events as e
-from tapete.games.seasons import events_board as b
 from tapete.games.seasons.options import card_ref, die_ref, energy_ref, seat_ref
 from tapete.games.seasons.printed import CARDS, ENERGIES, PRINTED, SEASONS
 from tapete.games.seasons.table import Table
@@ -15,7 +14,7 @@ from .names import Spoken, by_card, card_args, listed, player, say, tokens_text
 from .prompts import face_text
 
 #: told to nobody: what they change is seen, and said by the event beside them
-_SILENT = (e.Turned, b.DieResolved)
+_SILENT = (e.Turned, e.DieResolved)
 
 
 def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
@@ -141,21 +140,21 @@ def _owner(t: Table, event: e.ChangedOwner, seat: int | None, lang: str) -> Told
     return message, args, [card_ref(event.card), seat_ref(event.to)], {"to": event.to}
 
 
-def _groups(t: Table, event: b.DealtGroups, seat: int | None, lang: str) -> Told:
+def _groups(t: Table, event: e.DealtGroups, seat: int | None, lang: str) -> Told:
     said = [
         say(lang, "event-DealtGroups-one", who=player(s), number=n + 1) for s, n in enumerate(event.numbers)
     ]
     return "", {"groups": "; ".join(said)}, [], {"groups": [n + 1 for n in event.numbers]}
 
 
-def _picked(t: Table, event: b.Picked, seat: int | None, lang: str) -> Told:
+def _picked(t: Table, event: e.Picked, seat: int | None, lang: str) -> Told:
     if seat is None:
         return "", {"what": "none"}, [], {}
     card = event.cards[seat]
     return "", {"what": card_args(card)["the"]}, [card_ref(card)], {}
 
 
-def _round(t: Table, event: b.RoundBegan, seat: int | None, lang: str) -> Told:
+def _round(t: Table, event: e.RoundBegan, seat: int | None, lang: str) -> Told:
     season = SEASONS[event.dice[0] // 30]
     args: dict[str, Any] = {"round": event.round, "season": say(lang, f"season-{season}")}
     args["who"] = player(event.first)
@@ -164,28 +163,28 @@ def _round(t: Table, event: b.RoundBegan, seat: int | None, lang: str) -> Told:
 
 
 def _die(t: Table, event: Any, seat: int | None, lang: str) -> Told:
-    own = isinstance(event, b.RerolledDie) and event.seat == seat
+    own = isinstance(event, e.RerolledDie) and event.seat == seat
     message = "event-RerolledDie-you" if own else ""
     facts = {"die": event.die // 6, "face": event.die % 6 + 1}
     return message, {"die": face_text(event.die, lang)}, [die_ref(event.die)], facts
 
 
-def _moved(t: Table, event: b.SeasonMoved, seat: int | None, lang: str) -> Told:
+def _moved(t: Table, event: e.SeasonMoved, seat: int | None, lang: str) -> Told:
     args = {"up": "yes" if event.by > 0 else "no", "count": abs(event.by), "space": event.space}
     return "", args, [f"space:{event.space}"], {"by": event.by, "space": event.space, "year": event.year}
 
 
-def _season(t: Table, event: b.SeasonChanged, seat: int | None, lang: str) -> Told:
+def _season(t: Table, event: e.SeasonChanged, seat: int | None, lang: str) -> Told:
     season = SEASONS[event.season]
     return "", {"season": say(lang, f"season-{season}")}, [f"season:{season}"], {"season": season}
 
 
-def _library(t: Table, event: b.LibraryOpened, seat: int | None, lang: str) -> Told:
+def _library(t: Table, event: e.LibraryOpened, seat: int | None, lang: str) -> Told:
     args = {"cards": say(lang, "cards", count=3), "year": "II" if event.year == 2 else "III"}
     return "", args, [f"library:{event.seat}.{event.year}"], {"year": event.year}
 
 
-def _ended(t: Table, event: b.GameEnded, seat: int | None, lang: str) -> Told:
+def _ended(t: Table, event: e.GameEnded, seat: int | None, lang: str) -> Told:
     said = [say(lang, "score-of", who=player(s), count=n) for s, n in enumerate(event.scores)]
     return "", {"scores": "; ".join(said)}, [], {"scores": list(event.scores)}
 
@@ -226,13 +225,13 @@ _TELLERS: dict[type, Teller] = {
     e.Sacrificed: _card,
     e.ReturnedToHand: _card,
     e.ChangedOwner: _owner,
-    b.DealtGroups: _groups,
-    b.Picked: _picked,
-    b.RoundBegan: _round,
-    b.TookDie: _die,
-    b.RerolledDie: _die,
-    b.SeasonMoved: _moved,
-    b.SeasonChanged: _season,
-    b.LibraryOpened: _library,
-    b.GameEnded: _ended,
+    e.DealtGroups: _groups,
+    e.Picked: _picked,
+    e.RoundBegan: _round,
+    e.TookDie: _die,
+    e.RerolledDie: _die,
+    e.SeasonMoved: _moved,
+    e.SeasonChanged: _season,
+    e.LibraryOpened: _library,
+    e.GameEnded: _ended,
 }

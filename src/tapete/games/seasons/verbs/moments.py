@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tapete.games.seasons.events import Activated, Sacrificed, Summoned
-from tapete.games.seasons.events_board import GameEnding, RoundEnded, SeasonChanged
+from tapete.games.seasons.events import Activated, GameEnding, RoundEnded, Sacrificed, SeasonChanged, Summoned
 from tapete.games.seasons.table import Table
 
 from .step import Moment

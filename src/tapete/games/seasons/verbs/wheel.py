@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.games.seasons.events import ChangedOwner
-from tapete.games.seasons.events_board import RerolledDie
+from tapete.games.seasons.events import ChangedOwner, RerolledDie
 from tapete.games.seasons.rules import season
 from tapete.games.seasons.rules.gate import happen
 from tapete.games.seasons.table import Table

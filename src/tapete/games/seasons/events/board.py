@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from tapete.games.seasons.printed import SPACES
+from tapete.games.seasons.table import DIE, DRAFT, END, GROUPS, MAIN, ROUND, TAKE, Packs, Table
 from tapete.kernel.event import Event
-
-from .printed import SPACES
-from .table import DIE, DRAFT, END, GROUPS, MAIN, ROUND, TAKE, Packs, Table
 
 # The Prelude.
 
