@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     hand: list[str] = []
     play: list[InPlay | str] = []
     #: the cards under library tokens II and III
-    library: tuple[list[str], list[str]] = ([], [])
+    library: Annotated[list[list[str]], msgspec.Meta(max_length=2)] = []
     die: str | None = None
     #: cards this seat has seen that are hidden now, and where each may lie
     memory: dict[str, list[str]] = {}
@@ -70,6 +70,23 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     picks: list[list[str]] = []
     over: bool = False
     scores: list[int] = []
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a position, with the answers that follow one in the middle of an action."""
+    found = msgspec.json.schema(Position)
+    pair = {
+        "type": "array",
+        "prefixItems": [{"type": "integer"}, {"type": "string"}],
+        "minItems": 2,
+        "maxItems": 2,
+    }
+    found["$defs"]["Position"]["properties"]["answers"] = {"type": "array", "items": pair}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A position of Seasons",
+        **found,
+    }
 
 
 _ZONES = {1: "deck", 2: "discard", 4: "top", 8: "aside"}
@@ -108,7 +125,7 @@ def _player(t: Table, seat: int) -> Player:
         _letters(t.reserve_of(seat)),
         [card_name(c) for c in t.hand[seat]],
         play,
-        (second, third),
+        [second, third] if second or third else [],
         die_name(t.taken[seat]) if t.taken[seat] >= 0 else None,
         {card_name(c): _zones(mask) for c, mask in sorted(t.memory[seat].items())},
     )
@@ -192,7 +209,9 @@ def _names(position: Position) -> list[str]:
     for pack in position.packs:
         found += pack
     for player in position.players:
-        found += [*player.hand, *player.library[0], *player.library[1]]
+        found += player.hand
+        for group in player.library:
+            found += group
         found += [p if isinstance(p, str) else p.card for p in player.play]
     return found
 
@@ -249,8 +268,8 @@ def _seat(t: Table, reader: _Reader, seat: int, player: Player) -> None:
             t.turned.append(card)
         if shown.tokens:
             t.stored[card] = tokens_of(shown.tokens)
-    for i in (0, 1):
-        t.library[seat * 2 + i] = tuple(reader.cards(player.library[i]))
+    for i, group in enumerate(player.library):
+        t.library[seat * 2 + i] = tuple(reader.cards(group))
     if player.die is not None:
         t.taken[seat] = _die(player.die)
     names = {name: bit for bit, name in _ZONES.items()} | {f"hand-{s}": IN_HAND << s for s in range(4)}
