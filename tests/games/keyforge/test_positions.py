@@ -1,0 +1,69 @@
+"""Positions: what is written is read back, and what cannot be is refused."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tapete
+from tapete import BadPosition, Rng
+from tapete.games.keyforge.movement import rebuilt_index
+from tapete.games.keyforge.positions import Position, from_position, to_position
+
+from .table import amber, artifacts, hand, line, table
+
+SCHEMA = Path(__file__).resolve().parents[3] / "docs/positions/keyforge.schema.json"
+
+
+def schema() -> dict[str, Any]:
+    told = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Position)}
+    return dict(json.loads(json.dumps(told)))
+
+
+def test_the_schema_in_the_documents_is_that_of_the_code() -> None:
+    assert json.loads(SCHEMA.read_text("utf-8")) == schema()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_quiet_table_is_read_back_as_it_was_with_the_same_index(seed: int) -> None:
+    rng = Rng(seed)
+    match = tapete.new_match(
+        "keyforge", seed=seed, checkpoints="none", decks=[f"seed:{seed}", f"seed:{seed + 50}"]
+    )
+    for _ in range(400):
+        if match.over:
+            break
+        match.answer(rng.below(len(match.pending[0].options)))
+        if match._quiet and not match.over:
+            t = match.table
+            told = to_position(t)
+            again = from_position(json.loads(json.dumps(told)))
+            assert to_position(again) == told
+            assert again.index == t.index == rebuilt_index(t)
+
+
+def test_a_short_position_is_enough() -> None:
+    t = table(you=hand("punch") | line("troll") | amber(2), enemy=artifacts("cannon"))
+    assert t.you == hand("punch") | line("troll") | amber(2)
+    assert t.enemy == artifacts("cannon")
+    assert t.state.houses == (("brobnar",), ("brobnar",))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": []},
+        {"players": [{"hand": ["no-such-card"]}, {}]},
+        {"players": [{"hand": [{"card": "punch", "n": 1}, {"card": "anger", "n": 1}]}, {}]},
+        {"players": [{"creatures": [{"card": "troll", "damage": -1}]}, {}]},
+        {"players": [{}, {}], "step": "lunch"},
+        {"players": [{}, {}], "no_such_field": 1},
+        {"players": [{}, {}], "lasting": [{"effect": "anger/7", "seat": 0, "source": 0}]},
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        tapete.new_match("keyforge", position=wrong)
+    assert refusal.value.text("es") and refusal.value.text("en")
