@@ -12,6 +12,7 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
+    maverick,
     owned_by,
     purged,
     ready,
@@ -141,6 +142,13 @@ def test_v17_faq_acceso_a_la_biblioteca_1_the_player_chooses_which_comes_first()
     t = wormhole("2023")
     t.you.picks("library-access")
     assert t.you == hand("dust-pixie", "troll") | line("dew-faerie") | amber(1)
+    assert t.is_quiet
+
+
+def test_v17_faq_agujero_de_gusano_salvaje_1_a_card_that_cannot_be_played_stays_on_top() -> None:
+    t = table(you=hand("wild-wormhole") | deck("kelifi-dragon", "troll"))
+    t.you.plays("wild-wormhole")
+    assert t.you == deck("kelifi-dragon", "troll") | line() | amber(1)
     assert t.is_quiet
 
 
@@ -276,6 +284,16 @@ def test_v17_faq_resuelve_todo_2_lost_in_the_woods_takes_what_there_is() -> None
 
 
 # Other cards ------------------------------------------------------------------------------------------------
+
+
+def test_v17_faq_cofre_de_guerra_1_a_creature_killed_by_assault_did_not_die_fighting() -> None:
+    t = table(
+        you=line("ancient-bear") | artifacts(maverick("the-warchest", "untamed")),
+        enemy=line("bulleteye"),
+        house="untamed",
+    )
+    t.you.fights("ancient-bear").acts("the-warchest")
+    assert t.enemy == line() and t.you.amber == 0
 
 
 def test_v17_faq_desplazamiento_de_fase_1_two_of_them_allow_two_cards() -> None:

@@ -154,6 +154,11 @@ def _you_do(v: n.YouDo, me: Voice) -> Saying:
     return clause(DO, it(CARD))
 
 
+@conditions(n.Healed)
+def _healed(v: n.Healed, me: Voice) -> Saying:
+    return said(es=f"has curado {v.amount} de daño", en=f"you healed {v.amount} damage")
+
+
 @conditions(n.WasDestroyed)
 def _was_destroyed(v: n.WasDestroyed, me: Voice) -> Saying:
     told = passive(w.DESTROY, me.that_one, THIS_WAY) if v.yes else passive(w.DESTROY, me.that_one)

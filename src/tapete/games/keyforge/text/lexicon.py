@@ -137,6 +137,7 @@ def named(id: str) -> Noun:
 
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 ON_A_FLANK = Fixed("en un flanco", "on a flank")
+ROUNDED_DOWN = Fixed("(la pérdida se redondea hacia abajo)", "(rounding the loss down)")
 HAUNTED = adj("embrujado", "haunted")
 FROM_SUPPLY = Fixed("de la reserva común", "from the common supply")
 FROM_ITS_SIDE = Fixed("de su propia reserva", "from its own side")

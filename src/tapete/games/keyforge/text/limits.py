@@ -9,6 +9,7 @@ from tapete.games.keyforge.text.phrases import head, thing, who, zone
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import instead, limits
+from tapete.games.keyforge.verbs.targets import This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.phrase import (
     Saying,
@@ -98,6 +99,11 @@ def _may_use(v: limits.MayUse, me: Voice) -> Saying:
         return may(clause(w.FIGHT, subject=scope(v.what, me)))
     if isinstance(v.what, Things):
         return may(clause(USE, thing(v.what, plural)))
+    if isinstance(v.what, This):
+        return said(
+            es="Puedes usar esta criatura como si perteneciera a la Casa activa.",
+            en="You may use this creature as if it belonged to the active house.",
+        )
     return may(clause(USE, scope(v.what, me)))
 
 

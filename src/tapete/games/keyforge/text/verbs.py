@@ -96,6 +96,8 @@ def _lose(v: amber.Lose, me: Voice) -> Saying:
     subject = who(v.who)
     much, each_ = _part(v.amount, v.keep, None if v.who.word == "you" else it(PLAYER), me)
     me.way = ("cada Æmbar perdido de este modo", "each Æmber lost this way")
+    if v.amount == "half":
+        return clause(LOSE, much, w.ROUNDED_DOWN, subject=subject)
     return clause(LOSE, much, subject=subject, per=each_)
 
 

@@ -293,13 +293,23 @@ class YouDo(Condition):
 
 
 @dataclass(frozen=True)
+class Healed(Condition):
+    """*If you healed 3 damage*: the instruction before really healed so much."""
+
+    amount: int
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return me.count >= self.amount
+
+
+@dataclass(frozen=True)
 class WasDestroyed(Condition):
     """*If this damage destroys that creature*."""
 
     yes: bool = True
 
     def holds(self, t: Table, me: Source) -> bool:
-        return any(isinstance(x, Body) and x.tagged for x in me.that) is self.yes
+        return bool(me.that) and any(isinstance(x, Body) and x.tagged for x in me.that) is self.yes
 
 
 @dataclass(frozen=True)

@@ -153,6 +153,8 @@ class MayUse(Constant):
 
     what: Scope
     ways: tuple[str, ...] = WAYS
+    granted: bool = False
+    """An upgrade gives it to the creature it is on: whoever controls that creature may."""
     keys = ("may-use",)
 
     def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:

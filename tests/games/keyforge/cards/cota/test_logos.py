@@ -576,6 +576,14 @@ def test_experimental_therapy_stuns_its_host_which_may_be_used_in_any_house() ->
     assert t.is_quiet
 
 
+def test_experimental_therapy_on_an_enemy_lets_its_own_player_use_it() -> None:
+    theirs = line({"card": "troll", "upgrades": [{"card": "experimental-therapy", "owner": 0, "controller": 0}]})
+    t = table(you=line("batdrone"), enemy=theirs | side(houses=["dis", "mars"]))
+    t.you.ends_turn()
+    t.enemy.chooses("dis")
+    assert t.enemy.can("reap", "troll")
+
+
 def test_rocket_boots_ready_their_creature_the_first_time_each_turn() -> None:
     t = table(you=line(upgraded("batdrone", "rocket-boots")))
     t.you.reaps("batdrone")

@@ -250,7 +250,7 @@ card("veylan-analyst", after(Uses(you, artifact), Gain(1)))
 
 card(
     "experimental-therapy",
-    MayUse(host),
+    gains(MayUse(this)),
     Play(Stun(host), Exhaust(host)),
     in_2018=(BelongsTo(host, None, "all"), Play(Stun(host), Exhaust(host))),
 )

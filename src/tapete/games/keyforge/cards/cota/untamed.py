@@ -14,6 +14,7 @@ from tapete.games.keyforge.verbs import (
     Gain,
     GainChains,
     Heal,
+    Healed,
     IgnoresWhileAttacking,
     Lose,
     MayPlay,
@@ -50,7 +51,6 @@ from tapete.games.keyforge.verbs import (
     creature,
     each,
     exactly,
-    exactly_is,
     for_each,
     for_turn,
     gets,
@@ -66,7 +66,6 @@ from tapete.games.keyforge.verbs import (
     their_amber,
     their_discard,
     this,
-    this_way,
     unforged_keys,
     up_to,
     when,
@@ -95,7 +94,7 @@ card("scout", Play(for_turn(has("skirmish", to=that), about=up_to(2, creature.fr
 card("stampede", Play(when(at_least(UsedThisTurn(creature), 3), Steal(2))))
 card("the-common-cold", Play(Deal(1, to=each(creature)), may(Destroy(each(creature.of("mars"))))))
 card("troop-call", Play(Return(each(creature.friendly.trait("niffle"), also=your_discard))))
-card("vigor", Play(Heal(3, a(creature), up_to=True), when(exactly_is(this_way, 3), Gain(1))))
+card("vigor", Play(Heal(3, a(creature), up_to=True), when(Healed(3), Gain(1))))
 card(
     "word-of-returning",
     Play(
