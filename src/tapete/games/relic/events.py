@@ -1,0 +1,677 @@
+"""Facts of a game of Relic; each changes the table by itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel import Event
+from .components import CORRUPTION, MISSION, POWER, RELIC
+from .table import BOXES, Table
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards less one."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+class DeckShuffled(Event):
+    """A deck gets a new order, with its discard pile under it if it had run out."""
+
+    REVEALS: ClassVar[bool] = True
+    deck: int
+    order: tuple[int, ...]
+    refilled: bool = False
+
+    def apply(self, t: Table) -> None:
+        t.decks[self.deck] = self.order
+        if self.refilled:
+            t.discards[self.deck] = ()
+            if self.deck in (POWER, MISSION):
+                age(t, self.deck)
+
+
+def age(t: Table, deck: int) -> None:
+    """Once a deck is renewed all know what it holds, so what is hidden elsewhere is a group of its own."""
+    hidden = [c for p in t.players for c in (p.hand if deck == POWER else p.blind)]
+    renewal = max(t.vintage.values(), default=0) + 1
+    t.vintage = {c: t.vintage.get(c, renewal) for c in hidden} | {
+        c: n for c, n in t.vintage.items() if t.box.things[c].deck != deck
+    }
+
+
+class ScenarioChosen(Event):
+    scenario: int
+
+    def apply(self, t: Table) -> None:
+        t.scenario = self.scenario
+
+
+class Dealt(Event):
+    """Two sheets for a seat to choose from."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    sheets: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        t.dealt = (*t.dealt, self.sheets)
+
+    def seen_by(self, seat: int | None) -> bool:
+        return seat == self.seat
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return self.sheets if seat == self.seat else ()
+
+
+class CharacterTaken(Event):
+    """A player starts with a character: dials, Life, space."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    character: int
+
+    def apply(self, t: Table) -> None:
+        p, sheet = t.players[self.seat], t.box.things[self.character]
+        t.dealt = ()
+        t.unused = tuple(c for c in t.unused if c != self.character)
+        p.character = self.character
+        p.dials, p.life, p.level = sheet.dials, sheet.life, 0
+        p.space = sheet.home
+        p.kit = None
+
+
+class Moved(Event):
+    seat: int
+    space: int
+    how: str = "walk"
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].space = self.space
+
+
+class Rolled(Event):
+    """Dice on the table, or a power number in place of one."""
+
+    seat: int
+    kind: str
+    dice: tuple[int, ...]
+
+
+class PowerDrawn(Event):
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        t.decks[POWER] = t.decks[POWER][:-1]
+        p = t.players[self.seat]
+        p.hand = (*p.hand, self.card)
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,) if seat == self.seat else ()
+
+
+class PowerPlayed(Event):
+    """A power card leaves a hand: played for its number or ability, or discarded."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    card: int
+    how: str
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.hand = without(p.hand, self.card)
+        t.discards[POWER] = (*t.discards[POWER], self.card)
+        if t.known:
+            t.known = tuple(k for k in t.known if k[1] != self.card)
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class PowerPassed(Event):
+    """A power card changes hands unseen."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    to: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        p, q = t.players[self.seat], t.players[self.to]
+        p.hand = without(p.hand, self.card)
+        q.hand = (*q.hand, self.card)
+        t.known = (*(k for k in t.known if k != (self.to, self.card)), (self.seat, self.card))
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,) if seat in (self.seat, self.to) else ()
+
+
+class Revealed(Event):
+    """Cards from the top of a deck are shown and discarded."""
+
+    REVEALS: ClassVar[bool] = True
+    deck: int
+    cards: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        t.decks[self.deck] = t.decks[self.deck][: -len(self.cards)]
+        t.discards[self.deck] = t.discards[self.deck] + self.cards
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return self.cards
+
+
+class ThreatDrawn(Event):
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    space: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        deck = t.box.things[self.card].deck
+        t.decks[deck] = t.decks[deck][:-1]
+        t.lies[self.space] = (*t.lies.get(self.space, ()), self.card)
+        charges = t.box.things[self.card].charges
+        if charges:
+            t.charges[self.card] = charges
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,)
+
+
+def lift(t: Table, space: int, card: int) -> None:
+    """Take a card off its space."""
+    rest = without(t.lies[space], card)
+    if rest:
+        t.lies[space] = rest
+    else:
+        del t.lies[space]
+
+
+def bury(t: Table, card: int) -> None:
+    """Put a card on its discard pile; tokens on it go back to the supply."""
+    deck = t.box.things[card].deck
+    t.discards[deck] = (*t.discards[deck], card)
+    t.charges.pop(card, None)
+
+
+class ThreatDiscarded(Event):
+    space: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        lift(t, self.space, self.card)
+        bury(t, self.card)
+
+
+class ThreatShifted(Event):
+    space: int
+    card: int
+    to: int
+
+    def apply(self, t: Table) -> None:
+        lift(t, self.space, self.card)
+        t.lies[self.to] = (*t.lies.get(self.to, ()), self.card)
+
+
+class TrophyTaken(Event):
+    seat: int
+    space: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        lift(t, self.space, self.card)
+        p = t.players[self.seat]
+        p.trophies = (*p.trophies, self.card)
+
+
+class TrophiesSpent(Event):
+    seat: int
+    cards: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        for card in self.cards:
+            p.trophies = without(p.trophies, card)
+            bury(t, card)
+
+
+class AssetTaken(Event):
+    """An asset from a space to a play area."""
+
+    seat: int
+    space: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        lift(t, self.space, self.card)
+        p = t.players[self.seat]
+        p.assets = (*p.assets, self.card)
+        p.kit = None
+
+
+class AssetDealt(Event):
+    """Wargear or a relic from the top of its deck to a play area."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        thing = t.box.things[self.card]
+        t.decks[thing.deck] = without(t.decks[thing.deck], self.card)
+        p = t.players[self.seat]
+        p.assets = (*p.assets, self.card)
+        p.kit = None
+        if thing.charges:
+            t.charges[self.card] = thing.charges
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class Looked(Event):
+    """Cards from the top of a deck are shown to all; they stay where they are for now."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int, ...]
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return self.cards
+
+
+class AssetPassed(Event):
+    seat: int
+    to: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        p, q = t.players[self.seat], t.players[self.to]
+        p.assets = without(p.assets, self.card)
+        q.assets = (*q.assets, self.card)
+        p.kit = q.kit = None
+
+
+class AssetDiscarded(Event):
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.assets = without(p.assets, self.card)
+        p.kit = None
+        bury(t, self.card)
+
+
+class ChargeSpent(Event):
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        t.charges[self.card] -= 1
+        p = t.players[self.seat]
+        p.used = (*p.used, self.card)
+
+
+class ChargeAdded(Event):
+    seat: int
+    card: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        t.charges[self.card] = t.charges.get(self.card, 0) + self.amount
+
+
+class DialTurned(Event):
+    """An attribute gained or lost."""
+
+    seat: int
+    attribute: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        dials = list(p.dials)
+        dials[self.attribute] += self.amount
+        p.dials = (dials[0], dials[1], dials[2])
+
+
+class LifeChanged(Event):
+    seat: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].life += self.amount
+
+
+class InfluenceChanged(Event):
+    seat: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].influence += self.amount
+
+
+class Levelled(Event):
+    seat: int
+    level: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.level = self.level
+        p.kit = None
+
+
+class MissionDrawn(Event):
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        t.decks[MISSION] = t.decks[MISSION][:-1]
+        p = t.players[self.seat]
+        p.mission, p.progress = self.card, 0
+        p.marks = getattr(t.box.things[self.card].goal, "marks", ())
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class MissionAdvanced(Event):
+    """Progress on a mission: enemies counted, or tokens lifted from spaces."""
+
+    seat: int
+    progress: int
+    marks: tuple[int, ...] = ()
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.progress, p.marks = self.progress, self.marks
+
+
+class MissionCompleted(Event):
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.mission, p.progress, p.marks = -1, 0, ()
+        p.done = (*p.done, self.card)
+
+
+class MissionGiven(Event):
+    """A completed mission from the top of the deck, facedown: nobody sees it."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        t.decks[MISSION] = t.decks[MISSION][:-1]
+        p = t.players[self.seat]
+        p.done = (*p.done, self.card)
+        p.blind = (*p.blind, self.card)
+
+
+class MissionsSpent(Event):
+    """Completed missions go to the discard pile, faceup."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.done = tuple(c for c in p.done if c not in self.cards)
+        p.blind = tuple(c for c in p.blind if c not in self.cards)
+        t.discards[MISSION] = t.discards[MISSION] + self.cards
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return self.cards
+
+
+class CorruptionDrawn(Event):
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    card: int
+    active: bool
+
+    def apply(self, t: Table) -> None:
+        t.decks[CORRUPTION] = t.decks[CORRUPTION][:-1]
+        p = t.players[self.seat]
+        p.corruption = (*p.corruption, self.card)
+        if self.active:
+            p.faceup = (*p.faceup, self.card)
+            p.kit = None
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class CorruptionFlipped(Event):
+    """A corruption card is turned facedown; it still counts."""
+
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.faceup = without(p.faceup, self.card)
+        p.kit = None
+
+
+class CorruptionDiscarded(Event):
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.corruption = without(p.corruption, self.card)
+        if self.card in p.faceup:
+            p.faceup = without(p.faceup, self.card)
+        p.kit = None
+        bury(t, self.card)
+
+
+class AbilityUsed(Event):
+    seat: int
+    source: int
+    index: int
+    once: bool = False
+
+    def apply(self, t: Table) -> None:
+        if self.once:
+            p = t.players[self.seat]
+            p.used = (*p.used, (self.source, self.index))
+
+
+class Evaded(Event):
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        t.evaded = (*t.evaded, self.card)
+
+
+class Met(Event):
+    """An encounter, or a special ability, is resolved in this Engagement phase."""
+
+    seat: int
+    card: int
+
+    def apply(self, t: Table) -> None:
+        t.met = (*t.met, self.card)
+
+
+class BattleBegan(Event):
+    seat: int
+    attribute: int
+    enemies: tuple[int, ...]
+    value: int
+    source: int = -1
+
+
+class BattleScored(Event):
+    """Both sums, line by line: (what, number) pairs."""
+
+    seat: int
+    mine: tuple[tuple[str, int], ...]
+    theirs: tuple[tuple[str, int], ...]
+
+
+class BattleEnded(Event):
+    seat: int
+    result: str
+
+
+class Tested(Event):
+    """A skill test with its sum, line by line."""
+
+    seat: int
+    attribute: str
+    target: int
+    lines: tuple[tuple[str, int], ...]
+    passed: bool
+
+
+class TurnLost(Event):
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].missing = True
+
+
+class TurnEnded(Event):
+    """The turn passes to the next player still in the game."""
+
+    seat: int
+    next: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].used = ()
+        t.active = self.next
+        t.turn += 1
+        t.step = 1
+        t.halt = 0
+        t.evaded = t.met = ()
+
+
+class TurnSkipped(Event):
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].missing = False
+
+
+class PhaseBegan(Event):
+    """The table goes on to another step."""
+
+    step: int
+
+    def apply(self, t: Table) -> None:
+        t.step = self.step
+        t.halt = 0
+        t.evaded = t.met = ()
+
+
+class BoxDrew(Event):
+    """A text box put threat cards on the space: they are resolved as in step A."""
+
+    def apply(self, t: Table) -> None:
+        t.met = tuple(c for c in t.met if c != BOXES)
+
+
+class MissionSwapped(Event):
+    """A mission drawn beside an active one: one is kept, the other discarded."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    drawn: int
+    keeps: bool
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        t.decks[MISSION] = t.decks[MISSION][:-1]
+        if self.keeps:
+            bury(t, self.drawn)
+            return
+        bury(t, p.mission)
+        p.mission, p.progress = self.drawn, 0
+        p.marks = getattr(t.box.things[self.drawn].goal, "marks", ())
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.drawn,)
+
+
+class Halted(Event):
+    """The Engagement phase (1) or the turn (2) of the active player ends."""
+
+    level: int
+
+    def apply(self, t: Table) -> None:
+        t.halt = max(t.halt, self.level)
+
+
+class Defeated(Event):
+    """Life came to zero."""
+
+    seat: int
+
+
+class Corrupted(Event):
+    """The corruption threshold is reached; the sheet leaves the game."""
+
+    seat: int
+    character: int
+
+
+class Eliminated(Event):
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        for card in (*p.hand, *p.assets, *p.trophies, *p.corruption, *p.done):
+            bury(t, card)
+        if p.mission >= 0:
+            bury(t, p.mission)
+        p.hand = p.assets = p.trophies = p.corruption = p.faceup = p.done = p.blind = p.marks = ()
+        p.mission, p.influence, p.tokens, p.out, p.kit = -1, 0, 0, True, None
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return ()
+
+
+class TokenPlaced(Event):
+    """A character token on the scenario sheet."""
+
+    seat: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].tokens += self.amount
+
+
+class GameWon(Event):
+    winners: tuple[int, ...]
+    how: str
+
+    def apply(self, t: Table) -> None:
+        t.over = True
+        t.winners = self.winners
+        t.ending = self.how
+
+
+class RelicReturned(Event):
+    """The relic not chosen goes back and the deck is shuffled."""
+
+    REVEALS: ClassVar[bool] = True
+    order: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        t.decks[RELIC] = self.order
+
+

@@ -1,0 +1,254 @@
+"""Battles in their seven steps ("Combates", "Varios enemigos", "Bonificaciones de combate")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....kernel import Flow, ask
+from ..components import LOST, PREPARE, ROLL, TIED, WON, Steps
+from ..events import BattleBegan, BattleEnded, BattleScored, Halted, TrophyTaken
+from ..table import Player, Table
+from .dice import enemy_roll, thrown
+from .gains import do
+from .gate import happen
+from .kit import Kit, kit
+from .life import lose_life
+from .missions import defeated
+from .windows import rivals, why_not, window
+
+Line = tuple[str, int]
+
+
+class Battle:
+    """A battle under way."""
+
+    __slots__ = (
+        "armours",
+        "attribute",
+        "cannot",
+        "dice",
+        "enemies",
+        "faces",
+        "foe_dice",
+        "foe_faces",
+        "foe_lines",
+        "lines",
+        "result",
+        "seat",
+        "source",
+        "unhurt",
+        "uses",
+        "value",
+        "weapons",
+    )
+
+    def __init__(self, seat: int, attribute: int, enemies: tuple[int, ...], value: int, source: int) -> None:
+        self.seat = seat
+        self.attribute = attribute
+        self.enemies = enemies
+        self.value = value
+        self.source = source
+        #: the card or sheet that starts a battle without an enemy card, else -1
+        self.uses = attribute
+        #: the attribute the player fights with
+        self.cannot: frozenset[str] = frozenset()
+        self.dice = 1
+        self.foe_dice = 1
+        self.lines: list[Line] = []
+        self.foe_lines: list[Line] = []
+        self.faces: list[int] = []
+        self.foe_faces: list[int] = []
+        self.weapons: tuple[int, ...] = ()
+        self.armours: tuple[int, ...] = ()
+        self.unhurt = False
+        self.result = ""
+
+    def wield(self, card: int, trait: str) -> None:
+        """One weapon and one armour a battle: remember which."""
+        if trait == "weapon" and card not in self.weapons:
+            self.weapons = (*self.weapons, card)
+        elif trait == "armour" and card not in self.armours:
+            self.armours = (*self.armours, card)
+
+    def drop(self, card: int, value: int) -> None:
+        """An enemy leaves the battle."""
+        self.enemies = tuple(c for c in self.enemies if c != card)
+        self.value -= value
+
+
+def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow[str]:
+    """One battle against all enemies that share an attribute: "win", "lose", "tie" or "fled"."""
+    things = t.box.things
+    b = Battle(seat, attribute, enemies, sum(things[c].value for c in enemies), -1)
+    for c in enemies:
+        b.foe_dice += things[c].rolls
+        b.cannot |= things[c].cannot
+    space = t.players[seat].space
+    result = yield from _steps(t, b)
+    if result == "win":
+        # Aplicar consecuencias: all enemies of the battle become trophies.
+        taken = tuple(c for c in b.enemies if c in t.lies.get(space, ()))
+        yield from happen(t, [TrophyTaken(seat, space, c) for c in taken])
+        yield from defeated(t, seat, b.enemies)
+    return result
+
+
+def duel(
+    t: Table, seat: int, attribute: int, value: int, source: int, outcomes: tuple[Steps, Steps, Steps]
+) -> Flow[str]:
+    """A battle against something that is no enemy card: a sheet, or what a card describes."""
+    b = Battle(seat, attribute, (), value, source)
+    return (yield from _steps(t, b, outcomes))
+
+
+def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = None) -> Flow[str]:
+    seat = b.seat
+    t.battle = b
+    yield from happen(t, [BattleBegan(seat, b.attribute, b.enemies, b.value, b.source)])
+    if b.enemies:
+        yield from _openings(t, b)
+        if not b.enemies or t.halt:
+            t.battle = None
+            return "fled"
+    yield from _prepare(t, b)
+    b.foe_faces = yield from enemy_roll(t, seat, b.foe_dice)
+    b.faces = yield from thrown(t, seat, "battle", b.dice, ROLL)
+    _score(t, b)
+    yield from happen(t, [BattleScored(seat, tuple(b.lines), tuple(b.foe_lines))])
+    yield from _result(t, b, outcomes)
+    t.battle = None
+    return b.result
+
+
+def _openings(t: Table, b: Battle) -> Flow[None]:
+    """What enemies do at the start of a battle, in the order the active player chooses."""
+    things = t.box.things
+    waiting = [c for c in b.enemies if things[c].start]
+    while waiting and not t.halt:
+        card = waiting[0] if len(waiting) == 1 else (yield from ask(t.active, "order-enemies", list(waiting)))
+        waiting.remove(card)
+        if card in b.enemies:
+            yield from do(t, things[card].start, b.seat, card)
+
+
+# -- 2. prepare ------------------------------------------------------------------------------------
+
+
+def _prepare(t: Table, b: Battle) -> Flow[None]:
+    p = t.players[b.seat]
+    yield from window(t, b.seat, PREPARE)
+    k = kit(t, p)
+    if k.battle:
+        for card, n in _standing(t, p, k):
+            b.lines.append((f"card:{card}", n))
+        for trait in ("weapon", "armour"):
+            yield from _arm(t, b, p, k, trait)
+    yield from rivals(t, b.seat)
+
+
+def _bonuses(t: Table, p: Player, k: Kit) -> list[tuple[int, int]]:
+    """Every battle bonus that applies now, by card."""
+    found: dict[int, int] = {}
+    for card, c in k.battle:
+        n = c.now(t, p.seat, card)
+        if n:
+            found[card] = found.get(card, 0) + n
+    return list(found.items())
+
+
+def _standing(t: Table, p: Player, k: Kit) -> list[tuple[int, int]]:
+    """Bonuses of everything but weapons and armour: they cost nothing, so they are declared by themselves."""
+    barred = "ally" in k.cannot or "ally" in t.battle.cannot
+    things = t.box.things
+    return [
+        (card, n)
+        for card, n in _bonuses(t, p, k)
+        if things[card].trait not in ("weapon", "armour")
+        and not (barred and things[card].trait in ("ally", "stranger"))
+    ]
+
+
+def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
+    """Declare the weapon or armour whose bonus counts; a question only where it could matter."""
+    things = t.box.things
+    if trait in b.cannot or trait in k.cannot:
+        return
+    limit = k.arms if trait == "weapon" else 1
+    while True:
+        worn = b.weapons if trait == "weapon" else b.armours
+        ready = {c: n for c, n in _bonuses(t, p, k) if things[c].trait == trait and n > 0}
+        for card in [c for c in ready if c in worn and (f"card:{c}", ready[c]) not in b.lines]:
+            b.lines.append((f"card:{card}", ready[card]))
+        free = {c: n for c, n in ready.items() if c not in worn}
+        if not free or len(worn) >= limit:
+            return
+        best = max(free, key=lambda c: (free[c], -c))
+        others = trait == "armour" and any(
+            c != best and things[c].trait == trait and c not in free for c in p.assets
+        )
+        if others:
+            best = yield from ask(p.seat, "wear", [*free, -1])
+            if best < 0:
+                return
+        b.wield(best, trait)
+
+
+# -- 5. to 7. --------------------------------------------------------------------------------------
+
+
+def _score(t: Table, b: Battle) -> None:
+    """Both sums: attribute, modifiers, dice. What adds to the enemy is counted now, not before."""
+    things, p = t.box.things, t.players[b.seat]
+    b.lines = [("dial", p.dials[b.uses]), *b.lines, ("dice", sum(b.faces))]
+    theirs: list[Line] = [(f"card:{c}", things[c].value) for c in b.enemies]
+    if b.source >= 0:
+        theirs.append((f"card:{b.source}", b.value))
+    for c in b.enemies:
+        score = things[c].score
+        n = score if type(score) is int else score.of(t, b.seat, c)
+        if n:
+            theirs.append((f"ability:{c}", n))
+    b.foe_lines = [*theirs, *b.foe_lines, ("dice", sum(b.foe_faces))]
+
+
+def total(lines: Sequence[Line]) -> int:
+    return sum(n for _, n in lines)
+
+
+def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) -> Flow[None]:
+    """The result, what it sets off, and its consequences."""
+    margin = total(b.lines) - total(b.foe_lines)
+    b.result = "win" if margin > 0 else "tie" if margin == 0 else "lose"
+    first = b.result
+    yield from window(t, b.seat, WON if first == "win" else TIED if first == "tie" else LOST)
+    if b.result != first:  # an ability made a victory of it
+        yield from window(t, b.seat, WON)
+    yield from happen(t, [BattleEnded(b.seat, b.result)])
+    if b.result == "lose":
+        if not b.unhurt:
+            yield from lose_life(t, b.seat, 1)
+        yield from happen(t, [Halted(1)])
+    elif b.result == "tie":
+        yield from happen(t, [Halted(1)])
+    if t.halt < 2 or b.seat != t.active:
+        yield from _aftermath(t, b, outcomes)
+
+
+def _aftermath(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) -> Flow[None]:
+    at = ("win", "lose", "tie").index(b.result)
+    if outcomes is not None:
+        t.battle = None
+        yield from do(t, outcomes[at], b.seat, b.source)
+        return
+    things = t.box.things
+    for c in b.enemies:
+        card = things[c]
+        steps: Any = (card.win, card.lose, card.tie)[at]
+        if steps:
+            yield from do(t, steps, b.seat, c)
+            if t.halt >= 2:
+                return
+
+
+__all__ = ["Battle", "duel", "fight", "total", "why_not"]

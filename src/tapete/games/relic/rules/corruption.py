@@ -1,0 +1,75 @@
+"""Corruption cards, their activation, the threshold and the corrupted ("Cartas de Corrupción", "Jugadores corrompidos")."""
+
+from __future__ import annotations
+
+from ....kernel import Flow, ask, pick
+from ..components import CORRUPTION, TAINT
+from ..events import CharacterTaken, Corrupted, CorruptionDiscarded, CorruptionDrawn, Halted
+from ..table import Table
+from .decks import top
+from .gate import happen
+from .kit import kit
+from .life import eliminate, strip
+from .windows import window
+
+
+def draw_corruption(t: Table, seat: int, n: int) -> Flow[None]:
+    """Draw corruption cards one by one, each unless it is turned away."""
+    p = t.players[seat]
+    for _ in range(n):
+        before, t.taint = t.taint, 1
+        yield from window(t, seat, TAINT)
+        draws, t.taint = t.taint, before
+        if draws and (yield from _draw_one(t, seat)):
+            return
+        if p.out:
+            return
+
+
+def _draw_one(t: Table, seat: int) -> Flow[bool]:
+    """Draw a card and resolve it if it activates; whether the player was corrupted."""
+    p = t.players[seat]
+    card = yield from top(t, CORRUPTION)
+    if card < 0:
+        return False
+    thing = t.box.things[card]
+    active = thing.activation <= len(p.corruption) + 1 and not kit(t, p).facedown
+    yield from happen(t, [CorruptionDrawn(seat, card, active)])
+    if active:
+        for step in thing.does:
+            yield from step.resolve(t, seat, card)
+    return (yield from check_threshold(t, seat))
+
+
+def check_threshold(t: Table, seat: int) -> Flow[bool]:
+    """At the threshold the player is corrupted and begins a new character."""
+    p = t.players[seat]
+    if p.out or len(p.corruption) < kit(t, p).threshold:
+        return False
+    yield from happen(t, [Corrupted(seat, p.character)])
+    yield from strip(t, seat)
+    for card in p.corruption:
+        yield from happen(t, [CorruptionDiscarded(seat, card)])
+    yield from _anew(t, seat)
+    return True
+
+
+def _anew(t: Table, seat: int) -> Flow[None]:
+    if not t.unused:
+        yield from eliminate(t, seat)
+        return
+    if (yield from ask(seat, "new-character", ["begin", "give-up"])) == "give-up":
+        yield from eliminate(t, seat)
+        return
+    sheet = t.unused[(yield from pick(len(t.unused)))]
+    yield from happen(t, [CharacterTaken(seat, sheet)])
+    if seat == t.active:
+        yield from happen(t, [Halted(2)])
+
+
+def shed(t: Table, seat: int, n: int) -> Flow[None]:
+    """Discard corruption cards of the player's choice, as many as there are."""
+    p = t.players[seat]
+    for _ in range(min(n, len(p.corruption))):
+        card = yield from ask(seat, "discard-corruption", list(p.corruption))
+        yield from happen(t, [CorruptionDiscarded(seat, card)])

@@ -1,0 +1,103 @@
+"""Rolling: power numbers in place of dice, rerolls, exploding dice ("Dados", "Jugar cartas de Poder")."""
+
+from __future__ import annotations
+
+
+from ....kernel import Flow, ask, dice, die
+from ..events import PowerPlayed, Rolled
+from ..table import Player, Table
+from .gate import happen
+from .kit import kit
+from .windows import window
+
+ROLL = "roll"
+
+
+class Throw:
+    """A roll on the table. `dice` from `live` on may still be rolled again; the rest have exploded."""
+
+    __slots__ = ("dice", "kind", "live", "seat")
+
+    def __init__(self, seat: int, kind: str, thrown: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.dice = thrown
+        self.live = 0
+
+
+def numbers(t: Table, p: Player) -> tuple[int, ...]:
+    """The power cards a player may play for their number now."""
+    b = t.battle
+    if b is not None and b.seat == p.seat and "power" in b.cannot:
+        return ()
+    return p.hand
+
+
+def offered(t: Table, seat: int, kind: str) -> Flow[int]:
+    """A power number played in place of a die, 0 if the die is rolled."""
+    p = t.players[seat]
+    hand = numbers(t, p) if p.hand else ()
+    if not hand:
+        return 0
+    code = yield from ask(seat, "roll-or-number", [ROLL, *[("card", c) for c in hand]], source=kind)
+    if code == ROLL:
+        return 0
+    yield from happen(t, [PowerPlayed(seat, code[1], "number")])
+    return t.box.things[code[1]].force
+
+
+def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list[int]]:
+    """A player's roll with everything that may change it; the final faces, explosions included.
+
+    A power number stands for one die; additional dice are rolled beside it.
+    """
+    number = yield from offered(t, seat, kind)
+    faces = yield from _faces(t, seat, kind, number, count)
+    throw = t.roll = Throw(seat, kind, faces)
+    yield from window(t, seat, moment)
+    k = kit(t, t.players[seat])
+    at = 0
+    while at < len(throw.dice):
+        if k.ones and throw.dice[at] == 1:
+            throw.dice[at] = 6
+        if throw.dice[at] >= k.explode:
+            # Dados explosivos: another die at once, itself a roll that a power number may replace.
+            number = yield from offered(t, seat, kind)
+            throw.live = len(throw.dice)
+            throw.dice += yield from _faces(t, seat, kind, number, 1)
+            yield from window(t, seat, moment)
+        at += 1
+    t.roll = None
+    return throw.dice
+
+
+def _faces(t: Table, seat: int, kind: str, number: int, count: int) -> Flow[list[int]]:
+    faces = [number] if number else []
+    missing = count - len(faces)
+    if missing == 1:
+        faces.append((yield from die(6)))
+    elif missing > 1:
+        faces += yield from dice(missing, 6)
+    yield from happen(t, [Rolled(seat, kind, tuple(faces))])
+    return faces
+
+
+def enemy_roll(t: Table, seat: int, count: int) -> Flow[list[int]]:
+    """The player on the left rolls for the enemy; no ability touches it."""
+    faces = [(yield from die(6))] if count == 1 else list((yield from dice(count, 6)))
+    at = 0
+    while at < len(faces):
+        if faces[at] == 6:
+            faces.append((yield from die(6)))
+        at += 1
+    yield from happen(t, [Rolled(seat, "enemy", tuple(faces))])
+    return faces
+
+
+def plain_roll(t: Table, seat: int, kind: str = "plain") -> Flow[int]:
+    """A die that is no movement, battle or skill roll: no power number, no explosion."""
+    face = yield from die(6)
+    yield from happen(t, [Rolled(seat, kind, (face,))])
+    return face
+
+

@@ -1,0 +1,142 @@
+"""The Engagement phase ("Fase de Enfrentamiento", "Resolver cuadros de texto", "Esquivar")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import Flow, ask
+from ..components import ENGAGE, MEET
+from ..events import AssetTaken, BoxDrew, Halted, Met, PhaseBegan, ThreatDiscarded
+from ..table import BOXES, GAINING, STARTED, Table
+from .battle import fight
+from .exploration import specials
+from .gains import do
+from .gate import happen
+from .turn import end_turn
+from .windows import window
+
+
+
+def engage(t: Table) -> Flow[None]:
+    """One piece of the phase: an event, a battle, an encounter, the assets, or a text box."""
+    seat = t.active
+    p = t.players[seat]
+    space = p.space
+    if STARTED not in t.met:
+        yield from _start(t, seat)
+    elif BOXES in t.met or t.box.spaces[space].region in ("inner", "scenario"):
+        yield from _boxes(t, seat)
+        if p.space == space and space in t.lies and not t.halt:
+            yield from happen(t, [BoxDrew()])
+        else:
+            yield from happen(t, [Halted(1)])
+    elif not (yield from _threats(t, seat, t.lies.get(space, ()))) or p.space != space:
+        # Whoever is moved elsewhere resolves nothing there this turn.
+        yield from happen(t, [Halted(1)])
+    if t.halt and not t.over:
+        yield from finish(t)
+
+
+def finish(t: Table) -> Flow[None]:
+    """After the phase comes Experience, unless the turn is over."""
+    if t.halt >= 2:
+        yield from end_turn(t, t.active)
+    else:
+        yield from happen(t, [PhaseBegan(GAINING)])
+
+
+def _start(t: Table, seat: int) -> Flow[None]:
+    p = t.players[seat]
+    yield from window(t, seat, ENGAGE)
+    marks = [Met(seat, STARTED)]
+    if p.space not in t.lies:
+        # Whether step A or B is resolved is settled when the phase begins.
+        marks.append(Met(seat, BOXES))
+    yield from happen(t, marks)
+    if p.space in t.lies:
+        yield from specials(t, seat, ENGAGE)
+
+
+# -- A. threat cards -------------------------------------------------------------------------------
+
+
+def _threats(t: Table, seat: int, lying: tuple[int, ...]) -> Flow[bool]:
+    """Resolve the next of events, enemies, encounters, assets; whether there was one."""
+    things = t.box.things
+    events = [c for c in lying if things[c].kind == "event"]
+    if events:
+        yield from _event(t, seat, events)
+        return True
+    groups = foes(t, seat)
+    if groups:
+        attributes = list(groups)
+        at = attributes[0]
+        if len(attributes) > 1:
+            at = yield from ask(seat, "battle", attributes)
+        yield from fight(t, seat, at, groups[at])
+        return True
+    strangers = [c for c in lying if things[c].kind == "encounter" and c not in t.met]
+    if strangers:
+        yield from _encounter(t, seat, strangers)
+        return True
+    space = t.players[seat].space
+    taken = [c for c in lying if things[c].kind == "asset"]
+    yield from happen(t, [AssetTaken(seat, space, c) for c in taken])
+    return False
+
+
+def foes(t: Table, seat: int) -> dict[int, tuple[int, ...]]:
+    """The enemies on a player's space that are still to be fought, by attribute."""
+    things, groups = t.box.things, {}
+    for c in t.lies.get(t.players[seat].space, ()):
+        card = things[c]
+        if card.kind == "enemy" and c not in t.evaded:
+            groups[card.attribute] = (*groups.get(card.attribute, ()), c)
+    return groups
+
+
+def _event(t: Table, seat: int, events: list[int]) -> Flow[None]:
+    card = events[0] if len(events) == 1 else (yield from ask(seat, "event", events))
+    space = t.players[seat].space
+    yield from happen(t, [Met(seat, card)])
+    yield from do(t, t.box.things[card].does, seat, card)
+    if card in t.lies.get(space, ()):
+        yield from happen(t, [ThreatDiscarded(space, card)])
+
+
+def _encounter(t: Table, seat: int, strangers: list[int]) -> Flow[None]:
+    """Each encounter once a phase; it stays unless it says otherwise."""
+    card = strangers[0] if len(strangers) == 1 else (yield from ask(seat, "encounter", strangers))
+    space = t.players[seat].space
+    yield from happen(t, [Met(seat, card)])
+    if t.box.things[card].trait == "stranger":
+        yield from window(t, seat, MEET)
+    if card in t.lies.get(space, ()):
+        yield from do(t, t.box.things[card].does, seat, card)
+
+
+# -- B. text boxes ---------------------------------------------------------------------------------
+
+
+def _boxes(t: Table, seat: int) -> Flow[None]:
+    """Follow the text box; of two, choose one or end the phase."""
+    space = t.box.spaces[t.players[seat].space]
+    if space.region == "scenario":
+        yield from confront(t, seat)
+    elif not space.choose:
+        for box in space.boxes:
+            yield from do(t, box, seat, -1)
+    else:
+        open_ = [i for i, box in enumerate(space.boxes) if _possible(t, seat, box)]
+        at = (yield from ask(seat, "box", [*open_, -1], source=space.number)) if open_ else -1
+        if at >= 0:
+            yield from do(t, space.boxes[at], seat, -1)
+
+
+def _possible(t: Table, seat: int, box: Any) -> bool:
+    return any(step.able(t, seat, -1) for step in box)
+
+
+def confront(t: Table, seat: int) -> Flow[None]:
+    """The confrontation of the scenario sheet."""
+    yield from do(t, t.box.things[t.scenario].does, seat, t.scenario)

@@ -1,0 +1,65 @@
+"""The Exploration phase ("Fase de Exploración", "Iconos de amenaza en cartas")."""
+
+from __future__ import annotations
+
+from ....kernel import Flow
+from ..components import EXPLORE, OMEN
+from ..events import Met, ThreatDrawn
+from ..table import Table
+from .decks import top
+from .gains import do
+from .gate import happen
+from .windows import window
+
+
+def explore(t: Table, seat: int) -> Flow[None]:
+    """Draw for every icon that exceeds the cards of its colour, icons on cards included."""
+    p = t.players[seat]
+    space = t.box.spaces[p.space]
+    if space.region in ("inner", "scenario"):
+        return
+    while True:
+        deck = wanting(t, p.space)
+        if deck < 0 or not (yield from draw_threat(t, seat, deck, exploring=True)):
+            break
+    yield from window(t, seat, EXPLORE)
+    if p.space in t.lies:
+        yield from specials(t, seat, EXPLORE)
+
+
+def wanting(t: Table, space: int) -> int:
+    """The first colour with more icons than cards on a space and a card to draw; -1 if none."""
+    need = [0, 0, 0]
+    things = t.box.things
+    for colour in t.box.spaces[space].icons:
+        need[colour] += 1
+    for card in t.lies.get(space, ()):
+        thing = things[card]
+        need[thing.deck] -= 1
+        for colour in thing.icons:
+            need[colour] += 1
+    for colour in range(3):
+        if need[colour] > 0 and (t.decks[colour] or t.discards[colour]):
+            return colour
+    return -1
+
+
+def draw_threat(t: Table, seat: int, deck: int, exploring: bool = False) -> Flow[bool]:
+    """A threat card, faceup, on the player's space."""
+    card = t.decks[deck][-1] if t.decks[deck] else (yield from top(t, deck))
+    if card < 0:
+        return False
+    yield from happen(t, [ThreatDrawn(seat, t.players[seat].space, card)])
+    if exploring and t.box.things[card].omen:
+        yield from window(t, seat, OMEN)
+    return True
+
+
+def specials(t: Table, seat: int, moment: int) -> Flow[None]:
+    """Abilities under the heading "special resolution", at the moment they name."""
+    things = t.box.things
+    for card in t.lies.get(t.players[seat].space, ()):
+        thing = things[card]
+        if thing.special_at == moment and card not in t.met and not t.halt:
+            yield from happen(t, [Met(seat, card)])
+            yield from do(t, thing.special, seat, card)

@@ -1,0 +1,122 @@
+"""The Movement phase ("Fase de Movimiento", "Moverse entre regiones", "Cuadros de movimiento")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import Flow, ask
+from ..components import MOVE, MOVED, Space
+from ..events import Moved, PowerPlayed
+from ..table import Table
+from .dice import ROLL, Throw, _faces
+from .gate import happen
+from .kit import has_relic, kit
+from .missions import arrived
+from .windows import choices, use, window
+
+CLOCKWISE, COUNTER, CROSS = "clockwise", "counterclockwise", "cross"
+
+
+def move(t: Table, seat: int) -> Flow[None]:
+    """The whole phase; in the Inner region one space forward along the arrow."""
+    p = t.players[seat]
+    space = t.box.spaces[p.space]
+    if space.region == "scenario":
+        return
+    if space.region == "inner":
+        yield from happen(t, [Moved(seat, p.space + 1, "forward")])
+        return
+    if space.passing is not None and space.passing.enters and (yield from _enters(t, seat, space)):
+        return
+    points = yield from _score(t, seat)
+    if points > 0:
+        yield from _walk(t, seat, points)
+        yield from arrived(t, seat)
+
+
+def _score(t: Table, seat: int) -> Flow[int]:
+    """The movement score: a die, a power number, or what an ability offers. 0 if a special move is done."""
+    p = t.players[seat]
+    abilities = choices(t, seat, MOVE)
+    number = 0
+    if abilities or p.hand:
+        codes: list[Any] = [ROLL, *[("number", c) for c in p.hand], *abilities]
+        code = yield from ask(seat, "move", codes)
+        if code in abilities:
+            before = p.space
+            throw = t.roll = Throw(seat, "move", [])
+            yield from use(t, seat, abilities[code])
+            t.roll = None
+            if not throw.dice:
+                if p.space != before:
+                    yield from arrived(t, seat)
+                return 0
+            return max(1, throw.dice[0])
+        if code != ROLL:
+            yield from happen(t, [PowerPlayed(seat, code[1], "number")])
+            number = t.box.things[code[1]].force
+    throw = t.roll = Throw(seat, "move", (yield from _faces(t, seat, "move", number, 1)))
+    yield from window(t, seat, MOVED)
+    t.roll = None
+    return max(1, sum(throw.dice) + kit(t, p).movement)
+
+
+def _walk(t: Table, seat: int, points: int) -> Flow[None]:
+    """Space by space in one direction; a movement box acts at the start and in passing."""
+    p, spaces = t.players[seat], t.box.spaces
+    step = yield from _direction(t, seat, points)
+    while points:
+        points -= 1
+        here = spaces[p.space]
+        if step == CROSS:
+            yield from happen(t, [Moved(seat, here.passing.to, "cross")])
+            if points:
+                # Moverse entre regiones: the direction may be chosen anew in the new region.
+                step = yield from _direction(t, seat, points)
+            continue
+        at = here.clockwise if step == CLOCKWISE else here.counterclockwise
+        at, points = _onward(t, seat, at, step, points)
+        yield from happen(t, [Moved(seat, at, "walk")])
+        box = spaces[at].passing
+        if box is None:
+            continue
+        if box.enters:
+            if (yield from _enters(t, seat, spaces[at])):
+                return
+        elif points and (yield from ask(seat, "cross", ["cross", "walk-on"], source=at)) == "cross":
+            step = CROSS
+
+
+def _onward(t: Table, seat: int, at: int, step: str, points: int) -> tuple[int, int]:
+    """Walk on past spaces where nothing is asked."""
+    spaces = t.box.spaces
+    while points and spaces[at].passing is None:
+        at = spaces[at].clockwise if step == CLOCKWISE else spaces[at].counterclockwise
+        points -= 1
+    return at, points
+
+
+def _direction(t: Table, seat: int, points: int) -> Flow[str]:
+    space = t.box.spaces[t.players[seat].space]
+    codes = [CLOCKWISE, COUNTER]
+    if space.passing is not None and not space.passing.enters:
+        codes.append(CROSS)
+    direction: str = yield from ask(seat, "direction", codes, about=(points,))
+    return direction
+
+
+def _enters(t: Table, seat: int, space: Space) -> Flow[bool]:
+    """The way into the Inner region, for whoever has a relic; the Movement phase then ends."""
+    if not has_relic(t, t.players[seat]):
+        return False
+    if (yield from ask(seat, "enter", ["enter", "stay-out"], source=space.number)) != "enter":
+        return False
+    yield from happen(t, [Moved(seat, space.passing.to, "enter")])
+    return True
+
+
+def place(t: Table, seat: int, space: int) -> Flow[None]:
+    """Put a piece directly on a space; nothing between is entered ("Movimiento especial")."""
+    if t.players[seat].space != space:
+        yield from happen(t, [Moved(seat, space, "placed")])
+        yield from arrived(t, seat)

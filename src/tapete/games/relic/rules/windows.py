@@ -1,0 +1,194 @@
+"""Moments: what takes place by itself, and what a player may then use. A window opens only if it holds something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import DONE, Flow, ask
+from ..components import AT, RIVAL, Ability
+from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, PowerPlayed
+from ..table import Player, Table
+from .gate import happen
+from .kit import count, has_trait, kit
+
+
+def window(t: Table, seat: int, moment: int) -> Any:
+    """Open a moment for a seat; `yield from` the result."""
+    p = t.players[seat]
+    if (p.kit or kit(t, p)).mask & moment or (p.hand and _holds(t, p, moment)):
+        return _open(t, seat, moment)
+    return ()
+
+
+def rivals(t: Table, seat: int) -> Any:
+    """The others' moment in somebody's battle."""
+    for p in t.players:
+        if p.seat != seat and p.hand and not p.out and _holds(t, p, RIVAL):
+            return _rivals(t, seat)
+    return ()
+
+
+def _rivals(t: Table, seat: int) -> Flow[None]:
+    n = t.seats
+    for other in ((seat + i) % n for i in range(1, n)):
+        if not t.players[other].out:
+            yield from window(t, other, RIVAL)
+
+
+def _holds(t: Table, p: Player, moment: int) -> bool:
+    things = t.box.things
+    for card in p.hand:
+        play = things[card].play
+        if play is not None and play.moment == moment:
+            return True
+    return False
+
+
+def _open(t: Table, seat: int, moment: int) -> Flow[None]:
+    p = t.players[seat]
+    waiting = [a for a in kit(t, p).abilities.get(moment, ()) if not a.optional and why_not(t, seat, a) is None]
+    while waiting:
+        at = 0
+        if len(waiting) > 1:
+            # Expresiones de orden de resolución: the active player orders what shares a moment.
+            codes = [("use", a.source, a.index) for a in waiting]
+            at = codes.index((yield from ask(t.active, "order", codes, source=AT[moment])))
+        ability = waiting.pop(at)
+        if why_not(t, seat, ability) is None:
+            yield from use(t, seat, ability)
+    spent: list[Any] = []
+    while True:
+        choices = {c: a for c, a in _choices(t, seat, moment).items() if c not in spent}
+        if not choices:
+            return
+        code = yield from ask(seat, AT[moment], [*choices, DONE])
+        if code == DONE:
+            return
+        if not choices[code].repeats:
+            spent.append(code)
+        yield from use(t, seat, choices[code])
+
+
+def _choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:
+    """What a seat may use at a moment, by option code."""
+    p, things = t.players[seat], t.box.things
+    found: dict[Any, Ability] = {}
+    for a in kit(t, p).abilities.get(moment, ()):
+        if a.optional and why_not(t, seat, a) is None:
+            found[("use", a.source, a.index)] = a
+    for card in p.hand:
+        play = things[card].play
+        if play is not None and play.moment == moment and why_not(t, seat, play) is None:
+            found[("card", card)] = play
+    return found
+
+
+def choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:
+    """The same, for chapters that offer them beside something else."""
+    p = t.players[seat]
+    if (p.kit or kit(t, p)).mask & moment or (p.hand and _holds(t, p, moment)):
+        return _choices(t, seat, moment)
+    return {}
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def why_not(t: Table, seat: int, a: Ability) -> str | None:
+    """The code of what forbids using an ability at its moment; None if nothing does."""
+    p = t.players[seat]
+    if a.once and (a.source, a.index) in p.used:
+        return "used-this-turn"
+    found = _forbidden(t, p, a)
+    if found is None and a.cost is not None:
+        found = _unpayable(t, p, a)
+    if found is not None:
+        return found
+    if a.when is not None and not a.when.holds(t, seat, a.source):
+        return "condition"
+    for step in a.steps:
+        if step.able(t, seat, a.source):
+            return None
+    return "no-effect"
+
+
+def _forbidden(t: Table, p: Player, a: Ability) -> str | None:
+    """What the rules of weapons, armours, allies and "cannot" say ("No puede", "Armas, armaduras y accesorios")."""
+    card, b = t.box.things[a.source], t.battle
+    trait = card.trait if card.kind != "power" else "power"
+    barred = kit(t, p).cannot
+    if trait in ("weapon", "armour"):
+        if b is None or b.seat != p.seat:
+            return "only-in-battle"
+        if trait in b.cannot or trait in barred:
+            return f"cannot-{trait}"
+        worn = b.weapons if trait == "weapon" else b.armours
+        limit = kit(t, p).arms if trait == "weapon" else 1
+        if a.source not in worn and len(worn) >= limit:
+            return f"one-{trait}"
+    elif trait in ("ally", "stranger") and ("ally" in barred or (b is not None and "ally" in b.cannot)):
+        return "cannot-ally"
+    elif trait == "power" and b is not None and b.seat == p.seat and "power" in b.cannot:
+        return "cannot-power"
+    return None
+
+
+def _unpayable(t: Table, p: Player, a: Ability) -> str | None:
+    cost = a.cost
+    if cost == "charge":
+        # Cargas: at most one charge from each card each turn.
+        if a.source in p.used:
+            return "charge-spent"
+        return None if t.charges.get(a.source, 0) > 0 else "no-charge"
+    if cost == "influence":
+        return None if p.influence >= 1 else "no-influence"
+    if cost == "life":
+        return None if p.life > 1 else "last-life"
+    if cost == "power":
+        return None if any(c != a.source for c in p.hand) else "no-power"
+    if cost in ("ally", "asset"):
+        return None if (p.assets if cost == "asset" else count(t, p, "ally")) else f"no-{cost}"
+    return None
+
+
+# -- using -----------------------------------------------------------------------------------------
+
+
+def use(t: Table, seat: int, a: Ability) -> Flow[None]:
+    """Pay for an ability and resolve it."""
+    card = t.box.things[a.source]
+    if card.kind == "power":
+        yield from happen(t, [PowerPlayed(seat, a.source, "ability")])
+    else:
+        yield from happen(t, [AbilityUsed(seat, a.source, a.index, a.once)])
+        if t.battle is not None and card.trait in ("weapon", "armour"):
+            t.battle.wield(a.source, card.trait)
+        if a.cost is not None:
+            yield from pay(t, seat, a.cost, a.source)
+    for step in a.steps:
+        yield from step.resolve(t, seat, a.source)
+
+
+def pay(t: Table, seat: int, cost: str, source: int) -> Flow[None]:
+    """One of something, chosen by its owner where there is a choice."""
+    p = t.players[seat]
+    if cost == "charge":
+        yield from happen(t, [ChargeSpent(seat, source)])
+        if t.charges.get(source, 0) == 0:
+            yield from happen(t, [AssetDiscarded(seat, source)])
+    elif cost == "this":
+        yield from happen(t, [AssetDiscarded(seat, source)])
+    elif cost == "influence":
+        yield from happen(t, [InfluenceChanged(seat, -1)])
+    elif cost == "life":
+        from .life import pay_life
+
+        yield from pay_life(t, seat, 1)
+    elif cost == "power":
+        options = [c for c in p.hand if c != source]
+        card = yield from ask(seat, "discard-power", options)
+        yield from happen(t, [PowerPlayed(seat, card, "discard")])
+    else:
+        options = [c for c in p.assets if cost == "asset" or has_trait(t, c, cost)]
+        card = yield from ask(seat, "discard-asset", options)
+        yield from happen(t, [AssetDiscarded(seat, card)])

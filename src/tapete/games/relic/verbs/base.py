@@ -1,0 +1,41 @@
+"""What words are made of. A field's annotation tells a pack's reader what may stand there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..components import Condition, Step
+from ..table import Table
+
+#: Field annotations that the reader of packs knows (cards/grammar.py has what each admits).
+Number = Any  # a whole number or an amount such as Per(power)
+Noun = str  # something that can be gained, lost or counted
+Attribute = str  # strength, willpower, cunning, any, highest, lowest, level, influence
+Place = str  # a space, zone or region, or anywhere, player, portal, corner, start
+Colour = str  # red, blue, yellow, any
+Who = str  # others, everyone, here, zone, region
+Foe = Any  # an enemy's trait or attribute, "chaos", "any", or the least value
+Moment = str
+Cost = str
+Block = tuple[Step, ...]  # what happens
+Blocks = tuple[tuple[Step, ...], ...]  # one of these happens
+Maybe = Condition | None
+Constants = Any
+Vocabulary = dict[str, Any]
+
+
+class Verb:
+    """A step that can always be taken unless it says otherwise."""
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return True
+
+
+def number(n: Number, t: Table, seat: int, source: int) -> int:
+    """An amount as a number, now."""
+    return n if type(n) is int else int(n.of(t, seat, source))
+
+
+def others(t: Table, seat: int) -> list[int]:
+    """The other players still in the game, clockwise."""
+    return [s % t.seats for s in range(seat + 1, seat + t.seats) if not t.players[s % t.seats].out]

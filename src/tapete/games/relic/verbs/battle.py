@@ -1,0 +1,231 @@
+"""Verbs of battles, rolls and enemies on the space."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel import Flow, ask, die
+from ..components import ATTRIBUTES, POWER
+from ..events import Evaded, Revealed, Rolled, TrophyTaken
+from ..rules.decks import reveal
+from ..rules.gate import happen
+from ..rules.kit import kit
+from ..table import Table
+from .base import Attribute, Number, Verb, number
+
+
+def enemies(t: Table, seat: int) -> list[int]:
+    """Enemies on the player's space, not yet evaded."""
+    things = t.box.things
+    return [
+        c
+        for c in t.lies.get(t.players[seat].space, ())
+        if things[c].kind == "enemy" and c not in t.evaded
+    ]
+
+
+@dataclass(frozen=True)
+class Add(Verb):
+    """Add to your battle score, or to your skill score in a test."""
+
+    n: Number
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        n = number(self.n, t, seat, source)
+        line = (f"card:{source}", n)
+        (t.skill if t.skill is not None else t.battle).lines.append(line)
+        return
+        yield
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        if t.skill is None and t.battle is None:
+            return False
+        return type(self.n) is int or number(self.n, t, seat, source) > 0
+
+
+@dataclass(frozen=True)
+class Harden(Verb):
+    """Add to the enemy's battle score."""
+
+    n: Number
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        t.battle.foe_lines.append((f"card:{source}", number(self.n, t, seat, source)))
+        return
+        yield
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.battle is not None
+
+
+@dataclass(frozen=True)
+class Dice(Verb):
+    """Roll additional dice."""
+
+    n: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        (t.skill if t.skill is not None else t.battle).dice += self.n
+        return
+        yield
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.skill is not None or t.battle is not None
+
+
+@dataclass(frozen=True)
+class Borrow(Verb):
+    """Fight this battle with another attribute."""
+
+    attribute: Attribute
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        t.battle.uses = ATTRIBUTES.index(self.attribute)
+        return
+        yield
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        dials = t.players[seat].dials
+        return t.battle is not None and dials[ATTRIBUTES.index(self.attribute)] > dials[t.battle.uses]
+
+
+def _live(t: Table, seat: int) -> bool:
+    return t.roll is not None and t.roll.seat == seat and len(t.roll.dice) > t.roll.live
+
+
+def _which(t: Table, seat: int) -> Flow[int]:
+    """One of the dice that have not exploded, as its place in the roll."""
+    places = list(range(t.roll.live, len(t.roll.dice)))
+    place: int = yield from ask(seat, "which-die", places, about=tuple(t.roll.dice))
+    return place
+
+
+@dataclass(frozen=True)
+class Reroll(Verb):
+    """Roll a die again, or all; only the new result counts."""
+
+    n: Number
+    #: 1 or "all"
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        throw = t.roll
+        places = range(throw.live, len(throw.dice)) if self.n == "all" else [(yield from _which(t, seat))]
+        for at in places:
+            throw.dice[at] = yield from die(6)
+        yield from happen(t, [Rolled(seat, throw.kind, tuple(throw.dice[throw.live :]))])
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return _live(t, seat)
+
+
+@dataclass(frozen=True)
+class SetDie(Verb):
+    """Turn a die to a number."""
+
+    n: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        throw = t.roll
+        throw.dice[(yield from _which(t, seat))] = self.n
+        yield from happen(t, [Rolled(seat, throw.kind, tuple(throw.dice[throw.live :]))])
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return _live(t, seat) and any(face != self.n for face in t.roll.dice[t.roll.live :])
+
+
+@dataclass(frozen=True)
+class Reveal(Verb):
+    """Turn up power cards off the deck and add their numbers to your battle score."""
+
+    n: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        cards = yield from reveal(t, POWER, self.n)
+        if cards:
+            yield from happen(t, [Revealed(POWER, cards)])
+            t.battle.lines.append((f"card:{source}", sum(t.box.things[c].force for c in cards)))
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.battle is not None
+
+
+@dataclass(frozen=True)
+class Unhurt(Verb):
+    """Losing this battle costs no Life."""
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        t.battle.unhurt = True
+        return
+        yield
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.battle is not None and t.battle.result == "lose" and not t.battle.unhurt
+
+
+@dataclass(frozen=True)
+class Triumph(Verb):
+    """Win the battle after all."""
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        t.battle.result = "win"
+        return
+        yield
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.battle is not None and t.battle.result in ("tie", "lose")
+
+
+@dataclass(frozen=True)
+class Evade(Verb):
+    """Evade an enemy: up to that value, or any."""
+
+    most: Number
+    #: a number or "any"
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        card = yield from ask(seat, "evade", self._who(t, seat), source=source)
+        yield from happen(t, [Evaded(seat, card)])
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return "evade" not in kit(t, t.players[seat]).cannot and bool(self._who(t, seat))
+
+    def _who(self, t: Table, seat: int) -> list[int]:
+        things = t.box.things
+        return [
+            c
+            for c in enemies(t, seat)
+            if "evade" not in things[c].cannot and (self.most == "any" or things[c].value <= self.most)
+        ]
+
+
+@dataclass(frozen=True)
+class Flee(Verb):
+    """Evade this very enemy as its battle begins."""
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        yield from happen(t, [Evaded(seat, source)])
+        t.battle.drop(source, t.box.things[source].value)
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.battle is not None and "evade" not in kit(t, t.players[seat]).cannot
+
+
+@dataclass(frozen=True)
+class Seize(Verb):
+    """Take an enemy on your space as a trophy without a battle."""
+
+    most: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        who = self._who(t, seat)
+        if who:
+            card = yield from ask(seat, "seize", who, source=source)
+            yield from happen(t, [TrophyTaken(seat, t.players[seat].space, card)])
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return bool(self._who(t, seat))
+
+    def _who(self, t: Table, seat: int) -> list[int]:
+        if t.battle is not None:
+            return []
+        return [c for c in enemies(t, seat) if t.box.things[c].value <= self.most]

@@ -1,0 +1,180 @@
+"""Verbs that move pieces and put threat cards on spaces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel import Flow, ask, pick
+from ..events import Moved, ThreatShifted
+from ..rules.exploration import draw_threat
+from ..rules.gains import do, spend
+from ..rules.gate import happen
+from ..rules.movement import place
+from ..table import Table
+from .base import Colour, Place, Verb, others
+from .conditions import stands
+
+COLOURS = ("red", "blue", "yellow")
+
+
+def around(t: Table, space: int) -> list[int]:
+    """The other spaces of a zone; of a corner, its two neighbours."""
+    here = t.box.spaces[space]
+    if not here.zone:
+        return [here.clockwise, here.counterclockwise] if here.clockwise >= 0 else []
+    return [s.number for s in t.box.spaces if s.zone == here.zone and s.number != space]
+
+
+def targets(t: Table, seat: int, where: str) -> list[int]:
+    """The spaces a word means for a player, its own left out."""
+    p, spaces = t.players[seat], t.box.spaces
+    if where == "zone":
+        return around(t, p.space)
+    if where == "player":
+        found = {t.players[s].space for s in others(t, seat)}
+        return sorted(s for s in found if spaces[s].region in ("outer", "middle") and s != p.space)
+    if where == "portal":
+        portals = (s for s, cards in t.lies.items() if any(t.box.things[c].portal for c in cards))
+        return sorted(s for s in portals if s != p.space)
+    if where == "start":
+        return [s for s in (t.box.things[p.character].home,) if s != p.space]
+    return [s.number for s in spaces if s.number != p.space and _means(t, s.number, where)]
+
+
+def _means(t: Table, space: int, where: str) -> bool:
+    s = t.box.spaces[space]
+    if where in ("anywhere", "corner"):
+        return s.region in ("outer", "middle") and (where == "anywhere" or not s.zone)
+    return stands(t, space, where)
+
+
+def inside(t: Table, seat: int) -> bool:
+    """The Inner region lets nobody out but the defeated and corrupted."""
+    return t.box.spaces[t.players[seat].space].region in ("inner", "scenario")
+
+
+@dataclass(frozen=True)
+class Go(Verb):
+    """Move your piece directly to a place."""
+
+    to: Place
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        if inside(t, seat):
+            return
+        where = targets(t, seat, self.to)
+        if where:
+            yield from place(t, seat, (yield from ask(seat, "go", where, source=source)))
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return not inside(t, seat) and bool(targets(t, seat, self.to))
+
+
+@dataclass(frozen=True)
+class Leap(Go):
+    """A special move in place of the movement roll."""
+
+
+@dataclass(frozen=True)
+class Stride(Verb):
+    """Choose your movement score in place of the roll."""
+
+    low: int
+    high: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        t.roll.dice.append((yield from ask(seat, "stride", list(range(self.low, self.high + 1)))))
+
+
+@dataclass(frozen=True)
+class Hasten(Verb):
+    """Add to or subtract from your movement score."""
+
+    n: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        total = sum(t.roll.dice)
+        by = yield from ask(seat, "hasten", [d for d in self._steps() if total + d >= 1], about=(total,))
+        t.roll.dice.append(by)
+
+    def _steps(self) -> list[int]:
+        return [d for d in range(-self.n, self.n + 1) if d]
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.roll is not None
+
+
+@dataclass(frozen=True)
+class Shift(Verb):
+    """Move this card to a random other space of its zone."""
+
+    to: Place
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        space = t.players[seat].space
+        if source in t.lies.get(space, ()):
+            where = around(t, space)
+            yield from happen(t, [ThreatShifted(space, source, where[(yield from pick(len(where)))])])
+
+
+@dataclass(frozen=True)
+class Draw(Verb):
+    """Put threat cards on your space."""
+
+    n: int
+    colour: Colour
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        for _ in range(self.n):
+            deck = COLOURS.index(self.colour) if self.colour != "any" else -1
+            if deck < 0:
+                full = [d for d in range(3) if t.decks[d] or t.discards[d]]
+                if not full:
+                    return
+                deck = yield from ask(seat, "colour", full)
+            yield from draw_threat(t, seat, deck)
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return not inside(t, seat)
+
+
+@dataclass(frozen=True)
+class Meet(Draw):
+    """Draw threat cards and resolve them."""
+
+
+@dataclass(frozen=True)
+class Skip(Verb):
+    """Skip ahead in the Inner region, one more space for a level and for influence spent at once."""
+
+    n: int
+    level: int
+    influence: int
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        p, n = t.players[seat], self.n
+        n += p.level >= self.level
+        if p.influence >= self.influence:
+            code = yield from ask(seat, "skip", ["pay", "decline"], about=(self.influence,))
+            if code == "pay":
+                yield from spend(t, seat, "influence", self.influence)
+                n += 1
+        # La Fisura de disformidad: only the box of the space one ends on is resolved, at once.
+        yield from happen(t, [Moved(seat, min(p.space + n, t.box.centre), "skip")])
+        for box in t.box.spaces[p.space].boxes:
+            yield from do(t, box, seat, -1)
+
+
+@dataclass(frozen=True)
+class Cross:
+    """A movement box: spend one movement point to step to another region."""
+
+    to: Place
+
+
+@dataclass(frozen=True)
+class Enter:
+    """A movement box: step into the Inner region with what it needs."""
+
+    to: Place
+    needs: str = "relic"

@@ -1,0 +1,142 @@
+"""Questions about the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..components import ATTRIBUTES, CHAOS, ENEMY_TRAITS
+from ..rules.gains import TRAITS, worth
+from ..rules.kit import count
+from ..table import Table
+from .base import Foe, Maybe, Noun, Place
+
+
+def counted(t: Table, seat: int, what: str, source: int) -> int:
+    """How much of something a player has; of a trait, how many other such enemies are on the space."""
+    p = t.players[seat]
+    if what in ENEMY_TRAITS:
+        lying = t.lies.get(p.space, ())
+        return sum(t.box.things[c].trait == what and c != source for c in lying)
+    if what in ATTRIBUTES:
+        return p.dials[ATTRIBUTES.index(what)]
+    if what in TRAITS:
+        return count(t, p, what)
+    if what == "region":
+        here = t.box.spaces[p.space].region
+        return sum(t.box.spaces[q.space].region == here and q is not p and not q.out for q in t.players)
+    sizes = {
+        "influence": p.influence,
+        "life": p.life,
+        "level": p.level,
+        "power": len(p.hand),
+        "trophy": len(p.trophies),
+        "corruption": len(p.corruption),
+        "asset": len(p.assets),
+        "mission": len(p.done),
+        "best": max(p.dials),
+        "points": worth(t, p),
+    }
+    return sizes[what]
+
+
+def is_foe(t: Table, card: int, what: Foe) -> bool:
+    """Whether an enemy card is of a kind: trait, attribute, "chaos", or at least a value."""
+    thing = t.box.things[card]
+    if type(what) is int:
+        return thing.value >= what
+    if what in ATTRIBUTES:
+        return thing.attribute == ATTRIBUTES.index(what)
+    return what == "any" or thing.trait == what or (what == "chaos" and thing.trait in CHAOS)
+
+
+def stands(t: Table, space: int, place: str) -> bool:
+    """Whether a space is a place, in a zone or in a region."""
+    s = t.box.spaces[space]
+    return place in (s.id, s.zone, s.region)
+
+
+@dataclass(frozen=True)
+class Has:
+    """You have at least so many."""
+
+    n: int
+    what: Noun
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        return counted(t, seat, self.what, source) >= self.n
+
+
+@dataclass(frozen=True)
+class AtMost:
+    """You have so many or fewer."""
+
+    n: int
+    what: Noun
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        return counted(t, seat, self.what, source) <= self.n
+
+
+@dataclass(frozen=True)
+class Level:
+    """You are of that level or higher."""
+
+    n: int
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        return t.players[seat].level >= self.n
+
+
+@dataclass(frozen=True)
+class In:
+    """You are in a place."""
+
+    place: Place
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        return stands(t, t.players[seat].space, self.place)
+
+
+@dataclass(frozen=True)
+class Against:
+    """The battle is against such an enemy, or of that type."""
+
+    foe: Foe
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        b = t.battle
+        if b is None:
+            return False
+        if self.foe in ATTRIBUTES:
+            return bool(b.attribute == ATTRIBUTES.index(self.foe))
+        return any(is_foe(t, c, self.foe) for c in b.enemies)
+
+
+@dataclass(frozen=True)
+class Outmatched:
+    """The enemies' attribute exceeds yours."""
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        b = t.battle
+        return b is not None and b.value > t.players[seat].dials[b.uses]
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """You have so many tokens on the scenario sheet."""
+
+    n: int
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        return t.players[seat].tokens >= self.n
+
+
+@dataclass(frozen=True)
+class Not:
+    """The contrary."""
+
+    condition: Maybe
+
+    def holds(self, t: Table, seat: int, source: int) -> bool:
+        assert self.condition is not None
+        return not self.condition.holds(t, seat, source)

@@ -1,0 +1,45 @@
+"""Buying from other players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel import Flow, ask
+from ..events import AssetPassed, InfluenceChanged
+from ..rules.gate import happen
+from ..rules.missions import richer
+from ..table import Table
+from .base import Verb, others
+
+FOUND = 4
+#: price of an asset that is not wargear
+
+
+@dataclass(frozen=True)
+class Barter(Verb):
+    """Buy an asset, no relic, of another player in your region: its cost and 1 more, or 4."""
+
+    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        wares = self._wares(t, seat)
+        if not wares:
+            return
+        card = yield from ask(seat, "barter", list(wares))
+        owner, price = wares[card]
+        bill = [InfluenceChanged(seat, -price), InfluenceChanged(owner, price)]
+        yield from happen(t, [*bill, AssetPassed(owner, seat, card)])
+        yield from richer(t, owner)
+
+    def able(self, t: Table, seat: int, source: int) -> bool:
+        return t.players[seat].influence > 1 and bool(self._wares(t, seat))
+
+    def _wares(self, t: Table, seat: int) -> dict[int, tuple[int, int]]:
+        p, things, spaces = t.players[seat], t.box.things, t.box.spaces
+        here = spaces[p.space].region
+        found = {}
+        for owner in others(t, seat):
+            q = t.players[owner]
+            for c in q.assets if spaces[q.space].region == here else ():
+                price = things[c].cost + 1 if things[c].cost else FOUND
+                if things[c].kind != "relic" and price <= p.influence:
+                    found[c] = (owner, price)
+        return found
