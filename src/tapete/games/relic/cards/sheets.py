@@ -50,7 +50,7 @@ class Making:
         declared: dict[str, Any] = {}
         for key, value in self.entry.items():
             self.at = key
-            if key in STEPS:
+            if key in STEPS and self.kind != "character":
                 declared[key] = self.steps(value)
             elif key in ("has", "rules"):
                 declared[key] = self.lasting(value)
