@@ -519,6 +519,8 @@ class BattleScored(Event):
     """Both sums, line by line: (what, number) pairs."""
 
     seat: int
+    uses: int
+    #: the attribute the player fights with
     mine: tuple[tuple[str, int], ...]
     theirs: tuple[tuple[str, int], ...]
 

@@ -152,10 +152,11 @@ def _arguments(node: Call, word: Any, places: Collection[str]) -> dict[str, Any]
     if word is on and len(args) > 1 and type(args[1]) is not int:
         args.insert(1, args[0])
     given: dict[str, Any] = {}
-    for slot in slots:
+    last = max((i for i, f in enumerate(slots) if _collects(str(f.type))), default=-1)
+    for i, slot in enumerate(slots):
         if not args:
             break
-        if _collects(str(slot.type)):
+        if i == last:
             given[slot.name], args = _converted(args, str(slot.type), node.name, places), []
         else:
             given[slot.name] = _converted(args.pop(0), str(slot.type), node.name, places)

@@ -115,7 +115,7 @@ def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = No
     b.foe_faces = yield from enemy_roll(t, seat, b.foe_dice)
     b.faces = yield from thrown(t, seat, "battle", b.dice, ROLL)
     _score(t, b)
-    yield from happen(t, [BattleScored(seat, tuple(b.lines), tuple(b.foe_lines))])
+    yield from happen(t, [BattleScored(seat, b.uses, tuple(b.lines), tuple(b.foe_lines))])
     yield from _result(t, b, outcomes)
     t.battle = None
     return b.result

@@ -1,0 +1,126 @@
+"""Cards, sheets and spaces as a player reads them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ....kernel.phrase import Saying, labelled, lead, lines, may, render
+from ..components import AT, Box, Card, Space
+from ..verbs import Cannot, Harden
+from . import lexicon as x
+from .say import Sentences, block, conditional, forbidden_here, name_places, say
+
+ICONS = {
+    "S": ("+1 Fuerza", "+1 Strength"),
+    "W": ("+1 Voluntad", "+1 Willpower"),
+    "C": ("+1 Astucia", "+1 Cunning"),
+    "A": ("+1 a un atributo", "+1 to an attribute"),
+    "L": ("+1 Vida", "+1 Life"),
+    "I": ("+2 de influencia", "+2 influence"),
+    "P": ("1 carta de Poder", "1 Power card"),
+    "M": ("1 misión completada", "1 completed mission"),
+    "X": ("recompensa especial", "special reward"),
+}
+
+
+def know(box: Box) -> None:
+    """Let texts name what a pack holds."""
+    name_places(box.spaces, box.zones)
+
+
+def said(card: Card) -> list[Saying]:
+    """A card's abilities, in the order they are printed."""
+    d, found = card.declared, []
+    if card.play is not None:
+        body = block(d["does"])
+        body = body if isinstance(body, Sentences) else may(body)
+        found.append(lead(x.MOMENT_PHRASES[d["at"]], conditional(d.get("if"), body)))
+        return found
+    labels = (("start", x.START_LABEL), ("win", x.WIN_LABEL), ("lose", x.LOSE_LABEL), ("tie", x.TIE_LABEL))
+    here = card.kind == "enemy"
+    found += [forbidden_here(r) if here and isinstance(r, Cannot) else say(r) for r in d.get("rules", ())]
+    if "special" in d and card.kind == "enemy":
+        moment = x.MOMENT_PHRASES[AT[card.special_at]]
+        found.append(labelled(x.SPECIAL_LABEL, lead(moment, block(d["special"]))))
+    if "score" in d:
+        found.append(_scored(d["score"]))
+    found += [labelled(label, block(d[slot])) for slot, label in labels if slot in d]
+    if "goal" in d:
+        found += [labelled(x.GOAL_LABEL, say(d["goal"])), labelled(x.REWARD_LABEL, block(d["reward"]))]
+    found += [block(d[slot]) for slot in ("does", "once") if slot in d]
+    found += [say(item) for item in d.get("has", ())]
+    if "confrontation" in d:
+        found.append(labelled(x.CONFRONTATION_LABEL, block(d["confrontation"])))
+    return found
+
+
+def _scored(score: Any) -> Saying:
+    return say(Harden(score))
+
+
+@cache
+def card_text(card: Card, lang: str) -> str:
+    """What a card does."""
+    found = said(card)
+    return render(lines(*found), lang) if found else ""
+
+
+@cache
+def space_text(space: Space, lang: str) -> str:
+    """What a space says: its text boxes and movement box."""
+    found = [block(box) for box in space.boxes]
+    if space.passing is not None:
+        found.append(say(space.passing.declared))
+    return render(lines(*found), lang) if found else ""
+
+
+def headline(card: Card, lang: str) -> str:
+    """Type, trait and numbers in a line."""
+    parts = [x.kind_name(card.kind, lang)]
+    if card.trait:
+        parts.append(x.kind_name(card.trait, lang))
+    if card.kind == "enemy":
+        noun = list(x.ATTRIBUTE_NAMES.values())[card.attribute]
+        parts.append(f"{noun.es if lang == 'es' else noun.en} {card.value}")
+    if card.force:
+        parts.append(("número " if lang == "es" else "number ") + str(card.force))
+    if card.activation:
+        parts.append(("activación " if lang == "es" else "activation ") + str(card.activation))
+    if card.cost:
+        parts.append(("coste " if lang == "es" else "cost ") + str(card.cost))
+    if card.charges:
+        parts.append(f"{card.charges} " + ("cargas" if lang == "es" else "charges"))
+    if card.omen:
+        parts.append("augurio" if lang == "es" else "omen")
+    return " · ".join(part for part in parts if part)
+
+
+def card_lines(card: Card, lang: str) -> list[str]:
+    """A card as plain lines."""
+    found = [card.name[lang], headline(card, lang)]
+    if card.kind == "character":
+        found += character_lines(card, lang)
+    text = card_text(card, lang)
+    return found + text.split("\n") if text else found
+
+
+def character_lines(card: Card, lang: str) -> list[str]:
+    """Dials, limits and reward columns of a sheet."""
+    es = lang == "es"
+    s, w, c = card.dials
+    dials = f"Fuerza {s}, Voluntad {w}, Astucia {c}, Vida {card.life}" if es else (
+        f"Strength {s}, Willpower {w}, Cunning {c}, Life {card.life}"
+    )
+    limit = f"Límite de ventajas {card.asset_limit}" if es else f"Asset limit {card.asset_limit}"
+    powers = ", ".join(f"{n} ({'nivel' if es else 'level'} {level})" for level, n in card.power_limits)
+    columns = [
+        f"{i}: " + ", ".join(ICONS[icon][not es] for icon in column.split())
+        for i, column in enumerate(card.levels, 1)
+    ]
+    special = [
+        (f"Recompensa especial {i}: " if es else f"Special reward {i}: ") + render(block(steps), lang)
+        for i, steps in enumerate(card.rewards, 1)
+    ]
+    power = f"Límite de poder {powers}" if es else f"Power limit {powers}"
+    return [card.affiliation[lang], dials, f"{limit}. {power}", *columns, *special]

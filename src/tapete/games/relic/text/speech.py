@@ -1,0 +1,201 @@
+"""Questions, options and their refs: from codes to words, only when somebody looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import DONE, Ask
+from ....kernel.phrase import render
+from ....kernel.words import Words
+from ..components import ATTRIBUTES, BIT
+from ..rules.movement import CLOCKWISE, COUNTER, CROSS, _onward
+from ..table import Table
+from .faces import card_text
+from .say import block
+
+#: kinds whose bare number is a card
+CARDS = frozenset(
+    "character evade seize event encounter order-enemies buy take-relic keep-mission discard-power "
+    "discard-asset discard-corruption discard-trophy over-power-limit over-asset-limit trophies spend-trophy "
+    "charge barter wear".split()
+)
+SEATS = frozenset({"victim", "friend"})
+ATTRIBUTE_KINDS = frozenset({"attribute", "battle", "battle-type"})
+PLAIN = frozenset(
+    "cross walk-on enter stay-out pay decline yes no keep spend begin give-up roll clockwise counterclockwise".split()
+)
+
+
+def card_name(t: Table, number: int, lang: str) -> str:
+    return t.box.things[number].name[lang]
+
+
+def names(t: Table, cards: Any, lang: str) -> str:
+    return ", ".join(card_name(t, c, lang) for c in cards)
+
+
+def player_name(t: Table, seat: int, lang: str, words: Words) -> str:
+    """The character once there is one, else the seat."""
+    p = t.players[seat]
+    return card_name(t, p.character, lang) if p.character >= 0 else words.format(lang, "player", n=seat + 1)
+
+
+# -- ids and refs ----------------------------------------------------------------------------------
+
+
+def option_id(t: Table, ask: Ask, code: Any) -> str:
+    """Cards by number, spaces and seats by name."""
+    if type(code) is tuple:
+        return ":".join(map(str, code))
+    if type(code) is int:
+        if ask.kind in CARDS:
+            return f"card:{code}" if code >= 0 else "none"
+        if ask.kind in SEATS:
+            return f"seat:{code}"
+        if ask.kind == "go":
+            return f"space:{t.box.spaces[code].id}"
+        if ask.kind in ATTRIBUTE_KINDS:
+            return ATTRIBUTES[code]
+        if ask.kind == "box":
+            return f"box:{code}" if code >= 0 else "end"
+        if ask.kind == "choose":
+            return f"option:{code}"
+    return str(code)
+
+
+def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
+    """What an option is about, by the refs of the view."""
+    if type(code) is tuple:
+        return (f"card:{code[1]}",)
+    if type(code) is int and code >= 0:
+        if ask.kind in CARDS:
+            return (f"card:{code}",)
+        if ask.kind in SEATS:
+            return (f"seat:{code}",)
+        if ask.kind == "go":
+            return (f"space:{t.box.spaces[code].id}",)
+        if ask.kind == "battle":
+            return tuple(f"card:{c}" for c in t.lies.get(t.players[ask.seat].space, ())
+                         if t.box.things[c].attribute == code)
+        if ask.kind == "box":
+            return (f"space:{t.box.spaces[ask.source].id}",)
+    if code in (CLOCKWISE, COUNTER, CROSS):
+        space = destination(t, ask, code)
+        return (f"space:{t.box.spaces[space].id}",)
+    return ()
+
+
+def destination(t: Table, ask: Ask, code: str) -> int:
+    """Where a direction leads, as far as nothing is asked in between."""
+    here = t.box.spaces[t.players[ask.seat].space]
+    if code == CROSS:
+        assert here.passing is not None
+        return here.passing.to
+    at = here.clockwise if code == CLOCKWISE else here.counterclockwise
+    points = ask.about[0] - 1 if ask.about else 0
+    return _onward(t, ask.seat, at, code, points)[0]
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+def option_text(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
+    say = words.format
+    if code == DONE:
+        return say(lang, "opt-done")
+    if type(code) is tuple:
+        return _ability(t, ask, code, lang, words)
+    if type(code) is str:
+        return _word(t, ask, code, lang, words)
+    if code < 0 and ask.kind != "hasten":
+        special = {"box": "opt-end-phase", "wear": "opt-armour-none"}
+        return say(lang, special.get(ask.kind, "opt-none"))
+    return _number(t, ask, code, lang, words)
+
+
+def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
+    number = code[1]
+    card = t.box.things[number]
+    if code[0] == "number" or ask.kind == "roll-or-number":
+        return words.format(lang, "opt-number", card=card.name[lang], n=card.force)
+    key = "opt-play" if code[0] == "card" else "opt-use"
+    return words.format(lang, key, card=card.name[lang], text=card_text(card, lang).replace("\n", " "))
+
+
+def _word(t: Table, ask: Ask, code: str, lang: str, words: Words) -> str:
+    if code in (CLOCKWISE, COUNTER) or (code == CROSS and ask.kind == "direction"):
+        space = t.box.spaces[destination(t, ask, code)]
+        return words.format(lang, f"opt-{code}", space=space.name[lang])
+    if code in ("cross", "enter"):
+        passing = t.box.spaces[ask.source].passing
+        assert passing is not None
+        return words.format(lang, f"opt-{code}", space=t.box.spaces[passing.to].name[lang])
+    return words.format(lang, f"opt-{code}")
+
+
+def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    kind, things = ask.kind, t.box.things
+    if kind in ("trophies", "spend-trophy", "discard-trophy"):
+        return words.format(lang, "opt-points", card=card_name(t, code, lang), n=things[code].value)
+    if kind == "buy":
+        return words.format(lang, "opt-price", card=card_name(t, code, lang), n=things[code].cost)
+    if kind in CARDS:
+        return card_name(t, code, lang)
+    if kind in SEATS:
+        return player_name(t, code, lang, words)
+    if kind == "go":
+        return t.box.spaces[code].name[lang]
+    if kind == "battle":
+        lying = t.lies.get(t.players[ask.seat].space, ())
+        group = [c for c in lying if things[c].attribute == code and c not in t.evaded]
+        return words.format(lang, "opt-battle", attribute=words.format(lang, ATTRIBUTES[code]), cards=names(t, group, lang))
+    if kind in ATTRIBUTE_KINDS:
+        return words.format(lang, ATTRIBUTES[code])
+    if kind == "box":
+        return render(block(t.box.spaces[ask.source].boxes[code]), lang)
+    if kind == "choose":
+        return render(block(ask.about[0].options[code]), lang)
+    if kind == "colour":
+        return words.format(lang, f"colour-{code}")
+    if kind == "which-die":
+        return words.format(lang, "opt-die", n=ask.about[code])
+    return words.format(lang, "opt-count", n=f"{code:+d}" if kind == "hasten" else code)
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def question_text(t: Table, ask: Ask, lang: str, words: Words) -> str:
+    args: dict[str, Any] = {"points": ask.about[0] if ask.about and type(ask.about[0]) is int else 0}
+    args["dice"] = ", ".join(map(str, t.roll.dice)) if t.roll is not None else ""
+    args["player"] = player_name(t, t.active, lang, words)
+    args["attribute"] = words.format(lang, t.skill.attribute) if t.skill is not None else ""
+    args["space"] = _space(t, ask, lang)
+    args["card"] = _card(t, ask, lang)
+    if ask.kind == "pay":
+        args["n"], args["what"] = ask.about[0], words.format(lang, f"noun-{ask.about[1]}")
+    return words.format(lang, f"ask-{ask.kind}", **args)
+
+
+def _space(t: Table, ask: Ask, lang: str) -> str:
+    if ask.kind in ("cross", "enter", "box"):
+        return t.box.spaces[ask.source].name[lang]
+    p = t.players[ask.seat]
+    return t.box.spaces[p.space].name[lang] if p.space >= 0 else ""
+
+
+def _card(t: Table, ask: Ask, lang: str) -> str:
+    """The card that asks, or the space whose box does."""
+    if type(ask.source) is int and ask.source >= 0 and ask.kind not in ("cross", "enter", "box"):
+        return card_name(t, ask.source, lang)
+    return _space(t, ask, lang)
+
+
+def asking_card(ask: Ask) -> int:
+    """The number of the card that asks, -1 if none does."""
+    cards = type(ask.source) is int and ask.kind not in ("cross", "enter", "box")
+    return ask.source if cards else -1
+
+
+def is_moment(kind: str) -> bool:
+    return kind in BIT

@@ -1,0 +1,140 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.words import Words
+from .. import events as e
+from ..components import ATTRIBUTES, DECKS
+from ..table import Table
+from .speech import card_name, names, player_name
+
+
+def line_text(t: Table, label: str, attribute: str, lang: str, words: Words) -> str:
+    """One line of a sum: what it is."""
+    kind, _, number = label.partition(":")
+    if kind == "dial":
+        return words.format(lang, "line-dial", attribute=words.format(lang, attribute))
+    if kind == "dice":
+        return words.format(lang, "line-dice")
+    if kind == "ability":
+        return words.format(lang, "line-ability", card=card_name(t, int(number), lang))
+    return card_name(t, int(number), lang)
+
+
+def sum_text(t: Table, lines: Any, attribute: str, lang: str, words: Words) -> str:
+    """A sum line by line: Fuerza 3 + Espada psíquica 3 + dados 4 = 10."""
+    told = [f"{line_text(t, label, attribute, lang, words)} {n}" for label, n in lines]
+    return " + ".join(told) + f" = {sum(n for _, n in lines)}"
+
+
+def _key(event: Any, seat: int | None) -> str:
+    """Which message tells it."""
+    kind = type(event).__name__
+    if isinstance(event, e.Rolled):
+        return "ev-Rolled-enemy" if event.kind == "enemy" else "ev-Rolled"
+    if isinstance(event, e.PowerDrawn):
+        return "ev-PowerDrawn-own" if event.seat == seat else "ev-PowerDrawn"
+    if isinstance(event, e.PowerPassed):
+        return "ev-PowerPassed-own" if seat in (event.seat, event.to) else "ev-PowerPassed"
+    if isinstance(event, e.PowerPlayed):
+        return f"ev-PowerPlayed-{event.how}"
+    if isinstance(event, e.CorruptionDrawn):
+        return "ev-CorruptionDrawn" if event.active else "ev-CorruptionDrawn-down"
+    if isinstance(event, e.BattleEnded):
+        return f"ev-BattleEnded-{event.result}"
+    if isinstance(event, e.Tested):
+        return "ev-Tested-passed" if event.passed else "ev-Tested-failed"
+    if isinstance(event, e.Halted):
+        return f"ev-Halted-{event.level}"
+    if isinstance(event, e.Met) and event.card < 0:
+        return "ev-Met-start"
+    if isinstance(event, e.GameWon) and not event.winners:
+        return "ev-GameWon-none"
+    return f"ev-{kind}"
+
+
+def hidden_card(event: Any, seat: int | None) -> bool:
+    """Whether the card of an event is not for this seat's eyes."""
+    if isinstance(event, e.PowerDrawn):
+        return event.seat != seat
+    if isinstance(event, e.PowerPassed):
+        return seat not in (event.seat, event.to)
+    return isinstance(event, e.MissionGiven)
+
+
+def refs(event: Any, seat: int | None, t: Table) -> list[str]:
+    """What an event is about."""
+    found = []
+    if getattr(event, "seat", None) is not None:
+        found.append(f"seat:{event.seat}")
+    card = getattr(event, "card", -1)
+    if card >= 0 and not hidden_card(event, seat):
+        found.append(f"card:{card}")
+    found += [f"card:{c}" for c in (*getattr(event, "cards", ()), *getattr(event, "enemies", ()))]
+    space = getattr(event, "to", -1) if isinstance(event, e.ThreatShifted) else getattr(event, "space", -1)
+    if space >= 0:
+        found.append(f"space:{t.box.spaces[space].id}")
+    return found
+
+
+def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> str:
+    """An event as its seat is told it."""
+    args: dict[str, Any] = {}
+    if hasattr(event, "seat"):
+        args["player"] = player_name(t, event.seat, lang, words)
+    if isinstance(event, e.GameWon):
+        args["player"] = ", ".join(player_name(t, s, lang, words) for s in event.winners)
+    if hasattr(event, "to") and not isinstance(event, e.ThreatShifted):
+        args["other"] = player_name(t, event.to, lang, words)
+        if isinstance(event, e.PowerPassed):
+            args["player"], args["other"] = args["other"], args["player"]
+    args |= _things(t, event, seat, lang, words) | _numbers(t, event, lang, words)
+    return words.format(lang, _key(event, seat), **args)
+
+
+def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any]:
+    args: dict[str, Any] = {}
+    source = next((getattr(event, n) for n in ("card", "character", "scenario", "source") if hasattr(event, n)), -1)
+    if source >= 0 and not hidden_card(event, seat):
+        args["card"] = card_name(t, source, lang)
+    many = next((getattr(event, n) for n in ("cards", "enemies", "sheets") if hasattr(event, n)), ())
+    args["cards"] = names(t, many, lang)
+    if isinstance(event, e.BattleBegan) and not event.enemies and event.source >= 0:
+        args["cards"] = card_name(t, event.source, lang)
+    at = event.to if isinstance(event, e.ThreatShifted) else getattr(event, "space", -1)
+    if at >= 0:
+        args["space"] = t.box.spaces[at].name[lang]
+    if isinstance(event, e.DeckShuffled):
+        args["deck"] = words.format(lang, f"deck-{DECKS[event.deck]}")
+    if isinstance(event, e.PhaseBegan):
+        args["phase"] = words.format(lang, f"phase-{event.step}")
+    if isinstance(event, e.TurnEnded):
+        args["player"] = player_name(t, event.next, lang, words)
+    return args
+
+
+def _numbers(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
+    args: dict[str, Any] = {}
+    if hasattr(event, "dice"):
+        args["dice"] = ", ".join(map(str, event.dice))
+    attribute = getattr(event, "attribute", None)
+    if attribute is not None:
+        name = ATTRIBUTES[attribute] if type(attribute) is int else attribute
+        args["attribute"] = words.format(lang, name)
+    if isinstance(event, e.PowerPlayed):
+        args["n"] = t.box.things[event.card].force
+    for field in ("level", "target", "value"):
+        if hasattr(event, field):
+            args["n"] = getattr(event, field)
+    amount = getattr(event, "amount", None)
+    if amount is not None:
+        changes = isinstance(event, (e.DialTurned, e.LifeChanged, e.InfluenceChanged))
+        args["n"] = f"{amount:+d}" if changes else amount
+    if isinstance(event, e.BattleScored):
+        args["mine"] = sum_text(t, event.mine, ATTRIBUTES[event.uses], lang, words)
+        args["theirs"] = sum_text(t, event.theirs, ATTRIBUTES[event.uses], lang, words)
+    if isinstance(event, e.Tested):
+        args["mine"] = sum_text(t, event.lines, event.attribute, lang, words)
+    return args
