@@ -173,6 +173,21 @@ class SeededFate:
         return question.drawn(self.key, count)
 
 
+class Noted:
+    """Chance that notes its results, for writing them beside a position."""
+
+    __slots__ = ("fate", "results")
+
+    def __init__(self, fate: Fate) -> None:
+        self.fate = fate
+        self.results: list[Any] = []
+
+    def result(self, question: Question, count: int) -> Any:
+        found = self.fate.result(question, count)
+        self.results.append(list(found) if isinstance(found, (tuple, list)) else found)
+        return found
+
+
 class Rng:
     """A seeded source for what is not a decision of a match: worlds, generated decks, random bots."""
 

@@ -357,9 +357,10 @@ class Match:
         if self._sitting is not None and other._sitting is not None:
             self._sitting.rename(other._sitting)
 
-    def _back(self, base: Base) -> Match:
-        """A match at a base that this one has passed."""
+    def _back(self, base: Base, fate: Fate | None = None) -> Match:
+        """A match at a base that this one has passed, with its own chance or another's."""
         match = self._bare()
+        match._fate = fate or self._fate
         match.table = base.table.copy()
         match._log = self._log.back_to(base.events)
         match._answers = self._answers.back_to(base.answers)

@@ -129,9 +129,12 @@ def _from_position(
     rules = find(game)
     if not isinstance(position, dict):
         raise Unreadable("bad-position", problem="a position is a JSON object")
-    quiet = {k: v for k, v in position.items() if k != "answers"}
+    quiet = {k: v for k, v in position.items() if k not in ("answers", "chance")}
+    spoken = position.get("chance", ())
+    if not isinstance(spoken, (list, tuple)):
+        raise Unreadable("bad-position", problem="chance is a list of results")
     table = rules.from_position(quiet)
-    setup = Setup(game, table.seats, {}, seed, chance, quiet, checkpoints)
+    setup = Setup(game, table.seats, {}, seed, (*spoken, *chance), quiet, checkpoints)
     match = Match(rules, setup, table, check=check)
     for entry in position.get("answers", ()):
         try:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from . import words
+from .chance import Noted
 from .decision import Decision
 from .errors import Unreadable
 from .game import Wish
@@ -86,25 +87,30 @@ def fits(wish: Wish, kind: str, option: str, refers: tuple[str, ...]) -> bool:
 
 
 def position(match: Match) -> dict[str, Any]:
-    """The last quiet table; answers given since stand beside it by their option ids."""
+    """The last quiet table; answers given since and what chance said stand beside it."""
     if match._quiet or match.over:
         return match.game.to_position(match.table)
-    at, since = quiet(match)
-    found = match.game.to_position(at.table)
+    table, since, chance = quiet(match)
+    found = match.game.to_position(table)
     if since:
         found["answers"] = since
+    if chance:
+        found["chance"] = chance
     return found
 
 
-def quiet(match: Match) -> tuple[Match, list[list[Any]]]:
-    """The match at its last quiet moment, and the answers since as [seat, option id]."""
-    walk = match._back(match._base)
-    at = walk.fork()
+def quiet(match: Match) -> tuple[Any, list[list[Any]], list[Any]]:
+    """The last quiet table; since then the answers as [seat, option id], and what chance said."""
+    base = match._base
+    noted = Noted(match._fate)
+    walk = match._back(base, noted)
+    table: Any = base.table
     since: list[list[Any]] = []
-    for seat, code, _, _ in match._answers.since(match._base.answers):
+    for seat, code, _, _ in match._answers.since(base.answers):
         if walk._quiet:
-            at, since = walk.fork(), []
+            table, since = walk.table.copy(), []
+            noted.results.clear()
         decision = next(d for d in walk.pending if d.seat == seat)
         since.append([seat, match.game.option_id(walk.table, decision.ask, code)])
         walk._accept(decision.ask, code)
-    return at, since
+    return table, since, noted.results

@@ -675,5 +675,3 @@ class RelicReturned(Event):
 
     def apply(self, t: Table) -> None:
         t.decks[RELIC] = self.order
-
-

@@ -33,8 +33,8 @@ class Player:
         "level",
         "life",
         "marks",
-        "mission",
         "missing",
+        "mission",
         "out",
         "progress",
         "seat",
@@ -118,8 +118,8 @@ class Table:
         "halt",
         "index",
         "known",
-        "limit",
         "lies",
+        "limit",
         "log",
         "met",
         "over",
@@ -246,5 +246,8 @@ class Table:
             raise Broken("broken", problem=f"player {p.seat}: {p.dials} {p.life} {p.level} {p.influence}")
 
     def __repr__(self) -> str:
-        return "\n".join(f"{p.seat}: {self.box.things[p.character].id} L{p.level} {p.dials} ♥{p.life} "
-                         f"¤{p.influence} @{self.box.spaces[p.space].id}" for p in self.players)
+        return "\n".join(
+            f"{p.seat}: {self.box.things[p.character].id} L{p.level} {p.dials} ♥{p.life} "
+            f"¤{p.influence} @{self.box.spaces[p.space].id}"
+            for p in self.players
+        )

@@ -42,8 +42,12 @@ def table_view(t: Table, seat: int | None, lang: str, words: Words) -> dict[str,
         "phase": words.format(lang, f"phase-{t.step}"),
         "active": t.active,
         "decks": [
-            {"id": DECKS[i], "name": words.format(lang, f"deck-{DECKS[i]}"), "count": len(deck),
-             "discard": len(t.discards[i])}
+            {
+                "id": DECKS[i],
+                "name": words.format(lang, f"deck-{DECKS[i]}"),
+                "count": len(deck),
+                "discard": len(t.discards[i]),
+            }
             for i, deck in enumerate(t.decks)
         ],
     }

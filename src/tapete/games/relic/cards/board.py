@@ -29,7 +29,7 @@ class Board:
 def bilingual(value: Any) -> Mapping[str, str]:
     """A name as [Spanish, English]."""
     if not (isinstance(value, list) and len(value) == 2 and all(isinstance(v, str) and v for v in value)):
-        raise Wrong("un nombre es [\"español\", \"inglés\"]", 'a name is ["Spanish", "English"]')
+        raise Wrong('un nombre es ["español", "inglés"]', 'a name is ["Spanish", "English"]')
     return {"es": value[0], "en": value[1]}
 
 
@@ -55,7 +55,9 @@ def read_board(source: Any, reading: Any) -> Board:
             entries.append((region, entry))
             at += 1
     if not board.spaces or board.spaces[-1].region != "scenario":
-        reading.wrong(source, "scenario", "", "falta la casilla de escenario", "the scenario space is missing")
+        reading.wrong(
+            source, "scenario", "", "falta la casilla de escenario", "the scenario space is missing"
+        )
     for space, (region, entry) in zip(board.spaces, entries):
         _fill(board, space, entry, source, reading, f"{region}.{space.id}")
     _rings(board)

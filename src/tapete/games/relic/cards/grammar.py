@@ -15,13 +15,40 @@ from ..verbs import WORDS, Case, Fates, Per, on
 from ..verbs.base import Verb
 from ..verbs.goals import Goal
 
-TOKEN = re.compile(r"\s*(?:(?P<number>-?\d+)|(?P<name>[A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*)|(?P<mark>[()\[\],=]))")
+TOKEN = re.compile(
+    r"\s*(?:(?P<number>-?\d+)|(?P<name>[A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*)|(?P<mark>[()\[\],=]))"
+)
 
 NOUNS = frozenset(
-    "strength willpower cunning attribute highest lowest life influence power level mission orders corruption "
-    "relic wargear trophy turn asset ally weapon armour equipment region best points".split()
+    [
+        "strength",
+        "willpower",
+        "cunning",
+        "attribute",
+        "highest",
+        "lowest",
+        "life",
+        "influence",
+        "power",
+        "level",
+        "mission",
+        "orders",
+        "corruption",
+        "relic",
+        "wargear",
+        "trophy",
+        "turn",
+        "asset",
+        "ally",
+        "weapon",
+        "armour",
+        "equipment",
+        "region",
+        "best",
+        "points",
+    ]
 )
-SPECIAL_PLACES = frozenset("anywhere outer middle zone player portal corner start".split())
+SPECIAL_PLACES = frozenset(["anywhere", "outer", "middle", "zone", "player", "portal", "corner", "start"])
 SETS: dict[str, Collection[str]] = {
     "Noun": NOUNS | set(ENEMY_TRAITS),
     "Attribute": {*ATTRIBUTES, "any", "highest", "lowest", "level", "influence"},
@@ -61,7 +88,7 @@ def tokens(text: str) -> list[tuple[str, str]]:
     while at < len(text):
         match = TOKEN.match(text, at)
         if match is None:
-            raise Wrong(f"no se entiende «{text[at:at + 12]}»", f"cannot read “{text[at:at + 12]}”")
+            raise Wrong(f"no se entiende «{text[at : at + 12]}»", f"cannot read “{text[at : at + 12]}”")
         at = match.end()
         kind = match.lastgroup or ""
         found.append((kind, match.group(kind)))

@@ -10,10 +10,30 @@ from ..verbs import Cannot, Choose, Evade, Keep, Pay, Rolls, Use, Visit, When
 from .board import Board, bilingual, icons
 from .grammar import Wrong, block, build, goal, read
 
-_THREAT = (
-    "name copies enemy event encounter asset strength willpower cunning icons omen portal charges start score win "
-    "lose tie does has rules special"
-).split()
+_THREAT = [
+    "name",
+    "copies",
+    "enemy",
+    "event",
+    "encounter",
+    "asset",
+    "strength",
+    "willpower",
+    "cunning",
+    "icons",
+    "omen",
+    "portal",
+    "charges",
+    "start",
+    "score",
+    "win",
+    "lose",
+    "tie",
+    "does",
+    "has",
+    "rules",
+    "special",
+]
 KEYS: dict[str, frozenset[str]] = {
     **dict.fromkeys(COLOURS, frozenset(_THREAT)),
     "power": frozenset({"name", "copies", "number", "at", "does", "if"}),
@@ -22,7 +42,20 @@ KEYS: dict[str, frozenset[str]] = {
     "relic": frozenset({"name", "copies", "charges", "has"}),
     "wargear": frozenset({"name", "copies", "asset", "cost", "charges", "has"}),
     "character": frozenset(
-        "name affiliation strength willpower cunning life start assets power has levels special".split()
+        [
+            "name",
+            "affiliation",
+            "strength",
+            "willpower",
+            "cunning",
+            "life",
+            "start",
+            "assets",
+            "power",
+            "has",
+            "levels",
+            "special",
+        ]
     ),
     "scenario": frozenset({"name", "first", "enemy", "rules", "confrontation"}),
 }
@@ -227,7 +260,9 @@ class Making:
         card.power_limits = tuple((int(a), int(b)) for a, b in self.need("power"))
         card.levels = tuple(self.need("levels"))
         if len(card.levels) != 12 or any(set(c.split()) - ICONS for c in card.levels):
-            raise Wrong("hay doce columnas de S W C A L I P M X", "there are twelve columns of S W C A L I P M X")
+            raise Wrong(
+                "hay doce columnas de S W C A L I P M X", "there are twelve columns of S W C A L I P M X"
+            )
         equip(card, card.declared.get("has", ()))
         self.at = "special"
         texts = entry.get("special", [])

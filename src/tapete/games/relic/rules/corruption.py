@@ -1,4 +1,4 @@
-"""Corruption cards, their activation, the threshold and the corrupted ("Cartas de Corrupción", "Jugadores corrompidos")."""
+"""Corruption cards and the corrupted ("Cartas de Corrupción", "Umbral", "Jugadores corrompidos")."""
 
 from __future__ import annotations
 

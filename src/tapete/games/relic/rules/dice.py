@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from ....kernel import Flow, ask, dice, die
 from ..events import PowerPlayed, Rolled
 from ..table import Player, Table
@@ -43,7 +42,7 @@ def offered(t: Table, seat: int, kind: str) -> Flow[int]:
     if code == ROLL:
         return 0
     yield from happen(t, [PowerPlayed(seat, code[1], "number")])
-    return t.box.things[code[1]].force
+    return int(t.box.things[code[1]].force)
 
 
 def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list[int]]:
@@ -99,5 +98,3 @@ def plain_roll(t: Table, seat: int, kind: str = "plain") -> Flow[int]:
     face = yield from die(6)
     yield from happen(t, [Rolled(seat, kind, (face,))])
     return face
-
-

@@ -16,7 +16,6 @@ from .turn import end_turn
 from .windows import window
 
 
-
 def engage(t: Table) -> Flow[None]:
     """One piece of the phase: an event, a battle, an encounter, the assets, or a text box."""
     seat = t.active
@@ -87,7 +86,8 @@ def _threats(t: Table, seat: int, lying: tuple[int, ...]) -> Flow[bool]:
 
 def foes(t: Table, seat: int) -> dict[int, tuple[int, ...]]:
     """The enemies on a player's space that are still to be fought, by attribute."""
-    things, groups = t.box.things, {}
+    things = t.box.things
+    groups: dict[int, tuple[int, ...]] = {}
     for c in t.lies.get(t.players[seat].space, ()):
         card = things[c]
         if card.kind == "enemy" and c not in t.evaded:

@@ -67,10 +67,10 @@ def dial(t: Table, seat: int, what: str, up: bool) -> Flow[int]:
     dials = t.players[seat].dials
     if what in ("highest", "lowest"):
         extreme = max(dials) if what == "highest" else min(dials)
-        return (yield from ask(seat, "attribute", [a for a in range(3) if dials[a] == extreme]))
+        return int((yield from ask(seat, "attribute", [a for a in range(3) if dials[a] == extreme])))
     if up:
         return (yield from choose_dial(t, seat))
-    return (yield from ask(seat, "attribute", [0, 1, 2]))
+    return int((yield from ask(seat, "attribute", [0, 1, 2])))
 
 
 def lose(t: Table, seat: int, what: str, n: int) -> Flow[None]:

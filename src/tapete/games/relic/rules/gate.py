@@ -7,14 +7,8 @@ from typing import Any
 from ....kernel import Flow, make_gate
 
 
-def _resolve(t: Any, heard: Any) -> Flow[None]:
-    return
-    yield
+def _nobody(t: Any, *heard: Any) -> Flow[Any]:
+    yield from ()
 
 
-def _prefer(t: Any, listeners: list[Any], event: Any) -> Flow[Any]:
-    return listeners[0]
-    yield
-
-
-happen = make_gate(_resolve, _prefer)
+happen = make_gate(_nobody, _nobody)

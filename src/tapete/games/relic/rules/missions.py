@@ -63,7 +63,11 @@ def look(t: Table, seat: int) -> Flow[None]:
 def defeated(t: Table, seat: int, enemies: tuple[int, ...]) -> Any:
     """Enemies beaten in battle count for a mission."""
     goal = goal_of(t, t.players[seat])
-    return _counted(t, seat, sum(goal.counts(t, c) for c in enemies), goal) if goal and goal.on == "defeat" else ()
+    return (
+        _counted(t, seat, sum(goal.counts(t, c) for c in enemies), goal)
+        if goal and goal.on == "defeat"
+        else ()
+    )
 
 
 def passed(t: Table, seat: int) -> Any:
@@ -115,7 +119,9 @@ def joined(t: Table, seat: int) -> Any:
 def offer(t: Table, seat: int) -> Any:
     """A mission that asks for a payment: offered when it can be paid."""
     goal = goal_of(t, t.players[seat])
-    return _offered(t, seat, goal) if goal is not None and goal.on == "offer" and goal.payable(t, seat) else ()
+    return (
+        _offered(t, seat, goal) if goal is not None and goal.on == "offer" and goal.payable(t, seat) else ()
+    )
 
 
 def _offered(t: Table, seat: int, goal: Any) -> Flow[None]:

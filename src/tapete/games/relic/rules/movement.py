@@ -68,7 +68,7 @@ def _walk(t: Table, seat: int, points: int) -> Flow[None]:
     while points:
         points -= 1
         here = spaces[p.space]
-        if step == CROSS:
+        if step == CROSS and here.passing is not None:
             yield from happen(t, [Moved(seat, here.passing.to, "cross")])
             if points:
                 # Moverse entre regiones: the direction may be chosen anew in the new region.
@@ -107,7 +107,7 @@ def _direction(t: Table, seat: int, points: int) -> Flow[str]:
 
 def _enters(t: Table, seat: int, space: Space) -> Flow[bool]:
     """The way into the Inner region, for whoever has a relic; the Movement phase then ends."""
-    if not has_relic(t, t.players[seat]):
+    if space.passing is None or not has_relic(t, t.players[seat]):
         return False
     if (yield from ask(seat, "enter", ["enter", "stay-out"], source=space.number)) != "enter":
         return False

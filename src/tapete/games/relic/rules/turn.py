@@ -1,4 +1,4 @@
-"""The turn: movement and exploration, engagement, experience; whose turn is next ("Cómo jugar", "Perder turnos")."""
+"""The turn and whose is next ("Cómo jugar", "Perder turnos")."""
 
 from __future__ import annotations
 

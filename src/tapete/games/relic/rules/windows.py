@@ -1,4 +1,4 @@
-"""Moments: what takes place by itself, and what a player may then use. A window opens only if it holds something."""
+"""Moments: what takes place by itself, and what may be used. A window opens only if it holds something."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def _holds(t: Table, p: Player, moment: int) -> bool:
 
 def _open(t: Table, seat: int, moment: int) -> Flow[None]:
     p = t.players[seat]
-    waiting = [a for a in kit(t, p).abilities.get(moment, ()) if not a.optional and why_not(t, seat, a) is None]
+    waiting = [
+        a for a in kit(t, p).abilities.get(moment, ()) if not a.optional and why_not(t, seat, a) is None
+    ]
     while waiting:
         at = 0
         if len(waiting) > 1:
@@ -113,7 +115,7 @@ def why_not(t: Table, seat: int, a: Ability) -> str | None:
 
 
 def _forbidden(t: Table, p: Player, a: Ability) -> str | None:
-    """What the rules of weapons, armours, allies and "cannot" say ("No puede", "Armas, armaduras y accesorios")."""
+    """What weapons, armours, allies and "cannot" forbid ("No puede", "Armas, armaduras y accesorios")."""
     card, b = t.box.things[a.source], t.battle
     trait = card.trait if card.kind != "power" else "power"
     barred = kit(t, p).cannot

@@ -1,5 +1,6 @@
 """Sentences: card texts made from declarations, and the words of questions, options and events."""
 
-from .faces import card_lines, card_text, space_text
+from .faces import card_lines, card_text, know, space_text
+from .table import table_text
 
-__all__ = ["card_lines", "card_text", "space_text"]
+__all__ = ["card_lines", "card_text", "know", "space_text", "table_text"]

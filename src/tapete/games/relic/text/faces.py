@@ -6,10 +6,16 @@ from functools import cache
 from typing import Any
 
 from ....kernel.phrase import Saying, labelled, lead, lines, may, render
+from ....kernel.phrase.clauses import Sentences
 from ..components import AT, Box, Card, Space
 from ..verbs import Cannot, Harden
 from . import lexicon as x
-from .say import Sentences, block, conditional, forbidden_here, name_places, say
+from . import say_battle, say_gains, say_joins, say_lasting
+from .say import block, conditional, name_places, say
+from .say_lasting import forbidden_here
+
+#: reading these rooms registers how their words are said
+ROOMS = (say_gains, say_battle, say_joins, say_lasting)
 
 ICONS = {
     "S": ("+1 Fuerza", "+1 Strength"),
@@ -31,7 +37,8 @@ def know(box: Box) -> None:
 
 def said(card: Card) -> list[Saying]:
     """A card's abilities, in the order they are printed."""
-    d, found = card.declared, []
+    d = card.declared
+    found: list[Saying] = []
     if card.play is not None:
         body = block(d["does"])
         body = body if isinstance(body, Sentences) else may(body)
@@ -109,8 +116,10 @@ def character_lines(card: Card, lang: str) -> list[str]:
     """Dials, limits and reward columns of a sheet."""
     es = lang == "es"
     s, w, c = card.dials
-    dials = f"Fuerza {s}, Voluntad {w}, Astucia {c}, Vida {card.life}" if es else (
-        f"Strength {s}, Willpower {w}, Cunning {c}, Life {card.life}"
+    dials = (
+        f"Fuerza {s}, Voluntad {w}, Astucia {c}, Vida {card.life}"
+        if es
+        else (f"Strength {s}, Willpower {w}, Cunning {c}, Life {card.life}")
     )
     limit = f"Límite de ventajas {card.asset_limit}" if es else f"Asset limit {card.asset_limit}"
     powers = ", ".join(f"{n} ({'nivel' if es else 'level'} {level})" for level, n in card.power_limits)

@@ -62,12 +62,22 @@ NOUNS: dict[str, Noun] = {
     "level": LEVEL,
     "turn": TURN,
     "ork": noun("enemigo Orko", "m", "Ork enemy", es_many="enemigos Orkos", en_many="Ork enemies"),
-    "tyranid": noun("enemigo Tiránido", "m", "Tyranid enemy", es_many="enemigos Tiránidos", en_many="Tyranid enemies"),
+    "tyranid": noun(
+        "enemigo Tiránido", "m", "Tyranid enemy", es_many="enemigos Tiránidos", en_many="Tyranid enemies"
+    ),
     "eldar": noun("enemigo Eldar", "m", "Eldar enemy", es_many="enemigos Eldar", en_many="Eldar enemies"),
-    "heretic": noun("enemigo Hereje", "m", "Heretic enemy", es_many="enemigos Herejes", en_many="Heretic enemies"),
-    "daemon": noun("enemigo Demonio", "m", "Daemon enemy", es_many="enemigos Demonios", en_many="Daemon enemies"),
-    "traitor": noun("enemigo Traidor", "m", "Traitor enemy", es_many="enemigos Traidores", en_many="Traitor enemies"),
-    "chaos": noun("enemigo del Caos", "m", "Chaos enemy", es_many="enemigos del Caos", en_many="Chaos enemies"),
+    "heretic": noun(
+        "enemigo Hereje", "m", "Heretic enemy", es_many="enemigos Herejes", en_many="Heretic enemies"
+    ),
+    "daemon": noun(
+        "enemigo Demonio", "m", "Daemon enemy", es_many="enemigos Demonios", en_many="Daemon enemies"
+    ),
+    "traitor": noun(
+        "enemigo Traidor", "m", "Traitor enemy", es_many="enemigos Traidores", en_many="Traitor enemies"
+    ),
+    "chaos": noun(
+        "enemigo del Caos", "m", "Chaos enemy", es_many="enemigos del Caos", en_many="Chaos enemies"
+    ),
     "any": ENEMY,
     "best": points("tu mejor atributo", "your best attribute"),
     "region": PLAYER,
@@ -92,9 +102,16 @@ COLOURS = {"red": adj("roja", "red"), "blue": adj("azul", "blue"), "yellow": adj
 THREATS = {
     "red": noun("carta de Amenaza roja", "f", "red Threat card", es_many="cartas de Amenaza roja"),
     "blue": noun("carta de Amenaza azul", "f", "blue Threat card", es_many="cartas de Amenaza azul"),
-    "yellow": noun("carta de Amenaza amarilla", "f", "yellow Threat card", es_many="cartas de Amenaza amarilla"),
-    "any": noun("carta de Amenaza de cualquier color", "f", "Threat card of any colour",
-                es_many="cartas de Amenaza de cualquier color", en_many="Threat cards of any colour"),
+    "yellow": noun(
+        "carta de Amenaza amarilla", "f", "yellow Threat card", es_many="cartas de Amenaza amarilla"
+    ),
+    "any": noun(
+        "carta de Amenaza de cualquier color",
+        "f",
+        "Threat card of any colour",
+        es_many="cartas de Amenaza de cualquier color",
+        en_many="Threat cards of any colour",
+    ),
 }
 
 ADD = verb("sumar", "add")
@@ -122,7 +139,9 @@ MOMENT_PHRASES = {
     "explore": Fixed("al final de tu fase de Exploración", "at the end of your Exploration phase"),
     "engage": Fixed("al comienzo de tu fase de Enfrentamiento", "at the start of your Engagement phase"),
     "prepare": Fixed("al prepararte para un combate", "when you prepare for a battle"),
-    "rival": Fixed("cuando otro jugador se prepare para un combate", "when another player prepares for a battle"),
+    "rival": Fixed(
+        "cuando otro jugador se prepare para un combate", "when another player prepares for a battle"
+    ),
     "roll": Fixed("después de tu tirada de combate", "after your battle roll"),
     "won": Fixed("cuando ganes un combate", "when you win a battle"),
     "lost": Fixed("cuando pierdas un combate", "when you lose a battle"),
@@ -190,5 +209,3 @@ def kind_name(word: str, lang: str) -> str:
     """A kind or trait as a card shows it."""
     pair = KINDS.get(word)
     return "" if pair is None else pair[lang == "en"]
-
-

@@ -15,14 +15,49 @@ from .say import block
 
 #: kinds whose bare number is a card
 CARDS = frozenset(
-    "character evade seize event encounter order-enemies buy take-relic keep-mission discard-power "
-    "discard-asset discard-corruption discard-trophy over-power-limit over-asset-limit trophies spend-trophy "
-    "charge barter wear".split()
+    [
+        "character",
+        "evade",
+        "seize",
+        "event",
+        "encounter",
+        "order-enemies",
+        "buy",
+        "take-relic",
+        "keep-mission",
+        "discard-power",
+        "discard-asset",
+        "discard-corruption",
+        "discard-trophy",
+        "over-power-limit",
+        "over-asset-limit",
+        "trophies",
+        "spend-trophy",
+        "charge",
+        "barter",
+        "wear",
+    ]
 )
 SEATS = frozenset({"victim", "friend"})
 ATTRIBUTE_KINDS = frozenset({"attribute", "battle", "battle-type"})
 PLAIN = frozenset(
-    "cross walk-on enter stay-out pay decline yes no keep spend begin give-up roll clockwise counterclockwise".split()
+    [
+        "cross",
+        "walk-on",
+        "enter",
+        "stay-out",
+        "pay",
+        "decline",
+        "yes",
+        "no",
+        "keep",
+        "spend",
+        "begin",
+        "give-up",
+        "roll",
+        "clockwise",
+        "counterclockwise",
+    ]
 )
 
 
@@ -75,8 +110,11 @@ def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
         if ask.kind == "go":
             return (f"space:{t.box.spaces[code].id}",)
         if ask.kind == "battle":
-            return tuple(f"card:{c}" for c in t.lies.get(t.players[ask.seat].space, ())
-                         if t.box.things[c].attribute == code)
+            return tuple(
+                f"card:{c}"
+                for c in t.lies.get(t.players[ask.seat].space, ())
+                if t.box.things[c].attribute == code
+            )
         if ask.kind == "box":
             return (f"space:{t.box.spaces[ask.source].id}",)
     if code in (CLOCKWISE, COUNTER, CROSS):
@@ -148,7 +186,9 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
     if kind == "battle":
         lying = t.lies.get(t.players[ask.seat].space, ())
         group = [c for c in lying if things[c].attribute == code and c not in t.evaded]
-        return words.format(lang, "opt-battle", attribute=words.format(lang, ATTRIBUTES[code]), cards=names(t, group, lang))
+        return words.format(
+            lang, "opt-battle", attribute=words.format(lang, ATTRIBUTES[code]), cards=names(t, group, lang)
+        )
     if kind in ATTRIBUTE_KINDS:
         return words.format(lang, ATTRIBUTES[code])
     if kind == "box":
@@ -179,7 +219,7 @@ def question_text(t: Table, ask: Ask, lang: str, words: Words) -> str:
 
 def _space(t: Table, ask: Ask, lang: str) -> str:
     if ask.kind in ("cross", "enter", "box"):
-        return t.box.spaces[ask.source].name[lang]
+        return str(t.box.spaces[ask.source].name[lang])
     p = t.players[ask.seat]
     return t.box.spaces[p.space].name[lang] if p.space >= 0 else ""
 
@@ -194,7 +234,7 @@ def _card(t: Table, ask: Ask, lang: str) -> str:
 def asking_card(ask: Ask) -> int:
     """The number of the card that asks, -1 if none does."""
     cards = type(ask.source) is int and ask.kind not in ("cross", "enter", "box")
-    return ask.source if cards else -1
+    return int(ask.source) if cards else -1
 
 
 def is_moment(kind: str) -> bool:

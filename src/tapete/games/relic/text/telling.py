@@ -96,7 +96,9 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
 
 def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any]:
     args: dict[str, Any] = {}
-    source = next((getattr(event, n) for n in ("card", "character", "scenario", "source") if hasattr(event, n)), -1)
+    source = next(
+        (getattr(event, n) for n in ("card", "character", "scenario", "source") if hasattr(event, n)), -1
+    )
     if source >= 0 and not hidden_card(event, seat):
         args["card"] = card_name(t, source, lang)
     many = next((getattr(event, n) for n in ("cards", "enemies", "sheets") if hasattr(event, n)), ())

@@ -10,8 +10,8 @@ from ..events import Revealed
 from ..rules.decks import reveal
 from ..rules.gate import happen
 from ..table import Table
-from .base import Noun, Number, number
-from .conditions import Maybe, counted
+from .base import Maybe, Noun, Number, number
+from .conditions import counted
 
 
 @dataclass(frozen=True)

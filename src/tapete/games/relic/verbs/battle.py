@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ....kernel import Flow, ask, die
 from ..components import ATTRIBUTES, POWER
@@ -18,9 +19,7 @@ def enemies(t: Table, seat: int) -> list[int]:
     """Enemies on the player's space, not yet evaded."""
     things = t.box.things
     return [
-        c
-        for c in t.lies.get(t.players[seat].space, ())
-        if things[c].kind == "enemy" and c not in t.evaded
+        c for c in t.lies.get(t.players[seat].space, ()) if things[c].kind == "enemy" and c not in t.evaded
     ]
 
 
@@ -30,12 +29,11 @@ class Add(Verb):
 
     n: Number
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         n = number(self.n, t, seat, source)
         line = (f"card:{source}", n)
         (t.skill if t.skill is not None else t.battle).lines.append(line)
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         if t.skill is None and t.battle is None:
@@ -49,10 +47,9 @@ class Harden(Verb):
 
     n: Number
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         t.battle.foe_lines.append((f"card:{source}", number(self.n, t, seat, source)))
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.battle is not None
@@ -64,10 +61,9 @@ class Dice(Verb):
 
     n: int
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         (t.skill if t.skill is not None else t.battle).dice += self.n
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.skill is not None or t.battle is not None
@@ -79,10 +75,9 @@ class Borrow(Verb):
 
     attribute: Attribute
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         t.battle.uses = ATTRIBUTES.index(self.attribute)
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         dials = t.players[seat].dials
@@ -153,10 +148,9 @@ class Reveal(Verb):
 class Unhurt(Verb):
     """Losing this battle costs no Life."""
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         t.battle.unhurt = True
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.battle is not None and t.battle.result == "lose" and not t.battle.unhurt
@@ -166,10 +160,9 @@ class Unhurt(Verb):
 class Triumph(Verb):
     """Win the battle after all."""
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         t.battle.result = "win"
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.battle is not None and t.battle.result in ("tie", "lose")

@@ -131,5 +131,3 @@ class Rolls:
 
     def add_to(self, kit: Any, card: int) -> None:
         raise TypeError("an enemy's dice are no player's constant")
-
-

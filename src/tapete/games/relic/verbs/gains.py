@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ....kernel import Flow, ask, pick
 from ..components import POWER, RELIC, WARGEAR
@@ -139,10 +140,9 @@ class Prevent(Verb):
 
     n: Number
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         t.wound = 0 if self.n == "all" else max(0, t.wound - self.n)
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.wound > 0
@@ -152,10 +152,9 @@ class Prevent(Verb):
 class Shun(Verb):
     """Do not draw that corruption card."""
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         t.taint = 0
-        return
-        yield
+        return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.taint > 0

@@ -1,4 +1,4 @@
-"""What missions ask for. `on` says what the rules look at: enemies, tests, places, meetings, payments, wealth."""
+"""What missions ask for; `on` says what the rules look at for them."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Another(Verb):
 
 
 @dataclass(frozen=True)
-class on:  # noqa: N801  lower-case words join others
+class on:
     """A row of a die table: a result or a range of them."""
 
     low: int

@@ -42,7 +42,7 @@ class Token(Verb):
     n: int
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        return (yield from happen(t, [TokenPlaced(seat, self.n)]))
+        yield from happen(t, [TokenPlaced(seat, self.n)])
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Win(Verb):
     """Win the game."""
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        return (yield from happen(t, [GameWon((seat,), "confrontation")]))
+        yield from happen(t, [GameWon((seat,), "confrontation")])
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,168 @@
+"""How having is said: gain, lose, pay, take, give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....kernel.phrase import (
+    Clause,
+    Label,
+    Phrase,
+    Saying,
+    a,
+    after_prep,
+    amount,
+    clause,
+    count,
+    labelled,
+    may,
+    paying,
+    sentences,
+    that,
+    this,
+    verb,
+)
+from ....kernel.phrase.common import (
+    DISCARD,
+    DRAW,
+    GAIN,
+    IN_ORDER_TO,
+    LOSE,
+    REVEAL,
+    SPEND,
+    TAKE,
+)
+from .. import verbs as v
+from . import lexicon as x
+from .say import block, fixed, fixed_np, per_amount, say, says
+
+DRAWN = ("power", "corruption", "orders")
+
+
+@says(v.Gain)
+def _(s: v.Gain, who: Phrase) -> Saying:
+    word = DRAW if s.what in DRAWN else x.ACQUIRE if s.what in ("wargear", "relic") else GAIN
+    return per_amount(s.n, lambda n: clause(word, amount(n, x.NOUNS[s.what]), subject=who))
+
+
+@says(v.Lose)
+def _(s: v.Lose, who: Phrase) -> Saying:
+    cards = ("power", "corruption", "asset", "ally", "weapon", "armour", "equipment", "trophy", "relic")
+    word = DISCARD if s.what in cards else LOSE
+    return per_amount(s.n, lambda n: clause(word, amount(n, x.NOUNS[s.what]), subject=who))
+
+
+def price(n: int, what: str) -> Clause:
+    """What is paid, as a clause."""
+    if what == "this":
+        return clause(DISCARD, this(x.CARD))
+    if what == "charge":
+        return clause(SPEND, count(n, x.CHARGE))
+    if what == "life":
+        return clause(LOSE, count(n, x.NOUNS["life"]))
+    if what == "corruption":
+        return clause(DRAW, count(n, x.CORRUPTION_CARD))
+    if what == "trophy":
+        return clause(SPEND, count(n, x.NOUNS["points"]))
+    word = SPEND if what in ("influence", "mission") else DISCARD
+    return clause(word, count(n, x.NOUNS[what]))
+
+
+def bought(n: int, what: str, body: Saying) -> Saying:
+    """You may pay something for something."""
+    cost = price(n, what)
+    if isinstance(body, Clause):
+        return may(replace(cost, extras=(*cost.extras, after_prep(IN_ORDER_TO, body))))
+    return paying(may(cost), body)
+
+
+@says(v.Pay)
+def _(s: v.Pay, who: Phrase) -> Saying:
+    return bought(s.n, s.what, block(s.steps))
+
+
+@says(v.Steal)
+def _(s: v.Steal, who: Phrase) -> Saying:
+    how = () if s.what == "influence" else (fixed("al azar", "at random"),)
+    return clause(TAKE, amount(s.n, x.NOUNS[s.what]), fixed("de otro jugador", "from another player"), *how)
+
+
+@says(v.Give)
+def _(s: v.Give, who: Phrase) -> Saying:
+    give = verb("entregar", "hand")
+    return clause(
+        give, amount(s.n, x.NOUNS[s.what]), fixed("a otro jugador", "to another player"), subject=who
+    )
+
+
+@says(v.Prevent)
+def _(s: v.Prevent, who: Phrase) -> Saying:
+    if s.n == "all":
+        return clause(x.AVOID, fixed_np("esa pérdida", "that loss"))
+    return clause(LOSE, count(s.n, x.NOUNS["life"]), fixed("menos", "less"), subject=who)
+
+
+@says(v.Shun)
+def _(s: v.Shun, who: Phrase) -> Saying:
+    return clause(x.AVOID, fixed_np("robar esa carta", "drawing that card"))
+
+
+@says(v.Flip)
+def _(s: v.Flip, who: Phrase) -> Saying:
+    return clause(verb("poner", "turn"), this(x.CARD), fixed("boca abajo", "facedown"))
+
+
+@says(v.Charge)
+def _(s: v.Charge, who: Phrase) -> Saying:
+    return clause(
+        x.ADD,
+        amount(s.n, x.CHARGE),
+        fixed("a una de tus cartas que las use", "to one of your cards that uses them"),
+    )
+
+
+@says(v.Supply)
+def _(s: v.Supply, who: Phrase) -> Saying:
+    each_one = fixed(f"por {s.cost} de influencia cada una", f"for {s.cost} influence each")
+    return clause(
+        DRAW, fixed_np("tantas cartas de Poder como quieras", "as many Power cards as you like"), each_one
+    )
+
+
+@says(v.Buy)
+def _(s: v.Buy, who: Phrase) -> Saying:
+    one = clause(x.BUY, fixed_np("una de ellas por su coste", "one of them at its cost"))
+    rest = clause(DISCARD, fixed_np("el resto", "the rest"))
+    return sentences(clause(REVEAL, count(s.n, x.WARGEAR)), may(one), rest)
+
+
+@says(v.Keep)
+def _(s: v.Keep, who: Phrase) -> Saying:
+    with_ = say(s.ability)
+    come = clause(TAKE, this(x.STRANGER), fixed("como ventaja", "as an asset"))
+    return sentences(come, labelled(Label("Como ventaja", "As an asset"), with_)) if with_ else come
+
+
+@says(v.Recruit)
+def _(s: v.Recruit, who: Phrase) -> Saying:
+    return clause(
+        TAKE,
+        that(x.STRANGER),
+        fixed("como ventaja en lugar de resolverlo", "as an asset instead of resolving it"),
+    )
+
+
+@says(v.Discard)
+def _(s: v.Discard, who: Phrase) -> Saying:
+    return clause(DISCARD, this(x.CARD))
+
+
+@says(v.Barter)
+def _(s: v.Barter, who: Phrase) -> Saying:
+    price_ = fixed(
+        "por 1 más de su coste, o por 4 si no lo tiene", "for 1 more than its cost, or for 4 if it has none"
+    )
+    ware = a(x.ASSET).with_(
+        fixed("que no sea reliquia de un jugador de tu región", "that is no relic of a player in your region")
+    )
+    return clause(x.BUY, ware, price_)

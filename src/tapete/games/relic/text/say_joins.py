@@ -1,0 +1,132 @@
+"""How choices, tests, dice and moments are said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.phrase import (
+    Label,
+    Phrase,
+    Saying,
+    a,
+    another,
+    choose_one,
+    clause,
+    each,
+    each_other,
+    figure,
+    for_each,
+    if_,
+    labelled,
+    lead,
+    may,
+    noun,
+    otherwise,
+    sentences,
+    verb,
+)
+from ....kernel.phrase.clauses import Sentences
+from ....kernel.phrase.common import (
+    ONCE_PER_TURN,
+    RESOLVE,
+    ROLL,
+)
+from .. import verbs as v
+from . import lexicon as x
+from .say import block, conditional, fixed, fixed_np, per, say, says
+from .say_gains import bought
+
+
+@says(v.Choose)
+def _(s: v.Choose, who: Phrase) -> Saying:
+    opening = clause(verb("elegir", "choose"), fixed_np("una opción", "one"))
+    return choose_one(opening, *[block(option) for option in s.options])
+
+
+@says(v.May)
+def _(s: v.May, who: Phrase) -> Saying:
+    said = block(s.steps)
+    return (
+        may(said)
+        if not isinstance(said, Sentences)
+        else sentences(may(clause(RESOLVE, fixed_np("lo siguiente", "the following"))), said)
+    )
+
+
+@says(v.If)
+def _(s: v.If, who: Phrase) -> Saying:
+    first = if_(say(s.condition, who), block(s.then, who))
+    return sentences(first, otherwise(block(s.other, who))) if s.other else first
+
+
+CROWDS = {
+    "others": each_other(x.PLAYER),
+    "everyone": each(x.PLAYER),
+    "here": each_other(x.PLAYER).with_(fixed("de tu casilla", "on your space")),
+    "zone": each(x.PLAYER).with_(fixed("de tu zona", "in your zone")),
+    "region": each(x.PLAYER).with_(fixed("de tu región", "in your region")),
+}
+
+
+@says(v.Each)
+def _(s: v.Each, who: Phrase) -> Saying:
+    crowd = CROWDS[s.who]
+    return block(s.steps, crowd)
+
+
+@says(v.Another)
+def _(s: v.Another, who: Phrase) -> Saying:
+    return block(s.steps, another(x.PLAYER).with_(fixed("de tu elección", "of your choice")))
+
+
+@says(v.Roll)
+def _(s: v.Roll, who: Phrase) -> Saying:
+    rows = [labelled(Label(span(r), span(r)), block(r.steps)) for r in s.rows]
+    head: Saying = clause(ROLL, a(x.DIE), subject=who)
+    if s.add != 0:
+        head = sentences(head, for_each(per(s.add), clause(x.ADD, figure(s.add.times))))
+    return sentences(head, *rows)
+
+
+def span(row: Any) -> str:
+    if row.high > 12:
+        return f"{row.low}+"
+    return str(row.low) if row.low == row.high else f"{row.low}–{row.high}"
+
+
+@says(v.Test)
+def _(s: v.Test, who: Phrase) -> Saying:
+    said: list[Saying] = [clause(x.MAKE, a(tested(s.attribute, s.target)), subject=who)]
+    if s.win:
+        said.append(labelled(x.PASS_LABEL, block(s.win)))
+    if s.lose:
+        said.append(labelled(x.FAIL_LABEL, block(s.lose)))
+    return sentences(*said)
+
+
+def tested(attribute: str, target: int) -> Any:
+    """A test as a noun: prueba de Fuerza 7, Strength 7 test."""
+    loose = {
+        "any": ("el atributo que elijas", "test of any attribute"),
+        "highest": ("tu mayor atributo", "test of your highest attribute"),
+        "lowest": ("tu menor atributo", "test of your lowest attribute"),
+    }
+    if attribute in loose:
+        es, en = loose[attribute]
+        return noun(f"prueba de {es} con objetivo {target}", "f", f"{en} against {target}")
+    of = x.ATTRIBUTE_NAMES[attribute]
+    return noun(f"prueba de {of.es} {target}", "f", f"{of.en} {target} test")
+
+
+@says(v.When)
+def _(s: v.When, who: Phrase) -> Saying:
+    return lead(x.MOMENT_PHRASES[s.moment], conditional(s.if_, block(s.steps)))
+
+
+@says(v.Use)
+def _(s: v.Use, who: Phrase) -> Saying:
+    body = block(s.steps)
+    said = bought(1, s.cost, body) if s.cost else may(body) if not isinstance(body, Sentences) else body
+    if s.once:
+        said = lead(ONCE_PER_TURN, said)
+    return lead(x.MOMENT_PHRASES[s.moment], conditional(s.if_, said))

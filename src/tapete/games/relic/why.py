@@ -1,0 +1,123 @@
+"""Why not: the card or rule that forbids what a player would expect to be able to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Ask, Reason, Wish
+from .components import AT, Ability
+from .rules.kit import has_relic, kit
+from .rules.windows import why_not
+from .table import Table
+from .text.lexicon import MOMENT_PHRASES
+
+#: where the rulebook says so, by the code of a reason
+SECTIONS = {
+    "used-this-turn": "Capacidades opcionales",
+    "condition": "Capacidades opcionales",
+    "only-in-battle": "Armas, armaduras y accesorios",
+    "cannot-weapon": "No puede",
+    "cannot-armour": "No puede",
+    "cannot-ally": "No puede",
+    "cannot-power": "No puede",
+    "cannot-evade": "No puede",
+    "no-evade": "Esquivar",
+    "one-weapon": "Armas, armaduras y accesorios",
+    "one-armour": "Armas, armaduras y accesorios",
+    "charge-spent": "Cargas",
+    "no-charge": "Cargas",
+    "no-influence": "Influencia",
+    "wrong-moment": "Expresiones de orden de resolución",
+    "needs-relic": "La región Interior",
+    "not-at-gate": "La región Interior",
+}
+
+
+def reason(code: str, t: Table, card: int = -1, **args: Any) -> Reason:
+    """A reason with its section and the card that is meant."""
+    if card >= 0:
+        args["card"] = dict(t.box.things[card].name)
+    section = SECTIONS.get(code)
+    rule = f"Reglas de juego, «{section}»" if section else None
+    return Reason(code, args, f"card:{card}" if card >= 0 else None, rule, "relic")
+
+
+def why(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+    """What stands against a wish."""
+    if t.players[seat].character < 0:
+        return None
+    if wish.kind == "enter":
+        return _enter(t, seat)
+    card = next((_card(t, ref) for ref in wish.refers if ref.startswith("card:")), -1)
+    if card < 0:
+        return None
+    if wish.kind == "evade":
+        return _evade(t, seat, card)
+    return _use(t, seat, card)
+
+
+def _card(t: Table, ref: str) -> int:
+    number = ref.removeprefix("card:")
+    return int(number) if number.isdigit() and int(number) < len(t.box.things) else -1
+
+
+def _enter(t: Table, seat: int) -> Reason:
+    p = t.players[seat]
+    if not has_relic(t, p):
+        return reason("needs-relic", t)
+    gate = next(s for s in t.box.spaces if s.passing is not None and s.passing.enters)
+    return reason("not-at-gate", t, space=dict(gate.name)) if p.space != gate.number else reason("not-now", t)
+
+
+def _evade(t: Table, seat: int, card: int) -> Reason:
+    for number in (*t.players[seat].faceup, card):
+        if any(getattr(c, "what", "") == "evade" for c in t.box.things[number].constants) or (
+            "evade" in t.box.things[number].cannot
+        ):
+            return reason("cannot-evade", t, number)
+    return reason("no-evade", t, card)
+
+
+def _use(t: Table, seat: int, card: int) -> Reason:
+    p, thing = t.players[seat], t.box.things[card]
+    if card not in (*p.hand, *p.assets, *p.faceup, p.character, t.scenario):
+        return reason("not-yours", t, card)
+    abilities = [thing.play] if thing.play is not None else [a for a in thing.abilities if a.optional]
+    if not abilities:
+        return reason("passive", t, card)
+    return _against(t, seat, card, abilities)
+
+
+def _against(t: Table, seat: int, card: int, abilities: list[Ability | Any]) -> Reason:
+    """The plainest thing that stands against each ability; a wrong moment only if nothing else does."""
+    for ability in abilities:
+        code = why_not(t, seat, ability)
+        if code not in (None, "no-effect", "only-in-battle"):
+            return reason(code, t, card)
+    phrase = MOMENT_PHRASES[AT[abilities[0].moment]]
+    return reason("wrong-moment", t, card, moment={"es": phrase.es, "en": phrase.en})
+
+
+def wishes(t: Table, seat: int, lang: str, words: Any) -> list[tuple[Wish, str]]:
+    """What a player might expect to be able to do now."""
+    p, things = t.players[seat], t.box.things
+    if p.character < 0:
+        return []
+    found = [
+        (Wish("card", (f"card:{c}",)), words.format(lang, "wish-play", card=things[c].name[lang]))
+        for c in p.hand
+    ]
+    for c in (p.character, *p.assets, *p.faceup):
+        if any(a.optional for a in things[c].abilities):
+            found.append(
+                (Wish("use", (f"card:{c}",)), words.format(lang, "wish-use", card=things[c].name[lang]))
+            )
+    for c in t.lies.get(p.space, ()):
+        if things[c].kind == "enemy":
+            text = words.format(lang, "wish-evade", card=things[c].name[lang])
+            found.append((Wish("evade", (f"card:{c}",)), text))
+    found.append((Wish("enter"), words.format(lang, "wish-enter")))
+    return found
+
+
+__all__ = ["SECTIONS", "kit", "reason", "why", "wishes"]
