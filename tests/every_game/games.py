@@ -14,9 +14,9 @@ SETUPS: dict[str, dict[str, Any]] = {
     "seasons for two": {"game": "seasons", "seats": 2, "level": "archmage"},
     "seasons for three": {"game": "seasons", "seats": 3, "level": "mage"},
     "seasons for four apprentices": {"game": "seasons", "seats": 4, "level": "apprentice"},
-    "relic for two": {"game": "relic", "seats": 2, "scenario": "kairos", "rounds": 60},
-    "relic for three": {"game": "relic", "seats": 3, "rounds": 60},
-    "relic for four": {"game": "relic", "seats": 4, "scenario": "tribunal-of-ash", "rounds": 60},
+    "relic for two": {"game": "relic", "seats": 2, "scenario": "kairos", "rounds": 20},
+    "relic for three": {"game": "relic", "seats": 3, "rounds": 20},
+    "relic for four": {"game": "relic", "seats": 4, "scenario": "tribunal-of-ash", "rounds": 20},
 }
 
 #: no game of ours is longer than this many answers in random play

@@ -18,7 +18,7 @@ from .table import BEGIN, DEAL, ENGAGING, Table
 from .text import card_lines, know, speech, table_text, telling
 
 #: turns of each player after which a game is called off
-ROUNDS = (200, 100, 60, 400)
+ROUNDS = (200, 20, 60, 100, 400)
 
 
 class Relic(BaseGame):

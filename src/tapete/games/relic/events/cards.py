@@ -1,18 +1,43 @@
-"""Facts of a game of Relic; each changes the table by itself."""
+"""Cards that move: drawn, taken, played, discarded."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel import Event
-from .components import CORRUPTION, MISSION, POWER, RELIC
-from .table import BOXES, Table
+from ....kernel import Event
+from ..components import CORRUPTION, MISSION, POWER, RELIC
+from ..table import Table
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards less one."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
+
+
+def age(t: Table, deck: int) -> None:
+    """Once a deck is renewed all know what it holds, so what is hidden elsewhere is a group of its own."""
+    hidden = [c for p in t.players for c in (p.hand if deck == POWER else p.blind)]
+    renewal = max(t.vintage.values(), default=0) + 1
+    t.vintage = {c: t.vintage.get(c, renewal) for c in hidden} | {
+        c: n for c, n in t.vintage.items() if t.box.things[c].deck != deck
+    }
+
+
+def lift(t: Table, space: int, card: int) -> None:
+    """Take a card off its space."""
+    rest = without(t.lies[space], card)
+    if rest:
+        t.lies[space] = rest
+    else:
+        del t.lies[space]
+
+
+def bury(t: Table, card: int) -> None:
+    """Put a card on its discard pile; tokens on it go back to the supply."""
+    deck = t.box.things[card].deck
+    t.discards[deck] = (*t.discards[deck], card)
+    t.charges.pop(card, None)
 
 
 class DeckShuffled(Event):
@@ -29,73 +54,6 @@ class DeckShuffled(Event):
             t.discards[self.deck] = ()
             if self.deck in (POWER, MISSION):
                 age(t, self.deck)
-
-
-def age(t: Table, deck: int) -> None:
-    """Once a deck is renewed all know what it holds, so what is hidden elsewhere is a group of its own."""
-    hidden = [c for p in t.players for c in (p.hand if deck == POWER else p.blind)]
-    renewal = max(t.vintage.values(), default=0) + 1
-    t.vintage = {c: t.vintage.get(c, renewal) for c in hidden} | {
-        c: n for c, n in t.vintage.items() if t.box.things[c].deck != deck
-    }
-
-
-class ScenarioChosen(Event):
-    scenario: int
-
-    def apply(self, t: Table) -> None:
-        t.scenario = self.scenario
-
-
-class Dealt(Event):
-    """Two sheets for a seat to choose from."""
-
-    REVEALS: ClassVar[bool] = True
-    seat: int
-    sheets: tuple[int, ...]
-
-    def apply(self, t: Table) -> None:
-        t.dealt = (*t.dealt, self.sheets)
-
-    def seen_by(self, seat: int | None) -> bool:
-        return seat == self.seat
-
-    def shows(self, seat: int) -> tuple[int, ...]:
-        return self.sheets if seat == self.seat else ()
-
-
-class CharacterTaken(Event):
-    """A player starts with a character: dials, Life, space."""
-
-    REVEALS: ClassVar[bool] = True
-    seat: int
-    character: int
-
-    def apply(self, t: Table) -> None:
-        p, sheet = t.players[self.seat], t.box.things[self.character]
-        t.dealt = ()
-        t.unused = tuple(c for c in t.unused if c != self.character)
-        p.character = self.character
-        p.dials, p.life, p.level = sheet.dials, sheet.life, 0
-        p.space = sheet.home
-        p.kit = None
-
-
-class Moved(Event):
-    seat: int
-    space: int
-    how: str = "walk"
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].space = self.space
-
-
-class Rolled(Event):
-    """Dice on the table, or a power number in place of one."""
-
-    seat: int
-    kind: str
-    dice: tuple[int, ...]
 
 
 class PowerDrawn(Event):
@@ -180,22 +138,6 @@ class ThreatDrawn(Event):
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return (self.card,)
-
-
-def lift(t: Table, space: int, card: int) -> None:
-    """Take a card off its space."""
-    rest = without(t.lies[space], card)
-    if rest:
-        t.lies[space] = rest
-    else:
-        del t.lies[space]
-
-
-def bury(t: Table, card: int) -> None:
-    """Put a card on its discard pile; tokens on it go back to the supply."""
-    deck = t.box.things[card].deck
-    t.discards[deck] = (*t.discards[deck], card)
-    t.charges.pop(card, None)
 
 
 class ThreatDiscarded(Event):
@@ -326,46 +268,6 @@ class ChargeAdded(Event):
         t.charges[self.card] = t.charges.get(self.card, 0) + self.amount
 
 
-class DialTurned(Event):
-    """An attribute gained or lost."""
-
-    seat: int
-    attribute: int
-    amount: int
-
-    def apply(self, t: Table) -> None:
-        p = t.players[self.seat]
-        dials = list(p.dials)
-        dials[self.attribute] += self.amount
-        p.dials = (dials[0], dials[1], dials[2])
-
-
-class LifeChanged(Event):
-    seat: int
-    amount: int
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].life += self.amount
-
-
-class InfluenceChanged(Event):
-    seat: int
-    amount: int
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].influence += self.amount
-
-
-class Levelled(Event):
-    seat: int
-    level: int
-
-    def apply(self, t: Table) -> None:
-        p = t.players[self.seat]
-        p.level = self.level
-        p.kit = None
-
-
 class MissionDrawn(Event):
     REVEALS: ClassVar[bool] = True
     seat: int
@@ -477,116 +379,6 @@ class CorruptionDiscarded(Event):
         bury(t, self.card)
 
 
-class AbilityUsed(Event):
-    seat: int
-    source: int
-    index: int
-    once: bool = False
-
-    def apply(self, t: Table) -> None:
-        if self.once:
-            p = t.players[self.seat]
-            p.used = (*p.used, (self.source, self.index))
-
-
-class Evaded(Event):
-    seat: int
-    card: int
-
-    def apply(self, t: Table) -> None:
-        t.evaded = (*t.evaded, self.card)
-
-
-class Met(Event):
-    """An encounter, or a special ability, is resolved in this Engagement phase."""
-
-    seat: int
-    card: int
-
-    def apply(self, t: Table) -> None:
-        t.met = (*t.met, self.card)
-
-
-class BattleBegan(Event):
-    seat: int
-    attribute: int
-    enemies: tuple[int, ...]
-    value: int
-    source: int = -1
-
-
-class BattleScored(Event):
-    """Both sums, line by line: (what, number) pairs."""
-
-    seat: int
-    uses: int
-    #: the attribute the player fights with
-    mine: tuple[tuple[str, int], ...]
-    theirs: tuple[tuple[str, int], ...]
-
-
-class BattleEnded(Event):
-    seat: int
-    result: str
-
-
-class Tested(Event):
-    """A skill test with its sum, line by line."""
-
-    seat: int
-    attribute: str
-    target: int
-    lines: tuple[tuple[str, int], ...]
-    passed: bool
-
-
-class TurnLost(Event):
-    seat: int
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].missing = True
-
-
-class TurnEnded(Event):
-    """The turn passes to the next player still in the game."""
-
-    seat: int
-    next: int
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].used = ()
-        t.active = self.next
-        t.turn += 1
-        t.step = 1
-        t.halt = 0
-        t.evaded = t.met = ()
-
-
-class TurnSkipped(Event):
-    seat: int
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].missing = False
-
-
-class PhaseBegan(Event):
-    """The table goes on to another step."""
-
-    step: int
-
-    def apply(self, t: Table) -> None:
-        t.step = self.step
-        t.halt = 0
-        t.evaded = t.met = ()
-
-
-class BoxDrew(Event):
-    """A text box put threat cards on the space: they are resolved as in step A."""
-
-    def apply(self, t: Table) -> None:
-        t.met = tuple(c for c in t.met if c != BOXES)
-
-
 class MissionSwapped(Event):
     """A mission drawn beside an active one: one is kept, the other discarded."""
 
@@ -607,64 +399,6 @@ class MissionSwapped(Event):
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return (self.drawn,)
-
-
-class Halted(Event):
-    """The Engagement phase (1) or the turn (2) of the active player ends."""
-
-    level: int
-
-    def apply(self, t: Table) -> None:
-        t.halt = max(t.halt, self.level)
-
-
-class Defeated(Event):
-    """Life came to zero."""
-
-    seat: int
-
-
-class Corrupted(Event):
-    """The corruption threshold is reached; the sheet leaves the game."""
-
-    seat: int
-    character: int
-
-
-class Eliminated(Event):
-    seat: int
-
-    def apply(self, t: Table) -> None:
-        p = t.players[self.seat]
-        for card in (*p.hand, *p.assets, *p.trophies, *p.corruption, *p.done):
-            bury(t, card)
-        if p.mission >= 0:
-            bury(t, p.mission)
-        p.hand = p.assets = p.trophies = p.corruption = p.faceup = p.done = p.blind = p.marks = ()
-        p.mission, p.influence, p.tokens, p.out, p.kit = -1, 0, 0, True, None
-
-    def shows(self, seat: int) -> tuple[int, ...]:
-        return ()
-
-
-class TokenPlaced(Event):
-    """A character token on the scenario sheet."""
-
-    seat: int
-    amount: int
-
-    def apply(self, t: Table) -> None:
-        t.players[self.seat].tokens += self.amount
-
-
-class GameWon(Event):
-    winners: tuple[int, ...]
-    how: str
-
-    def apply(self, t: Table) -> None:
-        t.over = True
-        t.winners = self.winners
-        t.ending = self.how
 
 
 class RelicReturned(Event):
