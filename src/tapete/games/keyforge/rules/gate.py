@@ -60,20 +60,19 @@ def _settle(t: Table) -> Flow[None]:
 
 
 def _dying(t: Table) -> list[Body]:
+    """Creatures with damage equal to their power or more. Where nothing lowers power, the printed one is a floor."""
     bodies = t.bodies
-    plain = "power" not in t.index and "set-power" not in t.index
+    changed = t.index.get("power")
+    floor = "set-power" not in t.index and (changed is None or not any(e.ability.lowers for e in changed))
     dead = []
     for line in t.line:
         for n in line:
             b = bodies[n]
             if b.armor_used:
                 mend_armor(b, armor(t, b))
-            if b.tagged:
+            if b.tagged or (floor and b.damage < b.copy_of.card.power + b.power_counters):
                 continue
-            if plain:
-                if b.damage >= b.copy_of.card.power + b.power_counters:
-                    dead.append(b)
-            elif b.damage >= power(t, b):
+            if b.damage >= power(t, b):
                 dead.append(b)
     return dead
 

@@ -197,32 +197,40 @@ def main_options(t: Table) -> list[object]:
                 options.append(DISCARD[n])
     bodies = t.bodies
     for n in t.line[seat]:
-        b = bodies[n]
-        if not b.exhausted:
-            if b.stunned:
-                if bar_use(t, b, "unstun") is None:
-                    options.append(USES["unstun"][n])
-                continue
-            if bar_use(t, b, "reap") is None:
-                options.append(REAP[n])
-            if bar_use(t, b, "fight") is None:
-                options.append(FIGHT[n])
-            acts(t, n, options)
+        if not bodies[n].exhausted:
+            _uses(t, n, options, house)
     for n in t.artifacts[seat]:
         if not bodies[n].exhausted:
-            acts(t, n, options)
+            _acts(t, n, options, ("action", "omni"))
     if t.switches.tide and t.tide != seat:
         options.append(("tide", 0))
     options.append("end")
     return options
 
 
-def acts(t: Table, n: int, options: list[object]) -> None:
+def _uses(t: Table, n: int, options: list[object], house: str) -> None:
+    """How a ready creature may be used; one of another house that nothing allows is passed over at once."""
+    b = t.bodies[n]
+    if b.stunned:
+        if bar_use(t, b, "unstun") is None:
+            options.append(USES["unstun"][n])
+        return
+    if "may-use" not in t.index and not belongs(t, b, house) and not keyword(t, b, "versatile"):
+        _acts(t, n, options, ("omni",))
+        return
+    if bar_use(t, b, "reap") is None:
+        options.append(REAP[n])
+    if bar_use(t, b, "fight") is None:
+        options.append(FIGHT[n])
+    _acts(t, n, options, ("action", "omni"))
+
+
+def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> None:
     """Its «Acción:» and «Omni:» abilities, where they may be used."""
     b = t.bodies[n]
     labels = b.copy_of.card.labels
     gains = "gains" in t.index
-    for how in ("action", "omni"):
+    for how in ways:
         if (gains or how in labels) and bar_use(t, b, how) is None:
             options.append(USES[how][n])
 

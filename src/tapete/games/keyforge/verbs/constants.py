@@ -62,6 +62,11 @@ class Power(Scoped):
     amount: Number = 1
     keys = ("power",)
 
+    @property
+    def lowers(self) -> bool:
+        """Whether it can take power away."""
+        return isinstance(self.amount, int) and self.amount < 0
+
     def bonus(self, t: Table, me: Source, b: Body) -> int:
         return value(self.amount, t, me) if self.applies(t, me, b) else 0
 
