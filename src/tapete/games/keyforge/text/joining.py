@@ -209,3 +209,24 @@ LASTS = {
     "leaves": w.WHILE_THIS,
     "stays": w.WHILE_IT,
 }
+
+
+@verbs(choices.HouseOfThat)
+def _house_of_that(v: choices.HouseOfThat, me: Voice) -> Saying:
+    return said(es="la Casa de esa carta es la Casa nombrada", en="the house of that card is the house named")
+
+
+@verbs(using.StopFight)
+def _stop_fight(v: using.StopFight, me: Voice) -> Saying:
+    return said(es="esa criatura se agota sin efecto", en="exhaust that creature with no effect")
+
+
+@verbs(using.StrikesAnother)
+def _strikes_another(v: using.StrikesAnother, me: Voice) -> Saying:
+    return sentences(
+        clause(CHOOSE, phrases.say(v.what, me)),
+        said(
+            es="esta criatura inflige su daño a esa criatura en lugar de a aquella contra la que lucha",
+            en="this creature deals its damage to that creature rather than the one it is fighting",
+        ),
+    )

@@ -181,12 +181,16 @@ QUALITIES: dict[type, Adj] = {
         "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
         es_many="que compartan un rasgo con ella",
     ),
+    th.Armored: adj("con Armadura", "with armor", en_last=True),
     th.OtherName: adj("con otro nombre", "with a different name", en_last=True),
 }  # fmt: skip
 
 
 def thing(what: th.Things, det: Any, voice: Voice | None = None, *, side: bool = True) -> Phrase:
     """A filter behind a determiner; "creature or artifact" is two phrases."""
+    kinds = next((test.kinds for test in what.tests if isinstance(test, th.Either)), None)
+    if kinds is not None:
+        return or_(*(thing(kind, det, voice, side=side) for kind in kinds))
     if what.kind == "creature-or-artifact":
         one = replace(what, kind="creature")
         other = replace(what, kind="artifact")
@@ -234,6 +238,9 @@ def _in_zone(found: Phrase, place: tg.Zone | None, also: tg.Zone | None) -> Phra
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
     me.chose(head(v.what), True)
+    kinds = next((test.kinds for test in v.what.tests if isinstance(test, th.Either)), None)
+    if kinds is not None:
+        return and_(*(dressed(each(head(kind)), kind) for kind in kinds))
     if v.what.kind == "creature-or-artifact":
         return and_(dressed(each(w.CREATURE), replace(v.what, kind="creature")),
                     dressed(each(w.ARTIFACT), replace(v.what, kind="artifact")))  # fmt: skip
@@ -396,6 +403,7 @@ def _excess(value: n.Minus) -> tuple[str, str]:
 COUNTED: dict[type, Any] = {
     n.Pool: _pool,
     n.AmberOn: _plain("cada Æmbar sobre ella", "each Æmber on it"),
+    n.ArmorOn: _plain("cada punto de Armadura que tenga", "each point of armor it has"),
     n.DamageOn: _plain("cada punto de daño sobre ella", "each damage on it"),
     n.SlainThisTurn: _plain(
         "cada criatura enemiga destruida en una lucha este turno",
