@@ -46,10 +46,34 @@ def built(scenario: Scenario, position: Position, q: str, number_of_segment: int
     t.played = [number[uid] for uid in position.get("played", ())]
     t.used = [number[uid] for uid in position.get("used", ())]
     t.discarded = [number[uid] for uid in position.get("discarded", ())]
+    _remember(t, scenario, number_of_segment, number)
     for n in t.used:
         if n in t.bodies:
             t.bodies[n].uses += 1
     return t
+
+
+def _remember(t: Table, scenario: Scenario, upto: int, number: dict[int, int]) -> None:
+    """What positions do not tell but earlier ones show: cards played and keys forged in the latest turns."""
+    turns: list[Position] = []
+    began: list[Position] = []
+    for segment in scenario.segments[:upto]:
+        for position in (segment.start, segment.end):
+            if not turns or (turns[-1]["active"], turns[-1]["turn"]) != (
+                position["active"],
+                position["turn"],
+            ):
+                turns.append(position)
+                began.append(position)
+            turns[-1] = position
+    played: list[tuple[int, ...]] = [(), ()]
+    for first, last in zip(began, turns, strict=True):
+        seat = PLAYERS.index(last["active"])
+        keys, before = (position[PLAYERS[seat]]["keys"] for position in (last, first))
+        t.forged[seat] = tuple(colour for colour in KEY_COLOURS if keys[colour] and not before[colour])
+        if last is not turns[-1] or seat != t.active:
+            played[seat] = tuple(number[uid] for uid in last.get("played", ()))
+    t.played_before = (played[0], played[1])
 
 
 def carried_over(old: Table, new: Table) -> Table:
