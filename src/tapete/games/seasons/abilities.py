@@ -76,6 +76,10 @@ class Abilities:
 
 CARD: list[Abilities] = [Abilities(number) for number in range(PRINTED + 1)]
 
+#: printed numbers of cards that can be activated in the free part of a turn, and before the die
+ACTIVE: set[int] = set()
+BEFORE_DIE: set[int] = set()
+
 
 class Listener:
     """A watcher of one card in play, for whoever owns it now."""

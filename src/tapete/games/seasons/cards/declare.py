@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.seasons.abilities import CARD
+from tapete.games.seasons.abilities import ACTIVE, BEFORE_DIE, CARD
 from tapete.games.seasons.printed import BY_ID
 from tapete.games.seasons.verbs import Activate, Enters, When
 
@@ -27,3 +27,5 @@ def card(name: str, *abilities: Any, any_energies: bool = False) -> None:
     entry.watchers = tuple(a for a in abilities if isinstance(a, When))
     entry.constants = tuple(a for a in abilities if not isinstance(a, (Enters, Activate, When)))
     entry.any_energies = any_energies
+    for activation in entry.activations:
+        (BEFORE_DIE if activation.before_die else ACTIVE).add(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.seasons.abilities import BEFORE_DIE
 from tapete.games.seasons.events import (
     DieResolved,
     GainedCrystals,
@@ -41,7 +42,7 @@ def take_die(t: Table) -> Flow[None]:
 def resolve_die(t: Table) -> Flow[None]:
     """Begin a turn: reroll by cards that say so, then do what the die shows before anything else."""
     seat = t.active
-    rerolls = [c for c in t.play[seat] if activate.refusal(t, seat, c, before_die=True) is None]
+    rerolls = [c for c in t.play[seat] if c & PRINTED in BEFORE_DIE and c not in t.turned]
     if rerolls:
         # Equal cards are offered once.
         firsts = sorted({c & PRINTED: c for c in reversed(rerolls)}.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tapete.games.seasons.abilities import CARD
+from tapete.games.seasons.abilities import ACTIVE
 from tapete.games.seasons.events import FirstPassed, RoundEnded, TurnEnded
 from tapete.games.seasons.printed import BONUSES, FACES, GAUGE, PRINTED
 from tapete.games.seasons.table import Table
@@ -14,7 +14,7 @@ from tapete.kernel.flow import Flow
 
 from . import activate as activating
 from . import bonus, dice, prelude, season, summon
-from .constants import UsableTokens
+from .constants import Discount, UsableTokens
 from .crystals import crystallise
 from .energy import stores
 from .gate import happen
@@ -59,22 +59,29 @@ def actions(t: Table) -> list[int]:
 
 def _add_summons(t: Table, seat: int, found: list[int]) -> None:
     """Cards of the hand that can be summoned; equal cards are offered once."""
+    index, costs, refusal = t.index, t.costs, summon.refusal
+    # Unless a card in play says otherwise, what the reserve cannot pay needs no closer look.
+    plain = Discount not in index and UsableTokens not in index
+    a, w, f, e = t.reserve[seat * 4 : seat * 4 + 4]
+    crystals = t.crystals[seat]
     seen = 0
-    refusal = summon.refusal
     for card in t.hand[seat]:
-        bit = 1 << (card & PRINTED)
-        if not seen & bit:
-            seen |= bit
-            if refusal(t, seat, card) is None:
-                found.append(SUMMON + card)
+        number = card & PRINTED
+        ca, cw, cf, ce, cc = costs[number]
+        if plain and (ca > a or cw > w or cf > f or ce > e or cc > crystals):
+            continue
+        if not seen >> number & 1 and refusal(t, seat, card) is None:
+            seen |= 1 << number
+            found.append(SUMMON + card)
 
 
 def _add_activations(t: Table, seat: int, found: list[int]) -> None:
     """Cards in play that can be activated; equal cards in the same state are offered once."""
+    turned = t.turned
     offered: list[tuple[int, object]] = []
     for card in t.play[seat]:
         number = card & PRINTED
-        if CARD[number].activations and activating.refusal(t, seat, card) is None:
+        if number in ACTIVE and card not in turned and activating.refusal(t, seat, card) is None:
             state = (number, t.stored.get(card))
             if state not in offered:
                 offered.append(state)
