@@ -221,9 +221,13 @@ class Match:
 
     def _checkpoint(self) -> None:
         policy = self.setup.checkpoints
-        if policy == "none" or (policy == "turn" and self._base.table.turn == self.table.turn):
+        base = self._base
+        if policy == "none" or (policy == "turn" and base.table.turn == self.table.turn):
             return
-        self._base = Base(self.table.copy(), self._answers.total, self._log.total, self._drawn)
+        answers, events = self._answers.total, self._log.total
+        if base.answers == answers and base.events == events and base.drawn == self._drawn:
+            return  # a fork that plays on from its base keeps it
+        self._base = Base(self.table.copy(), answers, events, self._drawn)
 
     # -- running the rules -----------------------------------------------------------------------
 
@@ -374,6 +378,9 @@ class Match:
 
     def _accept_from(self, seat: int, code: Any) -> None:
         """Give again an answer that was given before."""
+        if self._ask is not None and self._ask.seat == seat:
+            self._accept(self._ask, code)
+            return
         for decision in self.pending:
             if decision.seat == seat:
                 self._accept(decision.ask, code)

@@ -1,0 +1,17 @@
+"""Checkpoints: a fork in the middle of an action plays on from its base and shares it."""
+
+from tapete import Rng
+from tests.every_game.games import begin
+
+
+def test_a_fork_in_the_middle_of_an_action_shares_the_base_it_was_made_from() -> None:
+    match = begin("toy for two", 3, checkpoints="action")
+    rng = Rng(3)
+    met = 0
+    while not match.over:
+        decision = match.pending[rng.below(len(match.pending))]
+        match.answer(rng.below(len(decision.options)), decision)
+        if not match.over and not match.quiet and match._answers.total > match._base.answers:
+            met += 1
+            assert match.fork()._base is match._base
+    assert met
