@@ -2,6 +2,8 @@
 
 import pytest
 
+from tapete.games.seasons.rules.turn import SUMMON, actions
+
 from .players import seat, table
 
 RATES = {
@@ -86,6 +88,17 @@ def test_several_cards_may_be_summoned_in_a_turn() -> None:
     t.you.summons("amulet-of-air").summons("amulet-of-earth")
 
     assert t.you.play == ["amulet-of-air", "amulet-of-earth"]
+
+
+def test_of_two_equal_cards_the_same_copy_is_offered_whatever_the_order_of_the_hand() -> None:
+    """Nobody else knows the order of a hand, so nothing they see may depend on it."""
+    t = table(seat("amulet-of-fire", "amulet-of-fire", reserve="FF"))
+    offered = actions(t.match.table)
+
+    t.match.table.hand[0].reverse()
+
+    assert actions(t.match.table) == offered
+    assert len([action for action in offered if action >= SUMMON]) == 1
 
 
 def test_a_card_can_be_activated_in_the_turn_in_which_it_enters_play() -> None:

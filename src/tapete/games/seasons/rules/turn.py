@@ -7,7 +7,7 @@ from typing import Final
 
 from tapete.games.seasons.abilities import ACTIVE
 from tapete.games.seasons.events import FirstPassed, RoundEnded, TurnEnded
-from tapete.games.seasons.printed import BONUSES, FACES, GAUGE, PRINTED
+from tapete.games.seasons.printed import BONUSES, COPY, FACES, GAUGE, PRINTED
 from tapete.games.seasons.table import Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -58,7 +58,10 @@ def actions(t: Table) -> list[int]:
 
 
 def _add_summons(t: Table, seat: int, found: list[int]) -> None:
-    """Cards of the hand that can be summoned; equal cards are offered once."""
+    """Cards of the hand that can be summoned; of equal cards the first copy is offered.
+
+    Always the same copy, whatever the order of the hand: others do not know that order.
+    """
     index, costs, refusal = t.index, t.costs, summon.refusal
     # Unless a card in play says otherwise, what the reserve cannot pay needs no closer look.
     plain = Discount not in index and UsableTokens not in index
@@ -70,7 +73,9 @@ def _add_summons(t: Table, seat: int, found: list[int]) -> None:
         ca, cw, cf, ce, cc = costs[number]
         if plain and (ca > a or cw > w or cf > f or ce > e or cc > crystals):
             continue
-        if not seen >> number & 1 and refusal(t, seat, card) is None:
+        if seen >> number & 1:
+            found[found.index(SUMMON + (card ^ COPY))] = SUMMON + number
+        elif refusal(t, seat, card) is None:
             seen |= 1 << number
             found.append(SUMMON + card)
 
