@@ -8,6 +8,7 @@ from typing import Any
 from tapete.cli.options import listed
 from tapete.cli.words import refuse
 from tapete.kernel.decks import Decks
+from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import game as find
 
 
@@ -19,11 +20,15 @@ def decks_of(game: str) -> Decks:
     return decks
 
 
-def read(decks: Decks, file: Path) -> Any:
-    """A deck from a file."""
-    if not file.is_file():
-        raise refuse("no-file", file=str(file))
-    return decks.read(file.read_text(encoding="utf-8"))
+def read(decks: Decks, told: str) -> Any:
+    """A deck from a file, or by the name or seed that the game knows it by."""
+    file = Path(told)
+    if file.is_file():
+        return decks.read(file.read_text(encoding="utf-8"))
+    try:
+        return decks.read(told)
+    except TapeteError as error:
+        raise refuse("no-deck", deck=told) from error
 
 
 def collected(game: str, told: str) -> list[tuple[str, Any]]:
@@ -36,5 +41,5 @@ def collected(game: str, told: str) -> list[tuple[str, Any]]:
         elif word == "learning":
             found += decks.learning()
         else:
-            found.append(read(decks, Path(word)))
+            found.append(read(decks, word))
     return [(str(decks.card(deck, "en")["name"]), deck) for deck in found]

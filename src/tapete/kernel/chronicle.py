@@ -1,4 +1,4 @@
-"""What a finished match tells about each seat, for statistics: whose cards came up, and how it grew."""
+"""What a finished match tells about each seat, for statistics: which cards came up, and what it chose."""
 
 from __future__ import annotations
 
@@ -14,5 +14,3 @@ class Chronicle(msgspec.Struct, frozen=True, array_like=True):
     #: ids of the cards it played
     choices: tuple[str, ...] = ()
     #: the choice that shapes each of its turns (a house, a die), in order
-    curve: tuple[int, ...] = ()
-    #: what it had gathered by the end of each turn, in the game's own measure

@@ -133,6 +133,12 @@ class Game(Protocol):
     def chronicle(self, t: Any, events: Sequence[Any]) -> tuple[Chronicle, ...]:
         """What a match tells about each seat, for statistics; empty where the game keeps none."""
 
+    def choice_name(self, choice: str, lang: str) -> str:
+        """What a choice of a chronicle is called."""
+
+    def gathered(self, t: Any, seat: int) -> int:
+        """How far a seat has come towards winning, in the game's own measure; for curves."""
+
 
 class BaseGame:
     """What is the same for most games."""
@@ -197,6 +203,12 @@ class BaseGame:
 
     def chronicle(self, t: Any, events: Sequence[Any]) -> tuple[Chronicle, ...]:
         return ()
+
+    def choice_name(self, choice: str, lang: str) -> str:
+        return choice
+
+    def gathered(self, t: Any, seat: int) -> int:
+        return 0
 
 
 _modules: dict[str, str] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -64,8 +65,8 @@ def derived(seed: int, *path: int) -> int:
     return int.from_bytes(blake2b(name, digest_size=8, person=b"tapete-job").digest(), "little")
 
 
-def play(job: Job, index: int) -> Result:
-    """Play one of the job's games."""
+def play(job: Job, index: int, watch: Callable[[Match], None] | None = None) -> Result:
+    """Play one of the job's games; `watch` is shown the match after each answer."""
     match = job.match(index)
     players = [bots.make(name, derived(job.seed, index, seat)) for seat, name in enumerate(job.seated(index))]
     seats = [match.seat(number) for number in range(job.seats)]
@@ -74,6 +75,8 @@ def play(job: Job, index: int) -> Result:
         decision = match.pending[0]
         match.answer(players[decision.seat].choose(seats[decision.seat], decision))
         decisions += 1
+        if watch is not None:
+            watch(match)
     return result(match, index, decisions)
 
 

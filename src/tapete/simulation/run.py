@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +16,8 @@ from tapete.simulation.executor import Executor, Local
 from tapete.simulation.job import Job, Result, play
 
 words.settle("simulation", "tapete.simulation")
+
+R = TypeVar("R")
 
 MOST_GAMES_AT_ONCE = 64
 
@@ -58,10 +61,15 @@ def chunks(job: Job, width: int) -> list[range]:
 
 def play_some(job: Job, indices: Sequence[int]) -> list[Result] | Failure:
     """Play some of the games; the first that falls over is told instead."""
+    return caught(partial(play, job), indices)
+
+
+def caught(work: Callable[[int], R], indices: Sequence[int]) -> list[R] | Failure:
+    """The results of some numbered games; the first that falls over is told instead."""
     results = []
     for index in indices:
         try:
-            results.append(play(job, index))
+            results.append(work(index))
         except Exception as error:
             return Failure(index, str(error), traceback.format_exc())
     return results

@@ -10,6 +10,7 @@ reason-too-many-bots = { $bots } players are named for { $seats } seats; name fe
 reason-which-game = Say which game to play ({ $games }), or which saved game to go on with by --resume FILE.
 reason-not-installed = “{ $module }” is not installed; install the extra that brings it, such as “pip install tapete[research,cluster,server]”.
 reason-no-decks = { $game } is not played with decks of one's own.
+reason-no-deck = There is no file “{ $deck }”, and no real deck of that name; name a file, a deck, or seed:7.
 
 # Records
 verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).

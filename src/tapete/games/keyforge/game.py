@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from tapete.games.keyforge import telling, views, wishes
-from tapete.games.keyforge.cards.facts import cota
-from tapete.games.keyforge.cards.registry import copy_of
-from tapete.games.keyforge.decks import deck_of, learning_decks
+from tapete.games.keyforge import chronicle, telling, views, wishes
+from tapete.games.keyforge.cards.facts import cota, house_name
+from tapete.games.keyforge.cards.registry import copy_of, declarations
+from tapete.games.keyforge.deckroom import ROOM
+from tapete.games.keyforge.decks import deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.knowledge import redraw
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
 from tapete.games.keyforge.rules import turn
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Table
 from tapete.kernel.chance import Rng
+from tapete.kernel.chronicle import Chronicle
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.flow import Flow
@@ -35,6 +37,7 @@ class KeyForge(BaseGame):
         "first": (),
         "chains": (),
     }
+    decks = ROOM
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         """Two decks, unshuffled; chance comes in the first step."""
@@ -42,6 +45,10 @@ class KeyForge(BaseGame):
         if not isinstance(told, (list, tuple)) or len(told) != 2:
             raise Unreadable.because(self.reason("two-decks"))
         decks = [deck_of(one) for one in told]
+        for deck in decks:
+            waiting = not_yet_playable(deck, declarations())
+            if waiting is not None:
+                raise Unreadable.because(waiting)
         ruleset = str(options["ruleset"])
         cast = tuple(
             copy_of(id, seat, house, icons, ruleset)
@@ -112,6 +119,15 @@ class KeyForge(BaseGame):
 
     def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
         redraw(t, seat, rng, kept)
+
+    def chronicle(self, t: Table, events: Sequence[Any]) -> tuple[Chronicle, ...]:
+        return chronicle.chronicle(t, events)
+
+    def choice_name(self, choice: str, lang: str) -> str:
+        return house_name(choice, lang)
+
+    def gathered(self, t: Table, seat: int) -> int:
+        return chronicle.gathered(t, seat)
 
 
 def first_of(told: Any) -> int:

@@ -305,3 +305,4 @@ reason-wrong-type = It is not a card of that kind.
 reason-wrong-side = It is controlled by the wrong player.
 reason-wrong-house = It belongs to another house.
 reason-not-a-target = The effect cannot choose it.
+reason-unknown-form = A deck can be written as: { $forms }.

@@ -305,3 +305,4 @@ reason-wrong-type = No es una carta de ese tipo.
 reason-wrong-side = La controla el otro jugador.
 reason-wrong-house = Pertenece a otra Casa.
 reason-not-a-target = El efecto no puede elegirla.
+reason-unknown-form = Un mazo se puede escribir como: { $forms }.

@@ -35,8 +35,11 @@ class Instead(Declared):
 
     def hears(self, t: Table, entry: Entry, event: Any) -> bool:
         """The gate asks: does it replace this event?"""
-        if entry.lasting is None and entry.n not in t.bodies:
-            return False
+        if entry.lasting is None:
+            body = t.bodies.get(entry.n)
+            # An upgrade whose creature has just left is about to follow it.
+            if body is None or (body.host >= 0 and body.host not in t.bodies):
+                return False
         me = speaker(t, entry, event)
         if "blank" in t.index and me.body is not None and blank(t, me.body):
             return False

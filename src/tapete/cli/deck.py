@@ -1,0 +1,271 @@
+"""tapete deck: make, show and convert decks, and measure them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from msgspec import structs
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table as Grid
+
+from tapete.cli.decks import collected, decks_of, read
+from tapete.cli.options import Pairs, settings, to_json
+from tapete.cli.progress import Bar
+from tapete.cli.simulate import Count, Flag, executor
+from tapete.cli.words import Lang, language
+from tapete.simulation.executor import Executor
+from tapete.simulation.lab import Named, Trial, try_out
+from tapete.simulation.lab_page import (
+    CARD_HEAD,
+    about,
+    card_rows,
+    choice_rows,
+    compared,
+    comparison_page,
+    deck_page,
+)
+from tapete.simulation.lab_report import DeckReport, best_and_worst, comparison, deck_report, won
+from tapete.simulation.report import say, share
+
+app = App(name="deck", help="Make, show, convert and measure decks.")
+GAME = "keyforge"
+
+
+@app.command
+def generate(
+    *, set: str | None = None, seed: int | None = None, form: str = "list", to: Path | None = None
+) -> None:
+    """Make a deck by chance, the same for the same seed.
+
+    Parameters
+    ----------
+    set
+        The set it is made from, such as CotA.
+    seed
+        Where its chance comes from; a new one each time if left out.
+    form
+        How it is written: list, json or vault.
+    to
+        The file to write; printed if left out.
+    """
+    decks = decks_of(GAME)
+    made = decks.generate(set, secrets.randbits(48) if seed is None else seed)
+    put(decks.write(made, form), to)
+
+
+@app.command
+def show(deck: str, *, lang: Lang | None = None, json: Annotated[bool, Flag] = False) -> None:
+    """Tell a deck: its houses and cards.
+
+    Parameters
+    ----------
+    deck
+        A file in any form, the name of a real deck, or seed:7.
+    lang
+        Tell it in es or en.
+    json
+        Print it for programs, with each card's text.
+    """
+    decks, spoken = decks_of(GAME), language(lang)
+    found = read(decks, deck)
+    card, sheet = decks.card(found, spoken), decks.sheet(found, spoken)
+    if json:
+        print(to_json({**card, "cards": sheet}))
+        return
+    print(f"{card['name']} ({card['set']})")
+    for house in card["houses"]:
+        lines = [line for line in sheet if line["house"] == house]
+        print(lines[0]["card"]["house_name"])
+        for line in lines:
+            print(f"  {line['count']} {line['card']['name']}")
+
+
+@app.command(name="import")
+def import_(deck: str, *, to: Path | None = None) -> None:
+    """Read a deck in any form, check that it is legal, and write it as Tapete's own JSON.
+
+    Parameters
+    ----------
+    deck
+        A file: a plain list, the JSON of the official vault, or our own.
+    to
+        The file to write; printed if left out.
+    """
+    export(deck, form="json", to=to)
+
+
+@app.command
+def export(deck: str, *, form: str = "list", to: Path | None = None) -> None:
+    """Write a deck in another form.
+
+    Parameters
+    ----------
+    deck
+        A file in any form, the name of a real deck, or seed:7.
+    form
+        How it is written: list, json or vault.
+    to
+        The file to write; printed if left out.
+    """
+    decks = decks_of(GAME)
+    put(decks.write(read(decks, deck), form), to)
+
+
+def put(text: str, to: Path | None) -> None:
+    """Print a text, or write it to a file."""
+    if to is None:
+        print(text.rstrip("\n"))
+    else:
+        to.write_text(text, encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Measure:
+    """How a deck is measured."""
+
+    against: str = "gauntlet"
+    "Whom it meets: “gauntlet” (the real decks that come with Tapete), “learning”, or files, with commas."
+    games: Count = 320
+    "How many games; opponents take turns, and the seats change."
+    bot: str = "greedy"
+    "Who plays both sides."
+    seed: int = 0
+    "Where all chance comes from."
+    option: Pairs = field(default_factory=list)
+    "A setting of the game, as NAME=VALUE; may be repeated."
+    limit: Count | None = None
+    "Give a game up as lost after so many decisions."
+
+    def trial(self, deck: str) -> Trial:
+        """The trial of one deck; it does not meet itself."""
+        decks = decks_of(GAME)
+        body = read(decks, deck)
+        against = [Named(name, other) for name, other in collected(GAME, self.against) if other != body]
+        named = Named(str(decks.card(body, "en")["name"]), body)
+        return Trial(
+            GAME, named, tuple(against), self.games, self.bot, self.seed, settings(self.option), self.limit
+        )
+
+
+def measured(trial: Trial, where: Executor, lang: Lang) -> DeckReport:
+    """Play a trial with a bar."""
+    with Bar(f"{trial.deck.name}: games", trial.games) as bar:
+        return deck_report(trial, try_out(trial, where, bar.advance), lang)
+
+
+@app.command
+def rate(
+    deck: str,
+    *,
+    how: Annotated[Measure, Parameter(name="*")] = Measure(),  # noqa: B008
+    html: Path | None = None,
+    jobs: Count | None = None,
+    cluster: str | None = None,
+    lang: Lang | None = None,
+    json: Annotated[bool, Flag] = False,
+) -> None:
+    """Measure a deck: how often it wins, its Æmber curve, houses, cards and matchups.
+
+    Parameters
+    ----------
+    deck
+        A file in any form, the name of a real deck, or seed:7.
+    html
+        Write a page with the plots to this file.
+    jobs
+        How many processes; as many as the machine has cores if left out.
+    cluster
+        Play on a Ray cluster at this address; “local” starts one on this machine.
+    lang
+        Tell it in es or en.
+    json
+        Print the figures for programs.
+    """
+    spoken = language(lang)
+    with executor(cluster, jobs or os.cpu_count() or 1) as where:
+        found = measured(how.trial(deck), where, spoken)
+    if html is not None:
+        html.write_text(deck_page(found, spoken), encoding="utf-8")
+    if json:
+        print(to_json(found))
+    else:
+        show_report(found, spoken)
+
+
+@app.command
+def compare(
+    first: str,
+    second: str,
+    *,
+    how: Annotated[Measure, Parameter(name="*")] = Measure(),  # noqa: B008
+    html: Path | None = None,
+    jobs: Count | None = None,
+    cluster: str | None = None,
+    lang: Lang | None = None,
+    json: Annotated[bool, Flag] = False,
+) -> None:
+    """Measure two decks against the same opponents, with the same seeds, and against each other.
+
+    Parameters
+    ----------
+    first
+        A file in any form, the name of a real deck, or seed:7.
+    second
+        The other one.
+    html
+        Write a page with the plots to this file.
+    jobs
+        How many processes; as many as the machine has cores if left out.
+    cluster
+        Play on a Ray cluster at this address; “local” starts one on this machine.
+    lang
+        Tell it in es or en.
+    json
+        Print the figures for programs.
+    """
+    spoken = language(lang)
+    one, other = how.trial(first), how.trial(second)
+    duel = structs.replace(one, against=(other.deck,))
+    with executor(cluster, jobs or os.cpu_count() or 1) as where:
+        both = [measured(trial, where, spoken) for trial in (one, other)]
+        with Bar(f"{one.deck.name} – {other.deck.name}", duel.games) as bar:
+            met = try_out(duel, where, bar.advance)
+    found = comparison(both[0], both[1], won(met))
+    if html is not None:
+        html.write_text(comparison_page(found, spoken), encoding="utf-8")
+    if json:
+        print(to_json(found))
+        return
+    for each in both:
+        Console().print(f"{each.deck}: {share(each.wins)}", highlight=False)
+    Console().print(compared(found, spoken), highlight=False)
+
+
+def show_report(found: DeckReport, lang: Lang) -> None:
+    """A measured deck as tables."""
+    console = Console()
+    console.print(f"{found.deck}. {about(found, lang)}", highlight=False)
+    best, worst = best_and_worst(found.matchups)
+    matchups = Grid(say(lang, "best-matchups"), "", say(lang, "worst-matchups"), "", box=SIMPLE)
+    for place in range(max(len(best), len(worst))):
+        row: list[str] = []
+        for side in (best, worst):
+            row += [side[place][0], share(side[place][1])] if place < len(side) else ["", ""]
+        matchups.add_row(*row)
+    houses = Grid(*(say(lang, name) for name in ("house", "of-turns", "early-turns")), box=SIMPLE)
+    for row in choice_rows(found, lang):
+        houses.add_row(*row)
+    cards = Grid(*(say(lang, name) for name in CARD_HEAD), box=SIMPLE)
+    for row in card_rows(found):
+        cards.add_row(*row)
+    curve = Grid(say(lang, "turns"), say(lang, "own"), say(lang, "theirs"), box=SIMPLE)
+    for point in found.curve[:: max(1, len(found.curve) // 10)]:
+        curve.add_row(str(point.turn), f"{point.own:.1f}", f"{point.theirs:.1f}")
+    for grid in (matchups, houses, curve, cards):
+        console.print(grid)

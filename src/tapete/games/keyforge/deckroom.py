@@ -1,0 +1,72 @@
+"""KeyForge's decks as the commands and the server meet them: plain JSON in, plain JSON out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tapete.games.keyforge.decks import (
+    Deck,
+    deck_of,
+    gauntlet,
+    learning_decks,
+    make_deck,
+    write_deck,
+    write_json,
+)
+from tapete.games.keyforge.decks.exchange import Form
+from tapete.games.keyforge.views import printed
+from tapete.kernel.errors import Unreadable
+from tapete.kernel.reason import Reason
+
+from .cards.facts import COTA, SetCode
+from .cards.registry import copy_of
+
+FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
+
+
+class DeckRoom:
+    """The decks there are, and how to make, read and show one."""
+
+    option = "decks"
+    forms: tuple[str, ...] = FORMS
+
+    def learning(self) -> Sequence[Any]:
+        return [told(deck) for deck in learning_decks()]
+
+    def gauntlet(self) -> Sequence[Any]:
+        return [told(deck) for deck in gauntlet()]
+
+    def generate(self, set: str | None, seed: int) -> Any:
+        return told(make_deck(seed, SetCode(set) if set else COTA))
+
+    def read(self, text: str) -> Any:
+        """Any form, the name of a real deck, or `seed:7`; a deck that is not legal is refused."""
+        return told(deck_of(text.strip()))
+
+    def write(self, deck: Any, form: str) -> str:
+        if form not in FORMS:
+            raise Unreadable.because(Reason("unknown-form", {"forms": list(FORMS)}, game="keyforge"))
+        return write_deck(deck_of(deck), form)
+
+    def card(self, deck: Any, lang: str) -> dict[str, Any]:
+        known = deck_of(deck)
+        return {"name": known.title(lang), "set": str(known.set), "houses": [str(h) for h in known.houses]}
+
+    def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
+        copies = Counter((str(house), slot.card, slot.icons) for house, slot in deck_of(deck).slots())
+        return [
+            {"house": house, "card": printed(copy_of(card, 0, house, icons), "2023", lang), "count": count}
+            for (house, card, icons), count in copies.items()
+        ]
+
+
+def told(deck: Deck) -> Any:
+    """A deck as JSON tells it."""
+    return msgspec.json.decode(write_json(deck))
+
+
+ROOM = DeckRoom()

@@ -1,0 +1,51 @@
+"""deck at the command line: made, told, converted and measured."""
+
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+FEW = ("--games", "4", "--bot", "random", "--against", "learning", "--jobs", "1")
+
+
+def test_a_deck_is_the_same_for_the_same_seed(command: Run) -> None:
+    assert command("deck", "generate", "--seed", "7").out == command("deck", "generate", "--seed", "7").out
+    assert command("deck", "generate", "--seed", "7").out != command("deck", "generate", "--seed", "8").out
+
+
+def test_a_deck_survives_every_form(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deck"
+    own = command("deck", "export", "seed:7", "--form", "json").json
+    for form in ("list", "vault", "json"):
+        assert command("deck", "generate", "--seed", "7", "--form", form, "--to", str(file)).code == 0
+        assert command("deck", "import", str(file)).json["houses"] == own["houses"], form
+
+
+def test_a_deck_is_told_in_both_languages(command: Run) -> None:
+    assert len(command("deck", "show", "seed:7", "--lang", "en", "--json").json["houses"]) == 3
+    spanish, english = (command("deck", "show", "seed:7", "--lang", lang).lines for lang in ("es", "en"))
+    assert len(spanish) == len(english) and spanish != english
+
+
+def test_a_deck_is_measured(command: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    told = command("deck", "rate", "seed:7", *FEW, "--json", "--html", str(page))
+    assert told.code == 0 and told.json["games"] == 4 and len(told.json["matchups"]) == 2
+    assert "<svg" in page.read_text(encoding="utf-8")
+    assert "casa" in command("deck", "rate", "seed:7", *FEW, "--lang", "es").out
+
+
+def test_two_decks_are_compared(command: Run) -> None:
+    told = command("deck", "compare", "seed:7", "seed:9", *FEW, "--json").json
+    assert told["between"]["of"] == 4 and len(told["gap"]) == 3
+    assert "95 %" in command("deck", "compare", "seed:7", "seed:9", *FEW, "--lang", "en").out
+
+
+def test_a_league_of_decks(command: Run) -> None:
+    league = ("league", "keyforge", "--decks", "learning", "--bots", "random", "--games", "2", "--jobs", "1")
+    told = command(*league, "--json").json
+    assert told["games"] == 2 and {s["name"] for s in told["standings"]} == set(told["meetings"])
+
+
+def test_what_is_no_deck_is_refused_in_a_sentence(command: Run) -> None:
+    assert "no real deck of that name" in command("deck", "show", "nonesuch").err
+    assert "json, list, vault" in command("deck", "export", "seed:7", "--form", "poem").err
