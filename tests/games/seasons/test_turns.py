@@ -92,7 +92,7 @@ def test_several_cards_may_be_summoned_in_a_turn() -> None:
 
 def test_of_two_equal_cards_the_same_copy_is_offered_whatever_the_order_of_the_hand() -> None:
     """Nobody else knows the order of a hand, so nothing they see may depend on it."""
-    t = table(seat("amulet-of-fire", "amulet-of-fire", reserve="FF"))
+    t = table(seat("amulet-of-fire", "amulet-of-fire", "amulet-of-fire", reserve="FF"))
     offered = actions(t.match.table)
 
     t.match.table.hand[0].reverse()

@@ -7,7 +7,7 @@ from typing import Final
 
 from tapete.games.seasons.abilities import ACTIVE
 from tapete.games.seasons.events import FirstPassed, RoundEnded, TurnEnded
-from tapete.games.seasons.printed import BONUSES, COPY, FACES, GAUGE, PRINTED
+from tapete.games.seasons.printed import BONUSES, FACES, GAUGE, PRINTED
 from tapete.games.seasons.table import Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -74,7 +74,8 @@ def _add_summons(t: Table, seat: int, found: list[int]) -> None:
         if plain and (ca > a or cw > w or cf > f or ce > e or cc > crystals):
             continue
         if seen >> number & 1:
-            found[found.index(SUMMON + (card ^ COPY))] = SUMMON + number
+            at = next(i for i, code in enumerate(found) if code >> 12 == 1 and code & PRINTED == number)
+            found[at] = min(found[at], SUMMON + card)
         elif refusal(t, seat, card) is None:
             seen |= 1 << number
             found.append(SUMMON + card)
