@@ -136,6 +136,7 @@ def test_chat_reaches_the_table_and_a_muted_seat_is_not_heard(with_people: WithP
     async def story(ana: Person, ben: Person, eve: Person) -> None:
         table = await together(ana, ben)
         async with ana.sit(table["id"]) as a, ben.sit(table["id"]) as b, eve.sit(table["id"]) as e:
+            await b.until("hello")
             await a.say("chat", text="<script>hola</script>\u202e")
             line = (await b.until("chat"))["line"]
             assert line["text"] == "<script>hola</script>" and line["seat"] == 0 and line["name"] == ana.name

@@ -151,6 +151,9 @@ class Room:
             raise Refused(503, "store") from error
         self.moves.append((at, body))
         self.dirty = True
+        if play.over:
+            # written down before anybody is told, so that replay and rematch are there at once
+            await self._finish()
         self._publish(before)
 
     def _publish(self, before: int) -> None:
@@ -165,10 +168,8 @@ class Room:
                 worded[key] = self._worded(play, *key, before)
             for message in worded[key]:
                 client.send(message)
-        if play.reseated:
+        if play.reseated or play.over:
             self.tell_table()
-        if play.over and self.row.state == "playing":
-            self._spawn(self._finish())
 
     def _worded(self, play: Play, seat: int | None, lang: str, before: int) -> list[bytes]:
         messages: list[bytes] = []
@@ -203,9 +204,9 @@ class Room:
             reason = msgspec.to_builtins(play.outcome.reason)
             row.outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
             with suppress(Stale):
-                await self.hall.save(row)
+                await self.hall.store.tables.save(row)
+            self._spawn(self.hall.changed(row))
             log.info("a game ended", extra={"table": row.id, "game": row.game, "answers": play.answers})
-        self.tell_table()
 
     # -- telling -----------------------------------------------------------------------------------
 
