@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("es", "en")
+KEPT_SENTENCES = 10_000
 
 
 class Words:
@@ -16,6 +17,7 @@ class Words:
 
     def __init__(self, package: str, folder: str = "text") -> None:
         self._bundles: dict[str, FluentBundle] = {}
+        self._said: dict[Any, str] = {}
         for lang in LANGUAGES:
             root = resources.files(package)
             source = root.joinpath(folder, f"{lang}.ftl") if folder else root.joinpath(f"{lang}.ftl")
@@ -28,6 +30,17 @@ class Words:
 
     def format(self, lang: str, message: str, **args: Any) -> str:
         """The message in that language; an argument may itself be given by language."""
+        # A view says the same few hundred sentences again and again, and Fluent takes its time.
+        plain = {name: spoken(value, lang) for name, value in args.items()}
+        key = (lang, message, *((name, type(value), value) for name, value in plain.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= KEPT_SENTENCES:
+                self._said.clear()
+            said = self._said[key] = self._format(lang, message, plain)
+        return said
+
+    def _format(self, lang: str, message: str, args: dict[str, Any]) -> str:
         bundle = self._bundles.get(lang)
         if bundle is None:
             raise KeyError(f"no language {lang!r}: use one of {', '.join(LANGUAGES)}")
@@ -35,7 +48,7 @@ class Words:
             raise KeyError(f"{message} has no {lang} text")
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = bundle.format_pattern(pattern, {k: spoken(v, lang) for k, v in args.items()})
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{message} ({lang}): {errors[0]}")
         return str(text)
