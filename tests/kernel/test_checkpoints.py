@@ -1,7 +1,8 @@
 """Checkpoints: a fork in the middle of an action plays on from its base and shares it."""
 
-from tapete import Rng
 from tests.every_game.games import begin
+
+from tapete import Rng
 
 
 def test_a_fork_in_the_middle_of_an_action_shares_the_base_it_was_made_from() -> None:

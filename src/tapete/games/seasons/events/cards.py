@@ -204,20 +204,22 @@ class Summoned(Event):
 
 
 class Activated(Event):
-    """A card was turned and its activation paid; its effect comes next."""
+    """The activation of a card is paid; its effect comes next."""
 
     seat: int
     card: int
 
 
 class Turned(Event):
-    """A card was turned sideways to be activated."""
+    """A card was turned sideways to be activated; some stay straight."""
 
     seat: int
     card: int
+    straight: bool = False
 
     def apply(self, t: Table) -> None:
-        t.turned.append(self.card)
+        if not self.straight:
+            t.turned.append(self.card)
 
 
 class Sacrificed(Event):

@@ -45,8 +45,7 @@ def activate(t: Table, seat: int, card: int, before_die: bool = False) -> Flow[N
     which = possible(t, seat, card, before_die)
     chosen = which[0] if len(which) == 1 else (yield from ask(seat, "which-effect", which, source=card))
     activation = CARD[card & PRINTED].activations[chosen]
-    if not activation.stays_straight:
-        yield from happen(t, [Turned(seat, card)])
+    yield from happen(t, [Turned(seat, card, activation.stays_straight)])
     paid = yield from activation.pay(t, seat, card)
     yield from happen(t, [Activated(seat, card)])
     yield from activation.effect(t, seat, card, paid)

@@ -59,7 +59,10 @@ ask-order = Which effect do you resolve first?
 ask-waive = Hand of Fortune: choose the energy that you do not pay for { $the }.
 ask-element = Which energies do you include in the cost { $ofcard }?
 ask-pay-from = From where do you pay the { $energy } token?
-ask-take-energy = Choose an energy token{ $by } ({ $left ->
+ask-take-energy = { $has ->
+    [yes] { $bare }: choose
+   *[no] Choose
+  } an energy token ({ $left ->
     [1] the last one
    *[other] { $left } to go
   }).
@@ -67,7 +70,10 @@ ask-overflow = Your reserve is full: choose a token to discard ({ $left ->
     [1] 1 too many
    *[other] { $left } too many
   }).
-ask-discard-energy = Choose a token to discard{ $by } ({ $left ->
+ask-discard-energy = { $has ->
+    [yes] { $bare }: choose
+   *[no] Choose
+  } a token to discard ({ $left ->
     [1] the last one
    *[other] { $left } to go
   }).
@@ -80,10 +86,10 @@ ask-which-effect = Choose the effect { $ofcard }.
 ask-put-drawn = Choose the card that you put into play for free.
 ask-put-from-hand = Choose the card of your hand that you put into play for free.
 ask-give = Choose the card that you give to { $to }.
-ask-sacrifice = Choose one of your cards in play to sacrifice{ $by }.
-ask-return = Choose the magic item that you return to your hand{ $by }.
-ask-give-up = Choose the familiar that you discard from your hand or sacrifice.
-ask-opponent = Choose an opponent{ $by }.
+ask-sacrifice = { $bare }: choose one of your cards in play to sacrifice.
+ask-return = { $bare }: choose the magic item that you return to your hand.
+ask-give-up = { $bare }: choose the familiar that you discard from your hand or sacrifice.
+ask-opponent = { $bare }: choose an opponent.
 ask-unveil = Do you draw a card or discard one of your hand?
 ask-top-card = The top card of the draw pile is { $the }. What do you do with it?
 ask-move-season = How many spaces do you move the season marker?
@@ -255,7 +261,7 @@ event-Summoned = { $you ->
     [yes] You summon
    *[no] { $who } summons
   } { $card }.
-event-Activated = { $you ->
+event-Turned = { $you ->
     [yes] You activate
    *[no] { $who } activates
   } { $card }.
@@ -322,7 +328,7 @@ reason-shared = Level on points and on cards in play: the victory is shared.
 # Why not
 reason-no-room = Your summoning gauge is { $gauge } and you already have { $cards } in play.
 reason-few-crystals = You have too few crystals: { $need } are needed and you have { $have }.
-reason-few-crystals-plain = You have too few crystals.
+
 reason-leech = Before you summon you must give { $tax } for the Arcano Leech, and you would have none left to give.
 reason-few-energy = You do not have the energy that { $the } costs: { $cost }.
 reason-few-tokens = You do not have the energy tokens that must be discarded.

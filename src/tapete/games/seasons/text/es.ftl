@@ -59,7 +59,10 @@ ask-order = ¿Qué efecto resuelves primero?
 ask-waive = Mano de la Fortuna: elige la energía que no pagas por { $the }.
 ask-element = ¿Qué energías incluyes en el coste { $ofcard }?
 ask-pay-from = ¿De dónde pagas la ficha de { $energy }?
-ask-take-energy = Elige una ficha de energía{ $by } ({ $left ->
+ask-take-energy = { $has ->
+    [yes] { $bare }: elige
+   *[no] Elige
+  } una ficha de energía ({ $left ->
     [1] es la última
    *[other] quedan { $left }
   }).
@@ -67,7 +70,10 @@ ask-overflow = Tu reserva está llena: elige una ficha para descartar ({ $left -
     [1] sobra 1
    *[other] sobran { $left }
   }).
-ask-discard-energy = Elige una ficha para descartar{ $by } ({ $left ->
+ask-discard-energy = { $has ->
+    [yes] { $bare }: elige
+   *[no] Elige
+  } una ficha para descartar ({ $left ->
     [1] es la última
    *[other] quedan { $left }
   }).
@@ -80,10 +86,10 @@ ask-which-effect = Elige el efecto { $ofcard }.
 ask-put-drawn = Elige la carta que pones en juego gratis.
 ask-put-from-hand = Elige la carta de tu mano que pones en juego gratis.
 ask-give = Elige la carta que entregas a { $to }.
-ask-sacrifice = Elige una de tus cartas en juego para sacrificarla{ $by }.
-ask-return = Elige el objeto mágico que devuelves a tu mano{ $by }.
-ask-give-up = Elige el familiar que descartas de tu mano o sacrificas.
-ask-opponent = Elige un oponente{ $by }.
+ask-sacrifice = { $bare }: elige una de tus cartas en juego para sacrificarla.
+ask-return = { $bare }: elige el objeto mágico que devuelves a tu mano.
+ask-give-up = { $bare }: elige el familiar que descartas de tu mano o sacrificas.
+ask-opponent = { $bare }: elige a un oponente.
 ask-unveil = ¿Robas una carta o descartas una de tu mano?
 ask-top-card = La carta superior del mazo es { $the }. ¿Qué haces con ella?
 ask-move-season = ¿Cuántas casillas mueves el marcador de estación?
@@ -258,7 +264,7 @@ event-Summoned = { $you ->
     [yes] Invocas
    *[no] { $who } invoca
   } { $card }.
-event-Activated = { $you ->
+event-Turned = { $you ->
     [yes] Activas
    *[no] { $who } activa
   } { $card }.
@@ -325,7 +331,7 @@ reason-shared = Empate a puntos y a cartas en juego: la victoria es compartida.
 # Por qué no
 reason-no-room = Tu capacidad de invocación es { $gauge } y ya tienes { $cards } en juego.
 reason-few-crystals = No tienes cristales suficientes: hacen falta { $need } y tienes { $have }.
-reason-few-crystals-plain = No tienes cristales suficientes.
+
 reason-leech = Antes de invocar debes dar { $tax } por la Sanguijuela Arcana, y no te quedan para pagarla.
 reason-few-energy = No tienes la energía que cuesta { $the }: { $cost }.
 reason-few-tokens = No tienes las fichas de energía que hay que descartar.

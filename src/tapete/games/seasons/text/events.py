@@ -14,7 +14,7 @@ from .names import Spoken, by_card, card_args, listed, player, say, tokens_text
 from .prompts import face_text
 
 #: told to nobody: what they change is seen, and said by the event beside them
-_SILENT = (e.Turned, e.DieResolved)
+_SILENT = (e.Activated, e.DieResolved)
 
 
 def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
@@ -221,7 +221,7 @@ _TELLERS: dict[type, Teller] = {
     e.LookedAtTop: _hidden_card,
     e.Entered: _card,
     e.Summoned: _card,
-    e.Activated: _card,
+    e.Turned: _card,
     e.Sacrificed: _card,
     e.ReturnedToHand: _card,
     e.ChangedOwner: _owner,

@@ -20,7 +20,7 @@ from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE, Ask
 
 from .cards import activation_text, cost_text
-from .names import by_card, card_args, listed, player, say, tokens_text
+from .names import card_args, listed, player, say, token_parts, tokens_text
 
 #: how a card is offered, where its name alone would not say what happens to it
 _CARD_OPTIONS: Final = {
@@ -35,7 +35,7 @@ _CARD_OPTIONS: Final = {
 def face_text(die: int, lang: str) -> str:
     """What a rolled die offers, in words."""
     face = FACES[die]
-    parts = [tokens_text(face.tokens, lang)] if any(face.tokens) else []
+    parts = token_parts(face.tokens, lang)
     if face.crystals:
         parts.append(say(lang, "crystals", count=face.crystals))
     parts += [say(lang, f"face-{w}") for w in ("star", "draw", "crystallise") if getattr(face, w)]
@@ -45,9 +45,9 @@ def face_text(die: int, lang: str) -> str:
 def question_text(t: Table, ask: Ask, lang: str) -> str:
     """The question as a sentence."""
     kind, about = ask.kind, ask.about
-    args: dict[str, Any] = {"by": by_card(ask.source or 0)}
+    args: dict[str, Any] = {"has": "no"}
     if ask.source:
-        args |= card_args(ask.source)
+        args |= card_args(ask.source) | {"has": "yes"}
     if kind == "group":
         args |= {"place": about[0], "left": about[1]}
     elif kind == "give":

@@ -77,6 +77,8 @@ class LoseCrystals(Verb):
 class TakeCrystals(Verb):
     """Others give crystals, as far as they have them; one who has too few may cost the card itself."""
 
+    commutes: ClassVar[bool] = True
+
     amount: int
     who: Who
     or_sacrifice: bool = False
