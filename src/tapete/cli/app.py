@@ -11,7 +11,7 @@ from itertools import pairwise
 from cyclopts import App, CycloptsError
 
 from tapete import __version__
-from tapete.cli import analyse, bench, card, deck, league, play, records, serve, simulate
+from tapete.cli import analyse, bench, card, dataset, deck, league, play, records, serve, simulate
 from tapete.cli.words import language, refuse
 from tapete.kernel.errors import TapeteError
 
@@ -28,6 +28,7 @@ app.command(simulate.simulate)
 app.command(league.league)
 app.command(analyse.analyse)
 app.command(deck.app)
+app.command(dataset.dataset)
 app.command(bench.bench)
 app.command(card.card)
 app.command(records.replay)

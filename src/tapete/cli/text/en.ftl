@@ -12,6 +12,8 @@ reason-not-installed = “{ $module }” is not installed; install the extra tha
 reason-no-decks = { $game } is not played with decks of one's own.
 reason-no-deck = There is no file “{ $deck }”, and no real deck of that name; name a file, a deck, or seed:7.
 
+dataset-written = { $decisions } decisions of { $games } games in { $file }, encoding { $hash } ({ $encoding }).
+
 # Records
 verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).
 not-over = The match is not over.

@@ -14,6 +14,7 @@ reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese no
 
 # Registros
 verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).
+dataset-written = { $decisions } decisiones de { $games } partidas en { $file }, codificación { $hash } ({ $encoding }).
 not-over = La partida no ha terminado.
 score = Jugador { $seat }: { $score } puntos.
 wins = Gana el jugador { $seats }.

@@ -58,3 +58,7 @@ copies = copies
 when-drawn = wins if drawn
 when-undrawn = if not drawn
 when-played = if played
+
+# Data sets
+reason-no-dataset = “{ $file }” is no data set of Tapete; write one with “tapete dataset”.
+reason-other-encoding = The data set was written with another encoding ({ $then }; here it is { $now }); write it again.

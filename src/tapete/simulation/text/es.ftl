@@ -58,3 +58,7 @@ copies = copias
 when-drawn = gana si se roba
 when-undrawn = si no se roba
 when-played = si se juega
+
+# Conjuntos de datos
+reason-no-dataset = «{ $file }» no es un conjunto de datos de Tapete; escribe uno con «tapete dataset».
+reason-other-encoding = El conjunto de datos se escribió con otra codificación ({ $then }; aquí es { $now }); escríbelo de nuevo.
