@@ -209,5 +209,9 @@ card("yxilo-bolter", FightReap(Deal(2, to=a(creature)), when(it_was_destroyed, P
 card("yxilx-dominator", enters("stunned"))
 card("zyzzix-the-many", FightReap(may(Archive(Shown(a(creature, your_hand))), if_you_do(Grow(3, this)))))
 
-card("biomatrix-backup", gains(Destroyed(may(Archive(this)))))
+card(
+    "biomatrix-backup",
+    gains(Destroyed(Archive(this))),
+    in_2018=(gains(Destroyed(may(Archive(this)))),),
+)
 card("red-planet-ray-gun", gains(Reap(Deal(for_each(count(creature.of("mars"))), to=a(creature)))))
