@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tapete
+from tapete.cli.options import settings
 from tapete.cli.progress import Bar
 from tapete.simulation import Job, Local, Summary, run, summarise
 
@@ -26,8 +27,9 @@ def main() -> None:
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=0)
     words.add_argument("--limit", type=int, default=None, help="decisions after which a game is given up")
+    words.add_argument("-o", "--option", action="append", default=[], help="NAME=VALUE to hold fast")
     given = words.parse_args()
-    kinds = list(every_kind(given.game))
+    kinds = list(every_kind(given.game, settings(given.option)))
     each = -(-given.games // len(kinds))
     began = time.monotonic()
     print("| seats | settings | games | ended | turns | decisions | score |\n|---|---|---|---|---|---|---|")
@@ -41,22 +43,23 @@ def main() -> None:
     print(f"{each * len(kinds)} games in {seconds:.0f} s, {given.jobs} at once", file=sys.stderr)
 
 
-def every_kind(game: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every choice of every setting that has choices."""
+def every_kind(game: str, fixed: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every choice of every setting that has choices and is not held fast."""
     rules = tapete.game(game)
     choices = {name: values for name, values in rules.settings.items() if values}
+    choices |= {name: (value,) for name, value in fixed.items()}
     for seats, *values in itertools.product(rules.seats, *choices.values()):
         yield seats, dict(zip(choices, values))
 
 
 def row(summary: Summary) -> str:
     """One kind of match as a line of a table."""
-    settings = ", ".join(f"{name} {value}" for name, value in summary.options.items()) or "–"
+    options = ", ".join(f"{name} {value}" for name, value in summary.options.items()) or "–"
     ended = ", ".join(f"{count} {reason}" for reason, count in summary.reasons.items())
     scores = summary.by_seat[0].scores
     cells = (
         summary.seats,
-        settings,
+        options,
         summary.games,
         ended,
         f"{summary.turns.least}–{summary.turns.most}",

@@ -1,4 +1,4 @@
-"""Seasons at the command line, as the README tells it."""
+"""Every game at the command line, as the README tells it."""
 
 import json
 from pathlib import Path
@@ -6,36 +6,44 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
+import tapete
 from tapete.cli import commands
 
-FIRST_EVERY_TIME = "1\n" * 600
+FIRST_EVERY_TIME = "1\n" * 3000
 LEFTOVERS = ("{", "}", "$", "None", "card:", "???")
+#: each game with settings under which it is short
+SHORT = {"seasons": (), "keyforge": (), "relic": ("-o", "rounds=20")}
 
 
 @pytest.mark.parametrize(("lang", "over"), [("es", "La partida ha terminado."), ("en", "The game is over.")])
-@pytest.mark.parametrize("seed", ["1", "2"])
-def test_a_whole_game_against_a_bot_is_told_in_words(command: Run, lang: str, over: str, seed: str) -> None:
-    setup = ("--bots", "random", "--lang", lang, "--seed", seed)
-    said = command("play", "seasons", *setup, typed=FIRST_EVERY_TIME)
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_against_a_bot_is_told_in_words(command: Run, lang: str, over: str, game: str) -> None:
+    setup = ("--bots", "random", "--lang", lang, "--seed", "1", *SHORT[game])
+    said = command("play", game, *setup, typed=FIRST_EVERY_TIME)
     assert (said.code, said.err) == (0, "")
     assert over in said.lines
     assert not [line for line in said.lines if any(mark in line for mark in LEFTOVERS)]
 
 
+@pytest.mark.parametrize("game", SHORT)
+def test_every_command_of_the_table_is_answered(command: Run, game: str) -> None:
+    typed = "1\n" * 20 + "t\nl\nw\n? a\nz\nh\nq\n\n"
+    said = command("play", game, "--bots", "random", "--lang", "es", "--seed", "1", *SHORT[game], typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert said.lines[-1].endswith("Hasta la próxima.")
+
+
 @pytest.mark.parametrize("level", ["apprentice", "mage", "archmage"])
-def test_bots_play_every_level_alone(command: Run, level: str) -> None:
-    said = command(
-        "play", "seasons", "--seats", "4", "--bots", "random,random,random,random", "-o", f"level={level}"
-    )
+def test_bots_play_every_level_of_seasons_alone(command: Run, level: str) -> None:
+    bots = "random,random,random,random"
+    said = command("play", "seasons", "--seats", "4", "--bots", bots, "-o", f"level={level}")
     assert said.code == 0
     assert said.lines[-1].startswith(("The seed was", "La semilla era"))
 
 
-def test_every_command_of_the_table_has_something_to_say(command: Run) -> None:
-    typed = "1\n" * 20 + "t\nl\nw\n? amuleto de fuego\nz\nq\n"
-    said = command("play", "seasons", "--bots", "random", "--lang", "es", "--seed", "1", typed=typed)
-    assert "Amuleto de fuego" in said.out or "Amuleto de Fuego" in said.out
-    assert len(said.lines) > 60
+def test_a_card_is_looked_up_by_its_name(command: Run) -> None:
+    said = command("play", "seasons", "--bots", "random", "--lang", "es", typed="? amuleto de fuego\nq\n")
+    assert "Amuleto de Fuego (n.º 2, objeto mágico)" in said.out
 
 
 def test_a_card_is_looked_up_by_the_number_of_its_option(command: Run) -> None:
@@ -44,15 +52,23 @@ def test_a_card_is_looked_up_by_the_number_of_its_option(command: Run) -> None:
     assert any(line.removeprefix("Tu elección: ").startswith(f"{name} (") for line in said.lines)
 
 
-def test_a_saved_game_goes_on_to_the_same_end(command: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_saved_game_goes_on(command: Run, tmp_path: Path, game: str) -> None:
     file = tmp_path / "partida.json"
-    typed = "1\n" * 40 + f"s {file}\nq\n"
-    command("play", "seasons", "--bots", "random", "--lang", "es", "--seed", "1", typed=typed)
+    typed = "1\n" * 30 + f"s {file}\nq\n"
+    command("play", game, "--bots", "random", "--lang", "es", "--seed", "1", *SHORT[game], typed=typed)
     answers = len(json.loads(file.read_text())["answers"])
-    assert answers >= 40
+    assert answers >= 30
     assert command("verify", str(file), "--json").json["answers"] == answers
     resumed = command("play", "--resume", str(file), "--lang", "es", typed=FIRST_EVERY_TIME)
     assert "La partida ha terminado." in resumed.lines
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_card_is_found_without_naming_its_game(command: Run, game: str) -> None:
+    known = tapete.game(game).cards()
+    name = known[min(known)]["es"] or known[min(known)]["en"]
+    assert game in {card["game"] for card in command("card", name, "--json").json}
 
 
 def test_simulate_gives_the_same_whatever_the_processes(command: Run) -> None:
