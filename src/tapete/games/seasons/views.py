@@ -44,8 +44,12 @@ def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:
         "aside": aside(t, seat, lang),
         "draft": draft(t, seat, lang),
         "seats": [board(t, s, s == seat, lang) for s in range(t.seats)],
+        "bonuses": [{"ref": f"bonus:{b}", "bonus": b, "name": say(lang, f"bonus-{b}")} for b in BONUS_NAMES],
         "scores": list(t.scores),
     }
+
+
+BONUS_NAMES = ("exchange", "crystallise", "gauge", "draw")
 
 
 def wheel(t: Table, lang: str) -> dict[str, Any]:

@@ -24,6 +24,10 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+bonus-exchange = exchange two energy tokens
+bonus-crystallise = crystallise for 1 more crystal a token
+bonus-gauge = raise the summoning gauge by 1
+bonus-draw = draw two cards and keep one
 free = no cost
 any-energies = one token of each energy you choose
 

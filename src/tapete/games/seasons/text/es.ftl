@@ -24,6 +24,10 @@ cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
   }
+bonus-exchange = cambiar dos fichas de energía
+bonus-crystallise = cristalizar con 1 cristal más por ficha
+bonus-gauge = aumentar en 1 la capacidad de invocación
+bonus-draw = robar dos cartas y conservar una
 free = sin coste
 any-energies = una ficha de cada energía que elijas
 
