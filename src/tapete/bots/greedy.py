@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tapete.bots.opinion import Opinion
-from tapete.bots.playout import finish_action, judge
+from tapete.bots.playout import finish_action, imagine, judge
 from tapete.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -33,7 +33,9 @@ class GreedyBot:
         advice, number = seat.advice, seat.number
         totals = [0.0] * len(options)
         for _ in range(self._worlds):
-            world = seat.sample_world(self._rng.below(1 << 30))
+            world = imagine(seat, self._rng)
+            if world is None:
+                break
             for index in range(len(options)):
                 trial = world.fork()
                 trial.answer(index, decision.id)

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tapete.kernel.errors import Illegal
+
 if TYPE_CHECKING:
     from tapete.kernel.advice import Advice
     from tapete.kernel.chance import Rng
     from tapete.kernel.match import Match
+    from tapete.kernel.seat import Seat
+
+
+def imagine(seat: Seat, rng: Rng) -> Match | None:
+    """A world that fits what the seat knows; None in the rare action in which none can be found in time."""
+    try:
+        return seat.sample_world(rng.below(1 << 30))
+    except Illegal:
+        return None
 
 
 def play_on(world: Match, advice: Advice, rng: Rng, decisions: int) -> None:

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from tapete.bots.opinion import Opinion
-from tapete.bots.playout import judge, play_on
+from tapete.bots.playout import imagine, judge, play_on
 from tapete.bots.tree import Node
 from tapete.kernel.chance import Rng
 
@@ -75,7 +75,10 @@ class SearchBot:
             self._iterate(seat)
 
     def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> None:
-        world = seat.sample_world(self._rng.below(1 << 30))
+        world = imagine(seat, self._rng)
+        if world is None:
+            self._root.visits += 1
+            return
         path: list[tuple[int, Node]] = []
         if forced is None:
             self._descend(world, seat, self._root, path)

@@ -209,6 +209,8 @@ class _Dealer:
         t.deck[:] = [fixed[i] if i in fixed else free.pop() for i in range(len(t.deck))]
         t.discard[:] = sorted(self.put["discard", 0])
         for s in self.others:
-            t.hand[s] = sorted(self.put["hand", s])
+            # Of equal cards one is offered, the first: the one seen since comes before its copies.
+            held = sorted(self.put["hand", s])
+            t.hand[s] = [c for c in held if c in self.kept] + [c for c in held if c not in self.kept]
             t.library[s * 2] = tuple(sorted(self.put["second", s]))
             t.library[s * 2 + 1] = tuple(sorted(self.put["third", s]))
