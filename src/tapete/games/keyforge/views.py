@@ -5,7 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun, type_noun
+from tapete.games.keyforge.cards.facts import (
+    facts,
+    house_name,
+    keyword_name,
+    rarity_name,
+    rulings,
+    trait_noun,
+    type_noun,
+)
 from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.positions import STEPS
@@ -203,7 +211,10 @@ def card_lines(id: str, lang: str) -> list[str]:
         head.append(f"{told['power']}/{told['armor']}")
     if told["icons"]:
         head.append("Æ" * len(told["icons"]))
-    return [" · ".join(head), *(line for line in told["text"].split("\n") if line)]
+    first = facts(id).printings[0]
+    head.append(f"{first.set} {first.number} ({rarity_name(first.rarity, lang)})")
+    text = [line for line in told["text"].split("\n") if line]
+    return [" · ".join(head), *text, *(f"— {r.text(lang)} ({r.where})" for r in rulings(id))]
 
 
 def table_lines(t: Table, seat: int | None, lang: str) -> list[str]:

@@ -2,7 +2,8 @@
 
 from .catalogue import Catalogue, Facts, Printing, cota, every_card, facts, find, plain
 from .kinds import COTA, COTA_HOUSES, SETS, CardId, CardType, House, Rarity, SetCode
-from .nouns import Noun, house_name, keyword_name, trait_noun, type_noun
+from .nouns import Noun, house_name, keyword_name, rarity_name, trait_noun, type_noun
+from .rulings import Ruling, rulings
 
 __all__ = [
     "COTA",
@@ -16,6 +17,7 @@ __all__ = [
     "Noun",
     "Printing",
     "Rarity",
+    "Ruling",
     "SetCode",
     "cota",
     "every_card",
@@ -24,6 +26,8 @@ __all__ = [
     "house_name",
     "keyword_name",
     "plain",
+    "rarity_name",
+    "rulings",
     "trait_noun",
     "type_noun",
 ]

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .kinds import CardType, House
+from .kinds import CardType, House, Rarity
 
 
 class Noun(msgspec.Struct, frozen=True):
@@ -41,6 +41,7 @@ class _Nouns(msgspec.Struct, frozen=True):
     types: dict[CardType, Noun]
     traits: dict[str, Noun]
     keywords: dict[str, Name]
+    rarities: dict[Rarity, Name]
 
 
 _STRESSED_A = ("Arma", "Hada")
@@ -69,3 +70,8 @@ def trait_noun(trait: str) -> Noun:
 def type_noun(type: str) -> Noun:
     """The card type as a noun: *upgrade*, *mejora*."""
     return _nouns().types[CardType(type)]
+
+
+def rarity_name(rarity: str, lang: str) -> str:
+    """The rarity as the rulebook calls it: *uncommon*, *infrecuente*."""
+    return _nouns().rarities[Rarity(rarity)].text(lang)
