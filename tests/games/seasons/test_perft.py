@@ -38,9 +38,9 @@ OTHER = seat("amulet-of-air", play=["arcano-leech", "thieving-fairies"], reserve
 @pytest.mark.parametrize(
     ("name", "counts"),
     [
-        ("rich", [16, 158, 1449, 12449]),
+        ("rich", [16, 157, 1425, 12093]),
         ("poor", [4, 14, 43, 124]),
-        ("draft", [9, 81, 648]),
+        ("draft", [8, 64, 456]),
         ("dice", [3, 6, 34, 178]),
     ],
 )

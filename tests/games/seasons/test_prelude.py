@@ -3,6 +3,7 @@
 import pytest
 
 import tapete
+from tapete.games.seasons.options import card_ref
 from tapete.games.seasons.printed import COPY, PRINTED
 
 PRESETS = {
@@ -63,9 +64,22 @@ def test_the_rest_of_a_pack_goes_to_the_left() -> None:
 
     for seat in range(3):
         expected = set(packs[(seat - 1) % 3]) - set(picked)
-        decision = next(d for d in match.pending if d.seat == seat)
-        assert set(decision.ask.options) == expected
+        shown = {card["ref"] for card in match.view(seat)["table"]["draft"]["pack"]}
+        assert shown == {card_ref(card) for card in expected}
         assert len(expected) == 8
+
+
+def test_two_copies_of_a_card_in_a_pack_are_one_choice_that_names_both() -> None:
+    pack = ["amulet-of-air.0", "amulet-of-air.1", "purse-of-io.0"]
+    packs = [pack, ["staff-of-spring.0", "wondrous-chest.0", "beggars-horn.0"]]
+    players = [{}, {}]
+    position = {"players": players, "step": "draft", "packs": packs, "picks": [[], []]}
+    match = tapete.new_match("seasons", position=position, seed=1)
+
+    options = match.pending[0].options
+
+    assert options.ids == ("draft:1.0", "draft:8.0")
+    assert options[0].refers == ("card:1.0", "card:1.1")
 
 
 def test_a_seat_may_change_its_pick_until_all_are_in() -> None:

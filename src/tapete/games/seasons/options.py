@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tapete.kernel.decision import DONE, Ask
 
 from .printed import COPY, ENERGIES, PRINTED
+from .rules.prelude import held, nine
 from .rules.turn import (
     ACTIVATE,
     BONUS,
@@ -126,7 +128,8 @@ def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     if code == DONE or isinstance(code, str):
         return ("deck",) if code == "draw" else ()
     if kind in CARD_KINDS:
-        return (card_ref(code),) if kind != "give" else (card_ref(code), seat_ref(ask.about[0]))
+        found = _copies(t, ask.seat, kind, code)
+        return found if kind != "give" else (*found, seat_ref(ask.about[0]))
     if kind in ENERGY_KINDS:
         return _token_refers(ask.seat, code)
     if kind == "take-die":
@@ -153,6 +156,23 @@ def _action_refers(t: Table, code: int) -> tuple[str, ...]:
     if code < SUMMON:
         return (f"bonus:{BONUS_NAMES[code - BONUS]}",)
     what, card = code & ~CARD_MASK, code & CARD_MASK
-    if what in (SUMMON, ACTIVATE):
-        return (card_ref(card),)
-    return _token_refers(t.active, card)
+    if what == SUMMON:
+        return _copies(t, t.active, "summon", card)
+    return (card_ref(card),) if what == ACTIVATE else _token_refers(t.active, card)
+
+
+def _copies(t: Table, seat: int, kind: str, card: int) -> tuple[str, ...]:
+    """The card, and equal ones that lie beside it and are offered through it."""
+    zone = _zone(t, seat, kind)
+    return tuple(card_ref(c) for c in sorted({card, *(c for c in zone if (c ^ card) & PRINTED == 0)}))
+
+
+def _zone(t: Table, seat: int, kind: str) -> Sequence[int]:
+    """Where the cards lie that a question offers once for all equal ones."""
+    if kind == "draft":
+        return held(t, seat)
+    if kind == "group":
+        return nine(t, seat)
+    if kind in ("keep", "give", "put-drawn"):
+        return t.aside
+    return t.hand[seat] if kind in ("summon", "put-from-hand", "unveil") else ()

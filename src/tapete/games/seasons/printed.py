@@ -7,6 +7,7 @@ A card in the game is a number of its own: `card & 63` is the number printed on 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
@@ -122,6 +123,11 @@ COSTS: Final[dict[int, tuple[Cost, ...]]] = {
     players: tuple(CARDS[n].costs[players - 2] if n in CARDS else (0, 0, 0, 0, 0) for n in range(_width))
     for players in (2, 3, 4)
 }
+
+
+def once(cards: Iterable[int]) -> list[int]:
+    """Cards in order, equal ones offered once: a choice between two copies is none."""
+    return sorted({card & PRINTED: card for card in sorted(cards, reverse=True)}.values())
 
 
 def season_of(space: int) -> int:

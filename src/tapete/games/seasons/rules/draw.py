@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.seasons.events import DiscardedAside, Drew, DrewAside, Kept, Reshuffled
+from tapete.games.seasons.printed import once
 from tapete.games.seasons.table import Table
 from tapete.kernel.chance import shuffle
 from tapete.kernel.decision import DONE, ask
@@ -48,7 +49,7 @@ def draw_and_keep(t: Table, seat: int, count: int, keep: int, source: int = 0) -
     yield from draw_aside(t, seat, count, source)
     for _ in range(keep):
         if t.aside:
-            card = yield from ask(seat, "keep", sorted(t.aside), source=source)
+            card = yield from ask(seat, "keep", once(t.aside), source=source)
             yield from happen(t, [Kept(seat, card)])
     yield from discard_rest(t, seat)
 

@@ -13,6 +13,7 @@ from tapete.games.seasons.printed import (
     LEVELS,
     PRESET_GROUPS,
     SEASONS,
+    once,
 )
 from tapete.games.seasons.table import Packs, Table
 from tapete.kernel.chance import shuffle
@@ -69,7 +70,7 @@ def draft(t: Table) -> Flow[None]:
 
 
 def _pick(t: Table, seat: int) -> Flow[int]:
-    card: int = yield from ask(seat, "draft", sorted(held(t, seat)))
+    card: int = yield from ask(seat, "draft", once(held(t, seat)))
     return card
 
 
@@ -90,7 +91,7 @@ def _group(t: Table, seat: int) -> Flow[Packs]:
     for place in (1, 2):
         group: list[int] = []
         for _ in range(3):
-            card = yield from ask(seat, "group", left[:], about=(place, 3 - len(group)))
+            card = yield from ask(seat, "group", once(left), about=(place, 3 - len(group)))
             left.remove(card)
             group.append(card)
         groups.append(tuple(sorted(group)))

@@ -117,6 +117,10 @@ option-energy = { $energy }
 option-from-reserve = From your reserve
 option-from-card = { $energy }, { $ofcard }
 option-card = { $bare }
+option-card-cost = { $bare } ({ $cost }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
 option-keep-card = Add { $the } to your hand
 option-discard-card = Discard { $the }
 option-sacrifice-card = Sacrifice { $card }

@@ -117,6 +117,10 @@ option-energy = { $energy }
 option-from-reserve = De tu reserva
 option-from-card = { $energy }, { $ofcard }
 option-card = { $bare }
+option-card-cost = { $bare } ({ $cost }; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  })
 option-keep-card = Añadir { $the } a tu mano
 option-discard-card = Descartar { $the }
 option-sacrifice-card = Sacrificar { $card }

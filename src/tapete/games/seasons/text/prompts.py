@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tapete.games.seasons.options import CARD_KINDS, ENERGY_KINDS
-from tapete.games.seasons.printed import ENERGIES, FACES, PRINTED, SEASONS, season_of
+from tapete.games.seasons.printed import CARDS, ENERGIES, FACES, PRINTED, SEASONS, season_of
 from tapete.games.seasons.rules.crystals import rate
 from tapete.games.seasons.rules.turn import (
     ACTIVATE,
@@ -30,6 +30,8 @@ _CARD_OPTIONS: Final = {
     "before-die": "option-activate-card",
     "top-card": "option-top-card",
 }
+#: where one chooses among cards for later, what they cost and bring is said with their names
+_WITH_COST: Final = frozenset({"draft", "group", "keep"})
 
 
 def face_text(die: int, lang: str) -> str:
@@ -75,6 +77,9 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
         return say(lang, f"done-{kind}")
     if isinstance(code, str):
         return say(lang, f"option-{code}")
+    if kind in _WITH_COST:
+        cost, points = cost_text(code & PRINTED, t.seats, lang), CARDS[code & PRINTED].prestige
+        return say(lang, "option-card-cost", cost=cost, points=points, **card_args(code))
     if kind in CARD_KINDS:
         return say(lang, _CARD_OPTIONS.get(kind, "option-card"), **card_args(code))
     if kind in ENERGY_KINDS:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.seasons.events import DiscardedTop, Entered, Given, Kept, LookedAtTop
-from tapete.games.seasons.printed import IS_ITEM, PRESTIGE, PRINTED
+from tapete.games.seasons.printed import IS_ITEM, PRESTIGE, PRINTED, once
 from tapete.games.seasons.rules import draw as drawing
 from tapete.games.seasons.rules.energy import available, spend_any, take, take_any
 from tapete.games.seasons.rules.gate import happen
@@ -52,7 +52,7 @@ class PutOneOfDrawn(Verb):
         if not drawn or not t.room(seat):
             yield from drawing.discard_rest(t, seat)
             return
-        chosen = yield from ask(seat, "put-drawn", sorted(drawn), source=card)
+        chosen = yield from ask(seat, "put-drawn", once(drawn), source=card)
         event = Entered(seat, chosen, "aside", card)
         yield from happen(t, [event])
         yield from drawing.discard_rest(t, seat)
@@ -72,7 +72,7 @@ class PutFromHand(Verb):
         return None if len(t.play[seat]) - self.leaving < t.gauge[seat] else "no-room"
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
-        chosen = yield from ask(seat, "put-from-hand", sorted(t.hand[seat]), source=card)
+        chosen = yield from ask(seat, "put-from-hand", once(t.hand[seat]), source=card)
         yield from put_into_play(t, seat, chosen, "hand", card)
 
 
@@ -83,11 +83,11 @@ class HandOver(Verb):
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         yield from drawing.draw_aside(t, seat, t.seats, card)
         if t.aside:
-            kept = yield from ask(seat, "keep", sorted(t.aside), source=card)
+            kept = yield from ask(seat, "keep", once(t.aside), source=card)
             yield from happen(t, [Kept(seat, kept)])
         for other in t.opponents(seat):
             if t.aside:
-                given = yield from ask(seat, "give", sorted(t.aside), source=card, about=(other,))
+                given = yield from ask(seat, "give", once(t.aside), source=card, about=(other,))
                 yield from happen(t, [Given(seat, other, given)])
 
 
@@ -128,7 +128,7 @@ class Unveil(Verb):
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         can_draw = bool(t.deck or t.discard)
-        options: list[Any] = (["draw"] if can_draw else []) + sorted(t.hand[seat])
+        options: list[Any] = (["draw"] if can_draw else []) + once(t.hand[seat])
         if not options:
             return
         chosen = yield from ask(seat, "unveil", options, source=card)
