@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 DRIVERS = {
@@ -40,12 +40,25 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is durable when the block is left."""
-        if self.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._one, self.engine.begin() as connection:
+        async with self.alone(), self.engine.begin() as connection:
             yield connection
+
+    def plain_engine(self) -> Engine:
+        """An engine for a thread: one connection, nothing asynchronous between it and the database."""
+        name = "postgresql+psycopg" if self.postgres else "sqlite"
+        engine = create_engine(self.url.set(drivername=name), pool_size=1, max_overflow=0)
+        if not self.postgres:
+            event.listen(engine, "connect", prepare_sqlite)
+        return engine
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else writes meanwhile, where there is room for one only."""
+        if self.postgres:
+            yield
+            return
+        async with self._one:
+            yield
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -1,18 +1,19 @@
 """The journal: moves become durable together, and each writer hears when its own is.
 
 All moves that arrive while one transaction is under way share the next one, so that the cost of
-making them durable is paid once for many tables.
+making them durable is paid once for many tables. The writing is done by a thread of its own: one
+hand-over a batch, where an asynchronous driver needs one a statement.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
@@ -49,6 +50,8 @@ class Journal:
         self._waiting: list[Entry] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._engine = database.plain_engine()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self.batches = 0
         self.written = 0
 
@@ -59,6 +62,8 @@ class Journal:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        self._engine.dispose()
 
     async def append(
         self, table: str, n: int, at: float, body: str, clocked: bool = False, deadline: float | None = None
@@ -79,8 +84,8 @@ class Journal:
 
     async def _write(self, batch: list[Entry]) -> None:
         try:
-            async with self._database.writing() as connection:
-                await self._put(connection, batch)
+            async with self._database.alone():
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
         except IntegrityError as error:
             await self._part(batch, error)
             return
@@ -105,14 +110,19 @@ class Journal:
         for entry in batch:
             await self._write([entry])
 
-    async def _put(self, connection: AsyncConnection, batch: list[Entry]) -> None:
-        await connection.execute(insert(schema.moves), [entry.row for entry in batch])
+    def _commit(self, batch: list[Entry]) -> None:
+        """In the thread: returns when the batch is durable."""
+        with self._engine.begin() as connection:
+            self._put(connection, batch)
+
+    def _put(self, connection: Connection, batch: list[Entry]) -> None:
+        connection.execute(insert(schema.moves), [entry.row for entry in batch])
         clocked = [{"table": e.row["table_id"], "when": e.deadline} for e in batch if e.clocked]
         if clocked:
-            await connection.execute(_deadline, clocked)
+            connection.execute(_deadline, clocked)
         if self._database.postgres:
             news = [{"w": self._worker, "k": "moved", "t": e.row["table_id"], "n": e.row["n"]} for e in batch]
-            await connection.execute(_notify, [{"payload": json.dumps(one)} for one in news])
+            connection.execute(_notify, [{"payload": json.dumps(one)} for one in news])
 
 
 def tell(entry: Entry, error: Exception | None) -> None:
