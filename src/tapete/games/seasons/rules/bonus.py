@@ -22,7 +22,7 @@ def refusal(t: Table, seat: int, bonus: str) -> str | None:
     """Why the seat cannot use this bonus now, as a code; None if it can."""
     if t.bonus[seat] >= BONUSES:
         return "no-bonus"
-    if bonus == EXCHANGE and sum(available(t, seat)) < 2:
+    if bonus == EXCHANGE and t.tokens(seat) < 2 and sum(available(t, seat)) < 2:
         return "few-to-exchange"
     if bonus == RAISE and t.gauge[seat] >= GAUGE:
         return "gauge-full"

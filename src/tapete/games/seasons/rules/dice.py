@@ -10,9 +10,10 @@ from tapete.games.seasons.events import (
     MovedGauge,
     RoundBegan,
     TookDie,
+    TookEnergy,
     UsedBonus,
 )
-from tapete.games.seasons.printed import BONUSES, FACES, PRINTED
+from tapete.games.seasons.printed import BONUSES, FACES, NO_TOKENS, PRINTED, RESERVE
 from tapete.games.seasons.table import Table
 from tapete.kernel.chance import dice
 from tapete.kernel.decision import DONE, ask
@@ -21,7 +22,7 @@ from tapete.kernel.flow import Flow
 
 from . import activate, bonus
 from .draw import draw_and_keep, draw_or_not
-from .energy import take
+from .energy import overflow
 from .gate import happen
 
 
@@ -60,10 +61,12 @@ def resolve_die(t: Table) -> Flow[None]:
         now.append(MovedGauge(seat, 1))
     if face.crystallise:
         now.append(MayCrystallise(seat))
+    if face.tokens != NO_TOKENS:
+        now.append(TookEnergy(seat, face.tokens))
+    now.append(DieResolved(seat))
     yield from happen(t, now)
-    if any(face.tokens):
-        yield from take(t, seat, face.tokens)
-    yield from happen(t, [DieResolved(seat)])
+    if t.tokens(seat) > RESERVE:
+        yield from overflow(t, seat)
 
 
 def _draw(t: Table, seat: int) -> Flow[None]:
