@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Controller, get
 
@@ -13,6 +13,12 @@ from tapete.kernel.words import LANGUAGES, of
 from .info import bot_choices
 from .refusals import Refused
 from .wire import CardFace, Choice, Field, GameInfo
+
+#: settings that each seat has one of: the name in a seat's options, how a form asks, and the default
+SEAT_SETTINGS: dict[str, tuple[str, Literal["deck", "number"], Any]] = {
+    "decks": ("deck", "deck", None),
+    "chains": ("chains", "number", 0),
+}
 
 
 def find(name: str) -> Game:
@@ -41,9 +47,11 @@ def playable() -> list[Game]:
 
 
 def word(game: Game, lang: str, message: str, otherwise: str) -> str:
-    """A word of the game, where it has one."""
-    words = getattr(game, "words", None)
-    return str(words.format(lang, message)) if words is not None and words.has(lang, message) else otherwise
+    """A word for a form: the game's own, or ours for that game."""
+    for words, name in ((of(game.id), message), (of("server"), f"{game.id}-{message}")):
+        if words.has(lang, name):
+            return words.format(lang, name)
+    return otherwise
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
@@ -56,9 +64,10 @@ def field(game: Game, lang: str, name: str, choices: tuple[Any, ...]) -> Field |
     """A setting as a form shows it; what takes any value is no matter for a form, decks excepted."""
     label = word(game, lang, f"setting-{name}", name)
     help = word(game, lang, f"setting-{name}-help", "") or None
+    if name in SEAT_SETTINGS:
+        own, kind, default = SEAT_SETTINGS[name]
+        return Field(own, label, kind, default, True, None, help)
     if not choices:
-        if name == "decks":
-            return Field("deck", label, "deck", None, True, None, help)
         return None
     if set(choices) == {True, False}:
         return Field(name, label, "flag", choices[0], False, None, help)
@@ -70,7 +79,8 @@ def field(game: Game, lang: str, name: str, choices: tuple[Any, ...]) -> Field |
 
 
 def choice_of(game: Game, lang: str, name: str, choice: Any) -> Choice:
-    label = word(game, lang, f"setting-{name}-{choice}", str(choice))
+    card = game.cards().get(str(choice), {})
+    label = word(game, lang, f"setting-{name}-{choice}", card.get(lang, str(choice)))
     help = word(game, lang, f"setting-{name}-{choice}-help", "")
     return Choice(str(choice), label, help or None)
 
@@ -82,9 +92,9 @@ def card_faces(game: Game, lang: str) -> list[CardFace]:
         return [face(game, one) for one in faces(lang)]
     found = []
     for id, names in game.cards().items():
-        lines = game.card_text(id, lang)
-        kind = lines[0] if len(lines) > 1 else ""
-        found.append(CardFace(id, names[lang], kind, "\n".join(lines[1:] or lines)))
+        lines = [line for line in game.card_text(id, lang) if line != names[lang]]
+        kind, *text = lines or [""]
+        found.append(CardFace(id, names[lang], kind.removeprefix(names[lang]).strip(" ·"), "\n".join(text)))
     return found
 
 

@@ -105,5 +105,9 @@ def bot_label(name: str, lang: str) -> str:
     return say(lang, f"level-{name}") if words.of("server").has(lang, f"level-{name}") else name
 
 
+FOR_PEOPLE = ("random", "easy", "normal", "hard")
+
+
 def bot_choices(lang: str) -> list[Choice]:
-    return [Choice(name, bot_label(name, lang)) for name in levels()]
+    """The levels meant for people; others can be asked for by name."""
+    return [Choice(name, bot_label(name, lang)) for name in levels() if name in FOR_PEOPLE]

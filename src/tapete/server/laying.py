@@ -15,11 +15,13 @@ from tapete.kernel.game import Game
 
 from .bots import levels
 from .decks import seat_deck
-from .games import find
+from .games import SEAT_SETTINGS, find
 from .hall import Hall
 from .refusals import Refused
 from .store import PersonRow, SeatRow, Stale, TableRow
 from .wire import NewTable, SeatPlan
+
+LOSER_CHOOSES = frozenset({"first"})
 
 
 def new_id() -> str:
@@ -77,7 +79,8 @@ def typed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 async def planned(hall: Hall, me: PersonRow, game: Game, number: int, plan: SeatPlan) -> SeatRow:
     """A seat as it is planned."""
     options = dict(plan.options or {})
-    if set(options) - {"deck"} or ("deck" in options and "decks" not in game.settings):
+    known = {own for name, (own, _, _) in SEAT_SETTINGS.items() if name in game.settings}
+    if set(options) - known:
         raise Refused(400, "bad-option", field="seats", option=", ".join(sorted(options))[:40])
     if options.get("deck") is not None:
         await seat_deck(hall, game, options["deck"])
@@ -95,6 +98,8 @@ async def settled_options(hall: Hall, row: TableRow, stand_in: bool = False) -> 
     """The settings of the match: the table's own, and the decks of the seats."""
     options = dict(row.options)
     game = find(row.game)
+    if "chains" in game.settings and any(seat.options.get("chains") for seat in row.seats):
+        options["chains"] = [number(seat.options.get("chains") or 0) for seat in row.seats]
     if "decks" in game.settings:
         chosen = [await seat_deck(hall, game, seat.options.get("deck")) for seat in row.seats]
         if stand_in or any(deck is not None for deck in chosen):
@@ -103,6 +108,11 @@ async def settled_options(hall: Hall, row: TableRow, stand_in: bool = False) -> 
         if not any(options.get("decks", [])):
             options.pop("decks", None)
     return options
+
+
+def number(value: Any) -> Any:
+    """Forms send numbers as words."""
+    return int(value) if isinstance(value, str) and value.isdecimal() and len(value) < 4 else value
 
 
 def defaults(game: Game) -> list[Any]:
@@ -202,6 +212,5 @@ def chooses(row: TableRow, me: PersonRow) -> bool:
 
 
 def allowed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """What the loser of the last game may choose: the game says which of its settings."""
-    choosable = getattr(game, "loser_chooses", ())
-    return {name: value for name, value in options.items() if name in choosable}
+    """What the loser of the last game may choose, in games that have it as a setting: who begins."""
+    return {name: value for name, value in options.items() if name in LOSER_CHOOSES & game.settings.keys()}
