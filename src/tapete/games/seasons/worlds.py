@@ -115,16 +115,22 @@ class _Dealer:
         self.put[zone].append(card)
         self.loose.discard(card)
 
+    def _mixed(self, cards: list[int]) -> list[int]:
+        return self.rng.shuffled(sorted(cards)) if len(cards) > 1 else cards
+
     def _free(self, zone: tuple[str, int]) -> int:
         return self.size.get(zone, 0) - len(self.put.get(zone, ()))
 
     def _fix_what_was_just_seen(self) -> None:
         """Cards seen since the last quiet moment must be found where they were."""
+        self.fixed_in_deck: dict[int, int] = {}
+        if not self.kept:
+            return
         for zone in self.size:
             for card in self._true(zone):
                 if card in self.kept:
                     self._place(card, zone)
-        self.fixed_in_deck = {i: c for i, c in enumerate(self.t.deck) if c in self.kept}
+        self.fixed_in_deck |= {i: c for i, c in enumerate(self.t.deck) if c in self.kept}
 
     def _zones(self, mask: int) -> list[tuple[str, int]]:
         zones = [("deck", 0)] if mask & (IN_DECK | ON_TOP) else []
@@ -145,7 +151,7 @@ class _Dealer:
         """Cards seen in the draft: whose each is, then in which of that seat's groups."""
         known = self._known_groups() if self.t.level == "apprentice" else self._known_picks()
         for s in self.others:
-            left = self.rng.shuffled(sorted(known[s]))
+            left = self._mixed(known[s])
             room = min(self._free(("hand", s)), self._most_in_hand(s))
             slots = [("hand", s)] * room
             for name in ("second", "third"):
@@ -172,7 +178,7 @@ class _Dealer:
             picks[pack][:first] = [0] * first
             for start, end in _segments(self.seat, pack, t.seats, DEALT):
                 cells = [i for i in range(start, end) if self._is_hidden_draft(picks[pack][i])]
-                cards = self.rng.shuffled(sorted(picks[pack][i] for i in cells))
+                cards = self._mixed([picks[pack][i] for i in cells])
                 for i, card in zip(cells, cards, strict=True):
                     picks[pack][i] = card
                     known[(pack + i) % t.seats].append(card)
@@ -199,18 +205,28 @@ class _Dealer:
 
     def _deal_the_rest(self) -> None:
         """Everything never seen, anywhere that is left."""
-        t, rng = self.t, self.rng
+        t, rng, put = self.t, self.rng, self.put
         pool = rng.shuffled(sorted(self.loose))
+        known_in_deck = bool(put["deck", 0])
+        at = 0
         for zone, size in self.size.items():
-            while len(self.put[zone]) < size:
-                self.put[zone].append(pool.pop())
-        fixed = self.fixed_in_deck
-        free = rng.shuffled(sorted(c for c in self.put["deck", 0] if c not in fixed.values()))
-        t.deck[:] = [fixed[i] if i in fixed else free.pop() for i in range(len(t.deck))]
-        t.discard[:] = sorted(self.put["discard", 0])
+            free = size - len(put[zone])
+            put[zone] += pool[at : at + free]
+            at += free
+        if known_in_deck:
+            self._order_the_deck()
+        else:
+            t.deck[:] = put["deck", 0]
+        t.discard[:] = sorted(put["discard", 0])
         for s in self.others:
             # Of equal cards one is offered, the first: the one seen since comes before its copies.
             held = sorted(self.put["hand", s])
             t.hand[s] = [c for c in held if c in self.kept] + [c for c in held if c not in self.kept]
             t.library[s * 2] = tuple(sorted(self.put["second", s]))
             t.library[s * 2 + 1] = tuple(sorted(self.put["third", s]))
+
+    def _order_the_deck(self) -> None:
+        """Shuffle the draw pile around the cards whose very place is known."""
+        fixed, deck = self.fixed_in_deck, self.t.deck
+        free = self.rng.shuffled(sorted(c for c in self.put["deck", 0] if c not in fixed.values()))
+        deck[:] = [fixed[i] if i in fixed else free.pop() for i in range(len(deck))]
