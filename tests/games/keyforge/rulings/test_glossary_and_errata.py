@@ -13,6 +13,7 @@ from tests.games.keyforge.table import (
     side,
     table,
     upgraded,
+    warded,
 )
 
 # Examples ---------------------------------------------------------------------------------------------------
@@ -180,6 +181,11 @@ def test_v17_erratum_zarcillos_de_dolor_four_damage_at_once_after_a_key() -> Non
     t = table(you=hand("tendrils-of-pain"), enemy=foes | side(forged=["red"], keys=["red"]))
     t.you.plays("tendrils-of-pain")
     assert t.enemy == line(damaged("raiding-knight", 2), damaged("troll", 4)), "armor stops two of the four"
+    for ruleset, hurt in (("2023", 0), ("2018", 3)):
+        forged = line(warded("troll")) | side(forged=["red"], keys=["red"])
+        t = table(you=hand("tendrils-of-pain"), enemy=forged, ruleset=ruleset)
+        t.you.plays("tendrils-of-pain")
+        assert t.enemy == line(damaged("troll", hurt)), "a ward stops one damage of 4, or the first of two"
 
 
 def test_v11_faq_senor_del_foso_nothing_can_be_chosen() -> None:

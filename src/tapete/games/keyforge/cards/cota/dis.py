@@ -158,7 +158,10 @@ card(
 )
 card(
     "tendrils-of-pain",
-    Play(Deal(1, to=each(creature)), when(ForgedKey(opponent, True), Deal(3, to=each(creature)))),
+    Play(
+        when(ForgedKey(opponent, True), Deal(4, to=each(creature)), otherwise=(Deal(1, to=each(creature)),))
+    ),
+    in_2018=(Play(Deal(1, to=each(creature)), when(ForgedKey(opponent, True), Deal(3, to=each(creature)))),),
 )
 
 card("dominator-bauble", Action(Use(a(creature.friendly))))
