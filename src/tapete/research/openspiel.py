@@ -34,7 +34,18 @@ def load(game: str, seats: int = 2, deals: int = DEALS, **options: Any) -> Any:
         maker = type(name, (TapeteGame,), {"rules": rules, "__module__": __name__})
         globals()[name] = maker  # OpenSpiel pickles states together with the class of their game
         pyspiel.register_game(_kind(rules), maker)
-    return pyspiel.load_game(name, {"seats": seats, "deals": deals} | options)
+    told = {name: _told(value) for name, value in options.items()}
+    return pyspiel.load_game(name, {"seats": seats, "deals": deals} | told)
+
+
+def _told(value: Any) -> Any:
+    """A setting as OpenSpiel keeps it: it reads "2023" back as a number, so a number it is."""
+    return int(value) if isinstance(value, str) and value.isdecimal() else value
+
+
+def _meant(rules: Game, name: str, value: Any) -> Any:
+    """The setting that OpenSpiel's value stands for."""
+    return next((choice for choice in rules.settings[name] if str(choice) == str(value)), value)
 
 
 class TapeteGame(pyspiel.Game):  # type: ignore[misc]
@@ -45,7 +56,11 @@ class TapeteGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.deals = int(given.get("deals", DEALS))
-        self.options = {name: value for name, value in given.items() if name in self.rules.settings}
+        self.options = {
+            name: _meant(self.rules, name, value)
+            for name, value in given.items()
+            if name in self.rules.settings
+        }
         seats = int(given.get("seats", self.rules.seats[0]))
         super().__init__(_kind(self.rules), self._info(seats), given)
 
@@ -68,7 +83,7 @@ class TapeteGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _kind(rules: Game) -> Any:
-    settings = {name: choices[0] for name, choices in rules.settings.items() if choices}
+    settings = {name: _told(choices[0]) for name, choices in rules.settings.items() if choices}
     return pyspiel.GameType(
         short_name=f"tapete_{rules.id}",
         long_name=f"Tapete: {rules.names['en']}",

@@ -10,6 +10,7 @@ from tapete.games.keyforge.cards.facts import cota, house_name
 from tapete.games.keyforge.cards.registry import copy_of, declarations
 from tapete.games.keyforge.deckroom import ROOM
 from tapete.games.keyforge.decks import deck_of, learning_decks, not_yet_playable
+from tapete.games.keyforge.encoding import ENCODER
 from tapete.games.keyforge.knowledge import redraw
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
 from tapete.games.keyforge.rules import turn
@@ -38,6 +39,7 @@ class KeyForge(BaseGame):
         "chains": (),
     }
     decks = ROOM
+    encoder = ENCODER
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         """Two decks, unshuffled; chance comes in the first step."""

@@ -160,6 +160,14 @@ class BattleEnded(Event):
     result: str
 
 
+class TestBegan(Event):
+    """A skill test is under way: said before anything is asked about it, so that the table is not quiet."""
+
+    seat: int
+    attribute: str
+    target: int
+
+
 class Tested(Event):
     """A skill test with its sum, line by line."""
 

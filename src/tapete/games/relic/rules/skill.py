@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Flow, ask
 from ..components import ATTRIBUTES, CHECK, FAILED, PASSED, TEST
-from ..events import Tested
+from ..events import TestBegan, Tested
 from ..table import Player, Table
 from .dice import thrown
 from .gate import happen
@@ -30,6 +30,7 @@ def test(t: Table, seat: int, attribute: str, target: int) -> Flow[bool]:
     """Roll, add, compare. A natural 1 on every die fails whatever the sum."""
     p = t.players[seat]
     attribute = yield from which(t, seat, attribute)
+    yield from happen(t, [TestBegan(seat, attribute, target)])
     before, skill = t.skill, Skill(seat, attribute, target)
     t.skill = skill
     yield from window(t, seat, TEST)

@@ -212,6 +212,7 @@ ev-BattleScored = { $player }: { $mine }. Enemy: { $theirs }.
 ev-BattleEnded-win = { $player } wins the battle.
 ev-BattleEnded-lose = { $player } loses the battle.
 ev-BattleEnded-tie = The battle of { $player } is a tie.
+ev-TestBegan = { $player } takes a { $attribute } { $n } test.
 ev-Tested-passed = { $player } passes the { $attribute } { $n } test: { $mine }.
 ev-Tested-failed = { $player } fails the { $attribute } { $n } test: { $mine }.
 ev-TurnLost = { $player } loses a turn.

@@ -212,6 +212,7 @@ ev-BattleScored = { $player }: { $mine }. Enemigo: { $theirs }.
 ev-BattleEnded-win = { $player } gana el combate.
 ev-BattleEnded-lose = { $player } pierde el combate.
 ev-BattleEnded-tie = El combate de { $player } acaba en empate.
+ev-TestBegan = { $player } hace una prueba de { $attribute } { $n }.
 ev-Tested-passed = { $player } supera la prueba de { $attribute } { $n }: { $mine }.
 ev-Tested-failed = { $player } falla la prueba de { $attribute } { $n }: { $mine }.
 ev-TurnLost = { $player } pierde un turno.
