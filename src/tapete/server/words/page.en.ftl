@@ -335,3 +335,4 @@ re-hand-show = See their cards
 kf-printed = printed
 kf-damage-word = Damage
 kf-playing = Being played
+se-libraries = My library

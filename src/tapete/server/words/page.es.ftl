@@ -335,3 +335,4 @@ re-hand-show = Ver sus cartas
 kf-printed = impreso
 kf-damage-word = Daño
 kf-playing = En juego ahora
+se-libraries = Mi biblioteca

@@ -1,0 +1,119 @@
+"""Somebody in front of a browser: opens pages, sits at tables, chooses."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+OPTION = ".bar .opt[data-option]:not([disabled])"
+
+
+class Visitor:
+    """One person's browser. Whatever the page complains about in its console fails the test."""
+
+    def __init__(self, context: BrowserContext, address: str, artefacts: Path) -> None:
+        self.context = context
+        self.address = address
+        self.artefacts = artefacts
+        self.page = context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.complaints: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def leave(self) -> None:
+        left = [one for one in self.complaints if not any(part in one for part in self.allowed)]
+        assert not left, left
+
+    # -- pages -------------------------------------------------------------------------------------
+
+    def goes(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def keeps(self, name: str) -> None:
+        """A picture of what is seen, for people to look at."""
+        self.artefacts.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=self.artefacts / f"{name}.png")
+
+    def says(self) -> str:
+        return self.page.inner_text("body")
+
+    def flaws(self) -> list[str]:
+        """What axe finds on the page."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {one['help']} — " + " | ".join(node["html"][:160] for node in one["nodes"][:3])
+            for one in found["violations"]
+        ]
+
+    def asks(self, method: str, path: str, body: Any = None) -> Any:
+        """The API, as the page itself would call it."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const answer = await fetch("/api" + path, {method, headers: {"X-Tapete": "1", "Content-Type": "application/json"},
+                    body: body === null ? undefined : JSON.stringify(body)});
+                if (!answer.ok) throw new Error(await answer.text());
+                return answer.status === 204 ? null : await answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    def lays(self, game: str, *others: str, options: dict[str, Any] | None = None, public: bool = False) -> str:
+        """A table with me first: bots by level, "invited" or "open" seats."""
+        if self.page.url == "about:blank":
+            self.goes("/")
+        self.asks("GET", "/me")
+        seats = [{"kind": "me"}, *({"kind": one} if one in ("invited", "open") else {"kind": "bot", "bot": one} for one in others)]
+        wanted = {"game": game, "options": options or {}, "seats": seats, "public": public}
+        return str(self.asks("POST", "/tables", wanted)["id"])
+
+    def sits(self, table: str) -> None:
+        self.page.goto(f"{self.address}/table/{table}")
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator(OPTION)
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_test_id("ending").count() > 0
+
+    @property
+    def version(self) -> str:
+        return self.page.locator(".table").get_attribute("data-version") or ""
+
+    def waits(self) -> None:
+        """Until I am asked something or the game is over."""
+        self.page.wait_for_selector(f"{OPTION}, [data-testid=ending]", timeout=60_000)
+
+    def chooses(self, pick: Callable[[int], int]) -> bool:
+        """Answer what is asked, with a click on the bar; False when the game is over."""
+        self.waits()
+        if self.over:
+            return False
+        before = self.version
+        self.options.nth(pick(self.options.count())).click()
+        self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+        return True
+
+    def plays_out(self, seed: int = 1, most: int = 3000) -> int:
+        """Random legal clicks until the end; how many there were."""
+        chance = random.Random(seed)
+        for count in range(most):
+            if not self.chooses(chance.randrange):
+                return count
+        raise AssertionError(f"not over after {most} choices")
+
+    def hears(self) -> str:
+        return self.page.get_by_test_id("announcer").inner_text()
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

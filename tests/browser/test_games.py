@@ -1,0 +1,128 @@
+"""A person plays each game to its end, in every way the page offers."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import tapete
+
+from .table import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def playable() -> list[str]:
+    found = []
+    for name in tapete.game_names():
+        try:
+            tapete.game(name)
+        except (ImportError, AttributeError):
+            continue
+        found.append(name)
+    return found
+
+
+GAMES = playable()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_to_the_end_against_a_bot(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.sits(ana.lays(game, "random"))
+    ana.waits()
+    ana.keeps(f"{game}-start")
+    for _ in range(24):
+        ana.chooses(random.Random(3).randrange)
+    ana.keeps(f"{game}-middle")
+    assert ana.plays_out(seed=2) > 0
+    ana.keeps(f"{game}-end")
+    expect(ana.page.get_by_test_id("ending")).to_contain_text("Repetición")
+
+
+def test_a_bot_is_at_the_table_within_a_click_from_home(visit: Visit) -> None:
+    ana = visit()
+    ana.goes("/")
+    ana.page.locator(".felt.seasons .now").click()
+    ana.waits()
+    assert ana.options.count() > 1
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("seasons", "random", options={"level": "apprentice"}))
+    for turn in range(600):
+        ana.waits()
+        if ana.over:
+            break
+        before = ana.version
+        if turn % 3 == 0:
+            # Walk to something with the arrows and press it; a thing with several options asks which.
+            ana.page.keyboard.press("ArrowRight")
+            expect(ana.page.locator(".thing.may:focus, .bar .opt:focus")).to_have_count(1)
+            ana.page.keyboard.press("Enter")
+            if ana.page.locator("dialog[open]").count():
+                ana.page.keyboard.press("Enter")
+        else:
+            ana.page.keyboard.press(str(min(9, ana.options.count())))
+        ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    assert ana.over
+
+
+def test_a_game_fits_a_phone(visit: Visit) -> None:
+    ana = visit(size=(360, 740), touch=True, theme="day")
+    ana.sits(ana.lays("seasons", "random", options={"level": "apprentice"}))
+    ana.waits()
+    ana.keeps("phone-seasons")
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ana.plays_out(seed=4)
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_offered_is_ringed_and_a_click_on_it_answers(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.sits(ana.lays(game, "random"))
+    chance = random.Random(1)
+    for _ in range(60):
+        ana.waits()
+        ringed = ana.page.locator(".thing.may:visible")
+        if ringed.count():
+            before = ana.version
+            ringed.first.click()
+            menu = ana.page.locator("dialog[open] .btn.primary")
+            if menu.count():
+                menu.first.click()
+            ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+            return
+        ana.chooses(chance.randrange)
+    raise AssertionError("nothing on the board was ever offered")
+
+
+def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("seasons", "random", options={"level": "apprentice"}))
+    chance = random.Random(5)
+    for _ in range(80):
+        ana.waits()
+        shut = ana.page.locator(".hand .thing:not(.may)")
+        if shut.count() and ana.page.locator("[data-option=end-turn]").count():
+            shut.first.click()
+            expect(ana.page.locator("dialog .why").first).to_be_visible()
+            return
+        ana.chooses(chance.randrange)
+    raise AssertionError("every card could always be summoned")
+
+
+def test_undo_takes_the_last_answer_back(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("keyforge", "random"))
+    ana.waits()
+    ana.chooses(lambda _: 0)
+    ana.waits()
+    asked = ana.page.locator("#question").inner_text()
+    ana.chooses(lambda _: 0)
+    ana.waits()
+    ana.page.keyboard.press("z")
+    expect(ana.page.locator("#question")).to_have_text(asked)

@@ -1,0 +1,106 @@
+"""Every page: axe finds nothing, no text is missing, replays can be walked and continued."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .table import Visitor
+from .test_games import GAMES
+
+Visit = Callable[..., Visitor]
+PAGES = ["/", "/rules", "/rules/keyforge", "/rules/seasons", "/rules/relic", "/decks", "/account", "/new/seasons", "/nowhere"]
+MISSING = "⟨"
+
+
+@pytest.mark.parametrize("theme", ["night", "day", "contrast"])
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_axe_finds_nothing_on_any_page_and_no_text_is_missing(visit: Visit, lang: str, theme: str) -> None:
+    ana = visit(lang=lang, theme=theme)
+    for path in PAGES:
+        ana.goes(path)
+        ana.page.wait_for_selector("main h1")
+        assert MISSING not in ana.says(), path
+        assert ana.flaws() == [], path
+        ana.keeps(f"page{path.replace('/', '-')}-{theme}-{lang}")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_360_pixels(visit: Visit, path: str) -> None:
+    ana = visit(size=(360, 740))
+    ana.goes(path)
+    ana.page.wait_for_selector("main h1")
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", ["night", "day", "contrast"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, theme: str) -> None:
+    ana = visit(lang="en", theme=theme)
+    ana.sits(ana.lays(game, "random"))
+    for _ in range(14):
+        if not ana.chooses(lambda count: count // 2):
+            break
+    ana.waits()
+    assert ana.flaws() == []
+    assert MISSING not in ana.says()
+    ana.keeps(f"table-{game}-{theme}")
+
+
+def test_a_replay_is_walked_and_continued(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("seasons", "random", options={"level": "apprentice"}))
+    ana.plays_out(seed=7)
+    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición").click()
+    expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 0 de")
+    ana.page.get_by_role("button", name="Jugada siguiente").click()
+    expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 1 de")
+    ana.page.get_by_role("slider").fill("12")
+    expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 12 de")
+    ana.page.wait_for_selector(".stage .seasons")
+    assert ana.flaws() == []
+    ana.keeps("replay")
+    ana.page.get_by_role("button", name="Jugar como").first.click()
+    ana.waits()
+    expect(ana.page.locator(".strip .tag")).to_contain_text("¿Y si…?")
+    ana.chooses(lambda _: 0)
+
+
+def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:
+    ana = visit()
+    ana.goes("/decks")
+    ana.page.get_by_role("button", name="Generar").click()
+    ana.page.wait_for_selector(".sheet")
+    expect(ana.page.locator(".sheet header p")).to_contain_text("36 cartas")
+    assert ana.flaws() == []
+    ana.keeps("deck-sheet")
+
+
+def test_the_rules_are_searched(visit: Visit) -> None:
+    ana = visit()
+    ana.goes("/rules/keyforge")
+    ana.page.get_by_label("Buscar en las reglas y las cartas").fill("elusivo")
+    expect(ana.page.locator("#elusive")).to_be_visible()
+    expect(ana.page.locator("#chains")).to_have_count(0)
+
+
+def test_a_problem_is_reported(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("seasons", "random"))
+    ana.waits()
+    ana.page.get_by_role("tab", name="Mesa").click()
+    ana.page.get_by_role("button", name="Informar de un problema").click()
+    ana.page.get_by_label("¿Qué ha pasado y qué esperabas?").fill("Nada, es una prueba.")
+    ana.page.get_by_role("button", name="Enviar").click()
+    ana.sees("Gracias. El informe lleva la partida y la posición.")
+
+
+def test_the_words_change_at_the_table_and_the_game_does_not(visit: Visit) -> None:
+    ana = visit(lang="es")
+    ana.sits(ana.lays("seasons", "random"))
+    ana.waits()
+    asked = ana.page.locator("#question").inner_text()
+    count = ana.options.count()
+    ana.page.get_by_role("button", name="EN", exact=True).click()
+    expect(ana.page.locator("#question")).not_to_have_text(asked)
+    assert ana.options.count() == count
