@@ -1,8 +1,9 @@
 import { getContext, setContext } from "svelte";
 import type { Room } from "./room.svelte";
+import type { EventView } from "../wire";
 import type { Detail } from "./detail";
 
-export type Table = { room: Room; detail: (ref: string) => Detail | null };
+export type Table = { room: Room; detail: (ref: string) => Detail | null; opens: (event: EventView) => boolean };
 
 const KEY = Symbol("table");
 

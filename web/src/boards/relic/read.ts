@@ -4,9 +4,14 @@ import type { Detail } from "../../table/detail";
 import type { View } from "../../wire";
 import type { Card, Model, Space } from "./model";
 
-export function read(view: View, _seat: number | null, _names: string[]): Model {
-  return view as unknown as Model;
+/** The view already speaks of spaces, sheets and sums; names of people and manners of drawing are added here. */
+export function read(view: View, _seat: number | null, names: string[]): Model {
+  const model = view as unknown as Model;
+  return { ...model, players: model.players.map((player) => ({ ...player, name: names[player.seat] ?? player.name })) };
 }
+
+/** Everybody and every enemy is etched; the rest keep the motif of their kind. */
+export const art = (card: Card) => ({ id: card.id, motif: card.motif === "creature" || card.motif === "familiar" ? ("etching" as const) : card.motif, palette: card.palette });
 
 /** The colours of a space: brass for corners, violet inside, else its area's tone. */
 export function palette(space: Space, tone = "bone"): string {
@@ -22,7 +27,7 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
   const card = every(model).find((one) => one.ref === ref);
   if (card) {
     return {
-      ref, title: card.name, glyph: card.glyph ?? undefined, kind: card.kind, text: card.text, picture: { id: card.id, motif: card.motif, palette: card.palette },
+      ref, title: card.name, glyph: card.glyph ?? undefined, kind: card.kind, text: card.text, picture: art(card),
       facts: card.value !== null ? [{ label: card.attribute ? t(`re-${card.attribute}`) : "", value: card.value }] : [], status: card.notes, sums: card.sums,
     };
   }
