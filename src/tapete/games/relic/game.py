@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kernel import Ask, BaseGame, Flow, Outcome, Reason, Rng, Unreadable, Wish
 from . import positions, views, why, worlds
+from .advice import ADVICE
 from .cards import base, load
 from .components import Box
 from .rules.engagement import engage
@@ -28,6 +29,7 @@ class Relic(BaseGame):
     names: Mapping[str, str] = {"es": "Relic", "en": "Relic"}
     rules = "1"
     seats = range(2, 5)
+    advice = ADVICE
 
     def __init__(self, box: Box) -> None:
         super().__init__()
