@@ -78,15 +78,25 @@ def report(games: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     n = len(games)
     return {
         "games": n,
-        "turns": {"mean": sum(turns) / n, "p10": turns[n // 10], "median": turns[n // 2], "p90": turns[9 * n // 10]},
+        "turns": {
+            "mean": sum(turns) / n,
+            "p10": turns[n // 10],
+            "median": turns[n // 2],
+            "p90": turns[9 * n // 10],
+        },
         "characters": {c: [had[c], won[c], won[c] / had[c], *wilson(won[c], had[c])] for c in sorted(had)},
         "scenarios": {
-            s: {"games": sum(v for k, v in c.items() if k != "turns"), "confrontation": c["confrontation"],
-                "last-standing": c["last-standing"], "turn-limit": c["turn-limit"]}
+            s: {
+                "games": sum(v for k, v in c.items() if k != "turns"),
+                "confrontation": c["confrontation"],
+                "last-standing": c["last-standing"],
+                "turn-limit": c["turn-limit"],
+            }
             for s, c in sorted(scenarios.items())
         },
         "scenario_turns": {
-            s: c["turns"] / max(1, sum(v for k, v in c.items() if k != "turns")) for s, c in sorted(scenarios.items())
+            s: c["turns"] / max(1, sum(v for k, v in c.items() if k != "turns"))
+            for s, c in sorted(scenarios.items())
         },
         "endings": dict(endings),
         "seats": {str(s): [seat_wins[s], seat_wins[s] / n, *wilson(seat_wins[s], n)] for s in range(seats)},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from .components import Space
@@ -33,7 +34,9 @@ def odds(margin: int, dice: int = 1) -> tuple[float, float]:
 @cache
 def _faces(dice: int) -> tuple[tuple[int, float], ...]:
     """Sums of exploding dice, cut off at three explosions."""
-    one = [(6 * k + face, (1 / 6) ** (k + 1)) for k in range(3) for face in range(1, 6)] + [(18, (1 / 6) ** 3)]
+    one = [(6 * k + face, (1 / 6) ** (k + 1)) for k in range(3) for face in range(1, 6)] + [
+        (18, (1 / 6) ** 3)
+    ]
     sums = {0: 1.0}
     for _ in range(dice):
         longer: dict[int, float] = {}
@@ -143,7 +146,8 @@ def _together(t: Table, q: Player, space: Space) -> bool:
 def _box(t: Table, p: Player, space: Space) -> float:
     if space.icons or space.number in t.lies or not space.boxes:
         return 0.0
-    return BOXES.get(space.id, default_box)(t, p)
+    box: Callable[[Table, Player], float] = BOXES.get(space.id, default_box)
+    return box(t, p)
 
 
 def default_box(t: Table, p: Player) -> float:
@@ -169,20 +173,28 @@ def _cleansing(t: Table, p: Player) -> float:
     return 0.25 * len(p.corruption) if len(p.corruption) > 1 else 0.1
 
 
+def _apothecary(t: Table, p: Player) -> float:
+    return max(_cleansing(t, p), 1.6 * life_value(p))
+
+
+def _prospect(t: Table, p: Player) -> float:
+    return 0.7
+
+
 def _emissary(t: Table, p: Player) -> float:
     return 0.35 if worth(t, p) < 6 else 0.9
 
 
-BOXES = {
+BOXES: dict[str, Callable[[Table, Player], float]] = {
     "sanctuary": _healing,
     "battlefleet-antias": _fleet,
     "grey-knight-envoy": _envoy,
     "ultramar-emissary": _emissary,
-    "apothecarium-sepha": lambda t, p: max(_cleansing(t, p), 1.6 * life_value(p)),
+    "apothecarium-sepha": _apothecary,
     "antian-shrine-world": _cleansing,
-    "veiled-moons": lambda t, p: 0.6,
-    "scrap-nebula": lambda t, p: 0.7,
-    "last-redoubt": lambda t, p: 0.8,
+    "veiled-moons": _prospect,
+    "scrap-nebula": _prospect,
+    "last-redoubt": _prospect,
 }
 
 

@@ -1,0 +1,479 @@
+"""Pruebas de habilidad, Poder, Corrupción, Misión, Reliquia, Equipo, derrotados, corrompidos, eliminados."""
+
+import pytest
+
+from .play import BOX, IDLE, hero, names, number, table
+
+# -- tests ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("face, level", [(3, 1), (2, 0)])
+def test_a_test_is_passed_at_the_target_and_failed_below(face: int, level: int) -> None:
+    """Pruebas de habilidad: Strength 4 against 7."""
+    t = table(hero(space="slag-fields"), board={"slag-fields": ["trial-by-fist"]}, dice=[face])
+    assert t.you.level == level
+
+
+def test_a_natural_one_fails_whatever_the_sum() -> None:
+    """Pruebas de habilidad."""
+    t = table(hero(space="slag-fields", strength=12), board={"slag-fields": ["trial-by-fist"]}, dice=[1])
+    assert t.you.level == 0 and t.you.life == 4
+
+
+def test_a_six_explodes_in_a_test() -> None:
+    """Pruebas de habilidad; Dados explosivos."""
+    t = table(
+        hero("ogryn", space="slag-fields"),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["sealed-vault"]},
+        dice=[6, 3],
+    )
+    assert t.happened("Tested")[0].lines[-1] == ("dice", 9) and len(t.you.done) == 1
+
+
+def test_skill_bonuses_count_in_tests_and_not_in_battles() -> None:
+    """Bonificaciones de habilidad."""
+    t = table(
+        hero(space="slag-fields", assets=["renegade-ogryn"]),
+        board={"slag-fields": ["trial-by-fist", "gob-breaker"]},
+        dice=[2, 1, 5],
+    )
+    assert (f"card:{number('renegade-ogryn')}", 3) in t.happened("Tested")[0].lines
+    assert t.sums()[0] == (("dial", 5), ("dice", 5))  # a level of Strength for the test
+
+
+def test_a_tie_for_the_chosen_attribute_is_the_players_choice() -> None:
+    """Mayor o menor atributo; Tomar decisiones."""
+    t = table(hero(space="ultramar-emissary"), dice=[4]).says("box:0")
+    assert t.asked == "attribute" and set(t.options) == {"strength", "willpower", "cunning"}
+    t.says("strength")
+    assert t.you.influence == 2
+
+
+# -- power ---------------------------------------------------------------------------------------
+
+
+def test_a_power_number_stands_in_for_a_battle_roll_and_a_skill_roll() -> None:
+    """Jugar cartas de Poder, example: a 5."""
+    t = table(
+        hero(space="slag-fields", hand=["look-away"]), board={"slag-fields": ["iron-gob-nob"]}, dice=[1]
+    )
+    t.says("look-away")
+    assert t.sums()[0][-1] == ("dice", 5)
+
+    t = table(hero(space="slag-fields", hand=["look-away"]), board={"slag-fields": ["trial-by-fist"]})
+    t.says("look-away")
+    assert t.happened("Tested")[0].lines[-1] == ("dice", 5) and t.you.level == 1
+
+
+def test_a_power_number_of_six_explodes_and_another_may_replace_the_new_die() -> None:
+    """Jugar cartas de Poder."""
+    t = table(
+        hero(space="slag-fields", hand=["coin-for-the-beggar", "look-away"]),
+        board={"slag-fields": ["iron-gob-nob"]},
+        dice=[1],
+    ).says("coin-for-the-beggar")
+    assert t.asked == "roll-or-number"
+    t.says("look-away")
+    assert t.sums()[0][-1] == ("dice", 11) and t.you.hand == ()
+
+
+def test_number_or_ability_but_not_both() -> None:
+    """Jugar cartas de Poder: after use the card is discarded."""
+    t = table(
+        hero(space="slag-fields", hand=["iron-in-the-voice"]),
+        board={"slag-fields": ["iron-gob-nob"]},
+        dice=[1, 2],
+    ).says("iron-in-the-voice")
+    assert t.your_turn_is_over
+    assert names(t.table.discards[3]) == ["iron-in-the-voice"] and t.sums()[0][-1] == ("dice", 2)
+
+
+def test_power_cards_are_bought_by_naming_the_number_first() -> None:
+    """Robar cartas de Poder."""
+    t = table(hero(space="grey-knight-envoy", influence=5)).says("box:0")
+    assert t.asked == "supply" and t.options == ("1", "2")
+    t.says("2")
+    assert t.you.influence == 1 and len(t.happened("PowerDrawn")) == 2
+
+
+def test_others_see_that_a_power_card_is_drawn_but_not_which() -> None:
+    """Robar cartas de Poder."""
+    t = table(hero(space="grey-knight-envoy", influence=2), decks={"power": ["requisition"]}).says("box:0")
+    told = [e["text"] for e in t.match.story(1, "en") if e["kind"] == "PowerDrawn"]
+    own = [e["text"] for e in t.match.story(0, "en") if e["kind"] == "PowerDrawn"]
+    assert told == ["Ultramarines Captain draws a Power card."] and own == ["You draw Requisition."]
+    assert not t.match.view(1)["table"]["players"][0]["powers"]
+
+
+# -- corruption ----------------------------------------------------------------------------------
+
+
+def test_the_worked_example_of_activation() -> None:
+    """Activación, example: two cards of number 2, the first facedown, the second active."""
+    t = table(
+        hero("ogryn", space="warp-rift"),
+        rival=hero("canoness", mission="tribute"),
+        decks={"corruption": ["stray-thoughts", "shaking-hands"]},
+    )
+    assert t.at() == "crone-world"
+    assert names(t.you.corruption) == ["stray-thoughts", "shaking-hands"]
+    assert names(t.you.faceup) == ["shaking-hands"]
+
+
+def test_a_card_that_activates_is_resolved_at_once() -> None:
+    """Activación."""
+    t = table(
+        hero("ogryn", space="slag-fields", influence=3),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["rotting-tongue"]},
+        dice=[1],
+    )
+    assert t.you.influence == 1 and names(t.you.faceup) == ["rotting-tongue"]
+
+
+def test_the_captain_puts_corruption_facedown() -> None:
+    """Elementos de un personaje, 8."""
+    t = table(
+        hero(space="slag-fields", influence=3),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["rotting-tongue"]},
+        dice=[1],
+    )
+    assert t.you.influence == 3 and len(t.you.corruption) == 1 and t.you.faceup == ()
+
+
+STAINED = ["glass-bones", "rotting-tongue", "grasping-debt", "false-prophet", "third-eye"]
+
+
+def test_six_corruption_cards_bring_a_new_character() -> None:
+    """Jugadores corrompidos, 1 to 5."""
+    t = table(
+        hero(
+            "ogryn",
+            space="slag-fields",
+            level=5,
+            strength=8,
+            influence=4,
+            corruption=STAINED,
+            hand=["small-talk"],
+            trophies=["gob-breaker"],
+            assets=["trench-sabre"],
+            done=["tribute"],
+        ),
+        rival=hero("canoness", mission="wall-of-skulls"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["wolf-legs"]},
+        dice=[1, 0],
+    )
+    t.says("done") if t.asked == "test" else None
+    t.says("roll")
+    assert t.asked == "new-character"
+    t.says("begin")
+    p, sheet = t.you, BOX.things[t.you.character]
+    assert sheet.id == "callidus-assassin"  # the first sheet that nobody used
+    assert (p.level, p.dials, p.life, p.space) == (0, sheet.dials, sheet.life, sheet.home)
+    assert (p.hand, p.trophies, p.corruption, p.influence) == ((), (), (), 0)
+    assert names(p.assets) == ["trench-sabre"] and names(p.done) == ["tribute"]
+    assert number("ogryn") not in t.table.unused and t.your_turn_is_over
+
+
+def test_a_corrupted_player_may_leave_the_game() -> None:
+    """Jugadores corrompidos; Jugadores eliminados."""
+    t = table(
+        hero("ogryn", space="slag-fields", corruption=STAINED, assets=["trench-sabre"]),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["wolf-legs"]},
+        dice=[1],
+    ).says("give-up")
+    assert t.you.out and t.you.assets == () and t.match.over
+    assert t.match.outcome is not None and t.match.outcome.winners == (1,)
+
+
+def test_without_a_sheet_left_the_corrupted_are_out() -> None:
+    """Jugadores corrompidos, 3."""
+    t = table(
+        hero("ogryn", space="slag-fields", corruption=STAINED),
+        rival=hero("canoness", mission="tribute"),
+        unused=[],
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["wolf-legs"]},
+        dice=[1],
+    )
+    assert t.you.out and t.match.over
+
+
+def test_a_lower_threshold_corrupts_sooner() -> None:
+    """Umbral de corrupción: cards may change it."""
+    t = table(
+        hero("ogryn", space="slag-fields", corruption=[*STAINED[:3], "open-door"]),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["wolf-legs"]},
+        dice=[1],
+    )
+    assert t.asked == "new-character"
+
+
+def test_corruption_is_shed_at_the_apothecarium() -> None:
+    """Umbral de corrupción."""
+    t = table(hero(space="apothecarium-sepha", influence=2, corruption=["glass-bones", "wolf-legs"]))
+    t.says("box:0", "pay", "glass-bones")
+    assert names(t.you.corruption) == ["wolf-legs"] and t.you.influence == 0
+
+
+# -- the defeated --------------------------------------------------------------------------------
+
+
+def test_the_defeated_lose_cards_trophies_and_influence_and_go_to_the_sanctuary() -> None:
+    """Jugadores derrotados, 1 to 4."""
+    t = table(
+        hero(
+            space="slag-fields",
+            life=1,
+            influence=5,
+            level=4,
+            hand=["small-talk"],
+            trophies=["gob-breaker"],
+            assets=["trench-sabre"],
+            corruption=["wolf-legs"],
+        ),
+        board={"slag-fields": ["boss-of-the-scrap-heap"]},
+        dice=[5, 1],
+    ).says("roll")
+    p = t.you
+    assert (p.life, p.influence, p.hand, p.trophies, p.level) == (5, 0, (), (), 4)
+    assert (
+        t.at() == "sanctuary" and names(p.assets) == ["trench-sabre"] and names(p.corruption) == ["wolf-legs"]
+    )
+    assert t.your_turn_is_over and not t.you.missing
+
+
+def test_a_defeat_outside_ones_turn_does_not_end_the_turn() -> None:
+    """Jugadores derrotados."""
+    t = table(
+        hero(space="slag-fields"),
+        rival={**IDLE, "life": 1},
+        board={"slag-fields": ["green-comet", "mud-lark"]},
+        dice=[4, 1],
+    )
+    assert t.at(t.rival) == "sanctuary" and t.rival.life == 5
+    assert names(t.you.assets) == ["mud-lark"]
+
+
+def test_the_tribunal_eliminates_those_who_fall_before_it() -> None:
+    """Jugadores eliminados: by the rules of a scenario."""
+    t = table(hero(space="scenario", life=1), scenario="tribunal-of-ash", dice=[1])
+    assert t.you.out and t.match.over
+
+
+# -- missions and relics -------------------------------------------------------------------------
+
+
+def test_a_mission_is_completed_at_once_with_its_reward() -> None:
+    """Completar misiones."""
+    t = table(
+        hero(space="slag-fields", strength=9, mission="stop-the-waaagh", progress=1),
+        board={"slag-fields": ["gob-breaker"]},
+        dice=[1, 5],
+        decks={"mission": ["tribute"]},
+    )
+    assert names(t.you.done) == ["stop-the-waaagh"] and t.you.influence == 2
+    assert names([t.you.mission]) == ["tribute"]  # a new one in the Experience phase
+
+
+def test_a_mission_may_be_completed_in_another_players_turn() -> None:
+    """Completar misiones: even without being the active player."""
+    t = table(
+        hero(space="slag-fields", influence=1),
+        rival={**IDLE, "mission": "full-coffers", "influence": 5},
+        board={"slag-fields": ["twice-hung-corsair"]},
+    )
+    assert names(t.rival.done) == ["full-coffers"] and t.rival.influence == 6
+
+
+def test_tokens_of_a_mission_are_lifted_by_visiting() -> None:
+    """Distribuir cartas de Misión; Completar misiones."""
+    t = table(
+        hero(space="battlefleet-antias", mission="liberate-the-forge-world"),
+        step="move",
+        dice=[1],
+        board={"slag-fields": ["mud-lark"]},
+    )
+    marked = [s["id"] for s in t.match.view(0)["table"]["spaces"] if 0 in s["marks"]]
+    assert marked == ["slag-fields", "quenching-pits"]
+    t.says("clockwise")
+    assert [BOX.spaces[s].id for s in t.you.marks] == ["quenching-pits"] and t.you.done == ()
+
+
+def test_ending_a_turn_together_completes_a_meeting() -> None:
+    """Completar misiones."""
+    t = table(
+        hero(space="singing-groves", mission="sealed-orders"),
+        rival={**IDLE, "space": "foothills-of-liliath"},
+        step="experience",
+    )
+    assert names(t.you.done) == ["sealed-orders"] and t.you.influence == 2
+
+
+def test_a_payment_mission_is_offered_when_it_can_be_paid() -> None:
+    """Completar misiones."""
+    t = table(hero(mission="tribute", influence=4), step="experience")
+    assert t.asked == "offer"
+    t.says("pay", "strength")
+    assert t.you.influence == 0 and t.you.dials[0] == 5 and names(t.you.done) == ["tribute"]
+
+
+def test_a_mission_given_without_objective_brings_no_reward_and_stays_hidden() -> None:
+    """Completar misiones."""
+    t = table(
+        hero(level=1, trophies=["boss-of-the-scrap-heap"]),
+        step="experience",
+        decks={"mission": ["full-coffers"]},
+    )
+    t.says("boss-of-the-scrap-heap")
+    assert names(t.you.done) == ["full-coffers"] and len(t.you.hand) == 0
+    assert "full-coffers" not in str(t.match.view(0)) and "Full Coffers" not in str(t.match.story(0))
+
+
+def test_three_missions_reveal_two_relics_and_one_is_shuffled_back() -> None:
+    """Cartas de Reliquia."""
+    done = ["tribute", "wall-of-skulls", "burn-the-scrolls", "full-coffers"]
+    t = table(hero(done=done), step="experience", decks={"relic": ["oath-engine", "iron-reliquary"]}).says(
+        "spend"
+    )
+    assert t.asked == "take-relic" and len(t.options) == 2
+    t.says("iron-reliquary")
+    assert names(t.you.assets) == ["iron-reliquary"] and names(t.you.done) == ["full-coffers"]
+    assert number("oath-engine") in t.table.decks[6] and len(t.table.decks[6]) == 17
+    assert t.your_turn_is_over
+
+
+def test_two_missions_buy_nothing() -> None:
+    """Gestionar cartas de Misión."""
+    assert table(hero(done=["tribute", "wall-of-skulls"]), step="experience").your_turn_is_over
+
+
+def test_without_an_active_mission_one_is_drawn_in_the_experience_phase() -> None:
+    """Robar misiones."""
+    t = table(hero(mission=None), step="experience", decks={"mission": ["tribute"]})
+    assert names([t.you.mission]) == ["tribute"]
+
+
+def test_a_second_mission_makes_one_choose() -> None:
+    """Robar misiones: never more than one active."""
+    t = table(
+        hero(space="slag-fields"), board={"slag-fields": ["anonymous-letter"]}, decks={"mission": ["tribute"]}
+    ).says("option:1")
+    assert t.asked == "keep-mission"
+    t.says("tribute")
+    assert names([t.you.mission]) == ["tribute"] and names(t.table.discards[5]) == ["map-the-canopy"]
+
+
+# -- wargear, discarding, decks ------------------------------------------------------------------
+
+
+def test_wargear_is_bought_for_its_cost_at_the_fleet() -> None:
+    """Cartas de Equipo."""
+    t = table(
+        hero(space="battlefleet-antias", influence=3),
+        decks={"wargear": ["judges-hammer", "breachers-maul", "padded-undercoat"]},
+    ).says("box:0")
+    assert t.asked == "buy" and len(t.options) == 3  # the hammer is too dear
+    t.says("breachers-maul")
+    assert names(t.you.assets) == ["breachers-maul"] and t.you.influence == 0
+    assert set(names(t.table.discards[7])) == {"judges-hammer", "padded-undercoat"}
+
+
+def test_the_owner_chooses_what_to_discard_and_nothing_is_lost_that_is_not_there() -> None:
+    """Descartar cartas."""
+    lost = {"board": {"slag-fields": ["krumpin-wagon"]}, "dice": [5, 1]}
+    t = table(hero(space="slag-fields", assets=["trench-sabre", "lamplighter"]), **lost)
+    assert t.asked == "discard-asset" and len(t.options) == 2
+    t.says("lamplighter")
+    assert names(t.you.assets) == ["trench-sabre"]
+    assert table(hero(space="slag-fields"), **lost).your_turn_is_over
+
+
+def test_all_are_discarded_when_more_are_asked_for_than_there_are() -> None:
+    """Descartar cartas."""
+    t = table(hero(space="crone-world", assets=["trench-sabre"]), step="move")
+    assert t.at() == "mals-furia" and t.you.assets == ()
+
+
+def test_a_deck_that_runs_out_is_made_anew_of_its_discards() -> None:
+    """Quedarse sin cartas o fichas."""
+    spent = [BOX.things[c].id for c in BOX.decks[3]][:35]
+    t = table(hero(space="grey-knight-envoy", influence=4), discards={"power": spent}).says("box:0", "2")
+    assert len(t.happened("PowerDrawn")) == 2 and t.happened("DeckShuffled")[0].refilled
+
+
+def test_without_discards_nothing_is_drawn() -> None:
+    """Quedarse sin cartas o fichas."""
+    relics = [BOX.things[c].id for c in BOX.decks[6]]
+    t = table(
+        hero(done=["tribute", "wall-of-skulls", "burn-the-scrolls"], assets=relics[:9]),
+        rival={**IDLE, "assets": relics[9:]},
+        step="experience",
+    )
+    assert t.asked == "over-asset-limit"  # no relic is offered: there is none
+
+
+# -- the Weaver ----------------------------------------------------------------------------------
+
+
+def test_kairos_fights_with_the_numbers_of_two_power_cards() -> None:
+    """Elementos de una hoja de escenario: Kairos as printed."""
+    t = table(
+        hero(space="scenario", strength=12),
+        scenario="kairos",
+        decks={"power": ["emperors-spite", "iron-in-the-voice", "witness", "second-guess", "look-away"]},
+        dice=[1, 5, 3, 1],
+    )
+    assert t.asked == "battle-type"
+    t.says("strength")
+    assert t.happened("BattleScored")[0].theirs == ((f"card:{number('kairos')}", 3), ("dice", 1))
+    assert t.you.tokens == 1 and t.asked == "battle-type"  # the confrontation is resolved again
+    t.says("strength")
+    assert t.happened("BattleBegan")[1].value == 3 + 4 + 5  # one more card for the token
+
+
+def test_losing_to_kairos_costs_a_life_and_a_power_card() -> None:
+    """Elementos de una hoja de escenario."""
+    t = table(
+        hero(space="scenario", hand=["small-talk"]),
+        scenario="kairos",
+        decks={"power": ["look-away", "quick-step"]},
+        dice=[5, 1],
+    ).says("strength", "roll")
+    assert t.you.life == 4 and t.you.hand == () and t.you.tokens == 0
+
+
+def test_four_tokens_on_kairos_win() -> None:
+    """Elementos de una hoja de escenario."""
+    t = table(
+        hero(space="scenario", strength=12, tokens=3),
+        scenario="kairos",
+        decks={
+            "power": ["emperors-spite", "cut-the-knot", "borrowed-victory", "unwritten-oath", "second-breath"]
+        },
+        dice=[1, 5],
+    ).says("strength")
+    assert t.match.over and t.match.outcome is not None and t.match.outcome.winners == (0,)
+    assert t.you.trophies == ()  # Hojas de escenario con combate: no trophy
+
+
+def test_an_omen_brings_a_power_card_under_kairos() -> None:
+    """Kairos, reglas de juego especiales."""
+    t = table(
+        hero(space="battlefleet-antias"),
+        scenario="kairos",
+        step="move",
+        dice=[1],
+        decks={"red": ["lucky-gunner"]},
+    ).says("clockwise")
+    assert t.asked == "may"
+    t.says("yes")
+    assert len(t.you.hand) == 1
