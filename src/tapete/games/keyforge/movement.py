@@ -46,6 +46,9 @@ def remove_from_play(t: Table, b: Body) -> None:
         host.upgrades = tuple(n for n in host.upgrades if n != b.n)
     del t.bodies[b.n]
     drop_listeners(t, b.n)
+    # Its upgrades follow at once; what they give ends with it.
+    for n in b.upgrades:
+        drop_listeners(t, n)
 
 
 # The index
