@@ -11,6 +11,7 @@ from . import positions, views, why, worlds
 from .advice import ADVICE
 from .cards import base, load
 from .components import Box
+from .encoding import ENCODER
 from .rules.engagement import engage
 from .rules.experience import gain_experience
 from .rules.setup import set_up
@@ -30,6 +31,7 @@ class Relic(BaseGame):
     rules = "1"
     seats = range(2, 5)
     advice = ADVICE
+    encoder = ENCODER
 
     def __init__(self, box: Box) -> None:
         super().__init__()
