@@ -27,7 +27,7 @@ class Job(msgspec.Struct, frozen=True):
     rotate: bool = False
     """whether the bots move on by one seat each game"""
     check: bool = False
-    """whether the table is checked after every event"""
+    """whether the table is checked after every event, not only when the game ends"""
     limit: int | None = None
     """a number of decisions after which a game is given up as unfinished"""
 
@@ -77,6 +77,7 @@ def play(job: Job, index: int, watch: Callable[[Match], None] | None = None) -> 
         decisions += 1
         if watch is not None:
             watch(match)
+    match.table.check()
     return result(match, index, decisions)
 
 
