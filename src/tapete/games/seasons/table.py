@@ -10,11 +10,9 @@ from .printed import (
     BONUSES,
     CARDS,
     COSTS,
-    DEALT,
     FACES,
     GAUGE,
     PRINTED,
-    RESERVE,
     SPACES,
     Cost,
     Tokens,
@@ -281,6 +279,3 @@ class Table:
                 f"reserve {self.reserve_of(seat)}, {held} in hand, in play: {names}"
             )
         return "\n".join(rows)
-
-
-__all__ = ["DEAL", "DEALT", "DIE", "DRAFT", "END", "GROUPS", "MAIN", "RESERVE", "ROUND", "TAKE", "Table"]

@@ -61,7 +61,7 @@ def summon(t: Table, seat: int, card: int) -> Flow[None]:
     yield from pay(t, seat, tokens, card)
     event = Summoned(seat, card, tokens, crystals, mask)
     yield from happen(t, [event])
-    yield from _enter(t, seat, card, event)
+    yield from enter_effects(t, seat, card, event)
 
 
 def _pay_taxes(t: Table, seat: int) -> Flow[None]:
@@ -132,6 +132,3 @@ def enter_effects(t: Table, seat: int, card: int, event: Any) -> Flow[None]:
     """
     for step in CARD[card & PRINTED].enters:
         yield from step.resolve(t, seat, card, event)
-
-
-_enter = enter_effects

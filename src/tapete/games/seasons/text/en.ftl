@@ -13,9 +13,6 @@ season-summer = summer
 season-autumn = autumn
 kind-item = magic item
 kind-familiar = familiar
-level-apprentice = apprentice
-level-mage = mage
-level-archmage = archmage
 crystals = { $count ->
     [one] 1 crystal
    *[other] { $count } crystals

@@ -13,9 +13,6 @@ season-summer = verano
 season-autumn = otoño
 kind-item = objeto mágico
 kind-familiar = familiar
-level-apprentice = aprendiz de mago
-level-mage = mago
-level-archmage = archimago
 crystals = { $count ->
     [one] 1 cristal
    *[other] { $count } cristales
