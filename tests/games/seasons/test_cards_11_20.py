@@ -169,6 +169,7 @@ def test_nothing_else_may_be_done_before_the_die() -> None:
 
     assert t.offered == {"done", "die-of-malice"}
     assert t.you.why_not_card("summon", "temporal-boots") == "die-first"
+    assert t.you.why_not_card("activate", "die-of-malice") is None
 
 
 @ruling("die-of-malice", 3)

@@ -99,7 +99,8 @@ def option_id(ask: Ask, code: Any) -> str:
     if isinstance(code, str):
         return code
     if kind in CARD_KINDS:
-        return f"{kind}:{_name(code)}"
+        # Before the die or after it, an activation is the same wish.
+        return f"{'activate' if kind == 'before-die' else kind}:{_name(code)}"
     if kind in ENERGY_KINDS:
         return f"{kind}:{_token(code)}"
     if kind == "take-die":

@@ -76,6 +76,7 @@ class Kept(Event):
 class Given(Event):
     """A card drawn aside went into another's hand."""
 
+    REVEALS: ClassVar[bool] = True
     seat: int
     to: int
     card: int
