@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.seasons.table import Table
@@ -10,43 +11,16 @@ from tapete.kernel.flow import Flow
 from .step import Condition, Cost, Moment, Verb
 
 
-class Ability:
-    """Declared once, compared and printed by what it is made of, never written to."""
-
-    __slots__ = ("cost", "moment", "only_if", "steps")
-
-    def __init__(
-        self,
-        *steps: Verb,
-        moment: Moment | None = None,
-        cost: tuple[Cost, ...] = (),
-        only_if: Condition | None = None,
-    ) -> None:
-        self.steps = steps
-        self.moment = moment
-        self.cost = cost
-        self.only_if = only_if
-
-    def _key(self) -> tuple[Any, ...]:
-        return (type(self), self.steps, self.moment, self.cost, self.only_if)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ability) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __repr__(self) -> str:
-        parts = [*map(repr, (*((self.moment,) if self.moment else ()), *self.steps))]
-        parts += [f"cost={self.cost}"] if self.cost else []
-        parts += [f"only_if={self.only_if}"] if self.only_if else []
-        return f"{type(self).__name__}({', '.join(parts)})"
-
-
-class Enters(Ability):
+@dataclass(frozen=True, init=False)
+class Enters:
     """Immediate: as the card enters play."""
 
-    __slots__ = ()
+    steps: tuple[Verb, ...]
+    only_if: Condition | None
+
+    def __init__(self, *steps: Verb, only_if: Condition | None = None) -> None:
+        object.__setattr__(self, "steps", steps)
+        object.__setattr__(self, "only_if", only_if)
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         if self.only_if is None or self.only_if.holds(t, seat, card):
@@ -54,17 +28,21 @@ class Enters(Ability):
                 yield from step.resolve(t, seat, card, event)
 
 
-class When(Ability):
+@dataclass(frozen=True, init=False)
+class When:
     """Permanent: each time something happens while the card is in play."""
 
-    __slots__ = ()
+    moment: Moment
+    steps: tuple[Verb, ...]
+    only_if: Condition | None
 
     def __init__(self, moment: Moment, *steps: Verb, only_if: Condition | None = None) -> None:
-        super().__init__(*steps, moment=moment, only_if=only_if)
+        object.__setattr__(self, "moment", moment)
+        object.__setattr__(self, "steps", steps)
+        object.__setattr__(self, "only_if", only_if)
 
     @property
     def waits_for(self) -> type:
-        assert self.moment is not None
         return self.moment.event
 
     @property
@@ -72,7 +50,6 @@ class When(Ability):
         return all(step.commutes for step in self.steps)
 
     def hears(self, t: Table, seat: int, card: int, event: Any) -> bool:
-        assert self.moment is not None
         if not self.moment.concerns(t, seat, card, event):
             return False
         return self.only_if is None or self.only_if.holds(t, seat, card)
@@ -84,10 +61,16 @@ class When(Ability):
                 yield from step.resolve(t, seat, card, event)
 
 
-class Activate(Ability):
+@dataclass(frozen=True, init=False)
+class Activate:
     """Of activation: once a round, at a cost."""
 
-    __slots__ = ("before_die", "stays_straight")
+    steps: tuple[Verb, ...]
+    cost: tuple[Cost, ...]
+    #: only before the actions of the season die
+    before_die: bool
+    #: the card is straightened again at once
+    stays_straight: bool
 
     def __init__(
         self,
@@ -96,19 +79,25 @@ class Activate(Ability):
         before_die: bool = False,
         stays_straight: bool = False,
     ) -> None:
-        super().__init__(*steps, cost=cost if isinstance(cost, tuple) else (cost,))
-        self.before_die = before_die
-        self.stays_straight = stays_straight
+        object.__setattr__(self, "steps", steps)
+        object.__setattr__(self, "cost", cost if isinstance(cost, tuple) else (cost,))
+        object.__setattr__(self, "before_die", before_die)
+        object.__setattr__(self, "stays_straight", stays_straight)
 
     def refusal(self, t: Table, seat: int, card: int) -> str | None:
-        parts: tuple[Cost | Verb, ...] = (*self.cost, *self.steps)
-        for part in parts:
-            found = part.refusal(t, seat, card)
+        """The first thing that forbids it, of its cost or of its effect."""
+        for cost in self.cost:
+            found = cost.refusal(t, seat, card)
+            if found is not None:
+                return found
+        for step in self.steps:
+            found = step.refusal(t, seat, card)
             if found is not None:
                 return found
         return None
 
     def pay(self, t: Table, seat: int, card: int) -> Flow[Any]:
+        """Pay every part; what the effect needs to know of the last one."""
         paid = None
         for cost in self.cost:
             paid = yield from cost.pay(t, seat, card)
