@@ -1,12 +1,16 @@
 """Tables, people, chat, rematches, replays and reports."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
 
-import tapete
+import msgspec
 
-from .running import Person
+import tapete
+from tapete.server import read_reports
+
+from .running import Person, Server
 from .test_playing import together
 
 WithPeople = Callable[[int, Any], Any]
@@ -232,13 +236,19 @@ def test_a_game_in_play_has_no_replay(with_people: WithPeople) -> None:
     with_people(1, story)
 
 
-def test_a_problem_is_reported_with_everything_needed_to_look_at_it(with_people: WithPeople) -> None:
+def test_a_problem_is_reported_with_everything_needed_to_look_at_it(
+    with_people: WithPeople, server: Server
+) -> None:
     async def story(ana: Person) -> None:
         table = await ana.lay("me", "random")
         async with ana.sit(table["id"]) as tab:
             await tab.answer(0)
         filed = await ana.post(f"/api/tables/{table['id']}/report", {"text": "gems vanish", "view": {"a": 1}})
-        assert filed.status_code == 201 and filed.json()["id"]
+        assert filed.status_code == 201
+        (report,) = await asyncio.to_thread(read_reports, server.database, filed.json()["id"])
+        match = tapete.replay(msgspec.convert(report.body["record"], tapete.Record))
+        assert report.text == "gems vanish" and report.seat == 0 and report.body["view"] == {"a": 1}
+        assert report.body["position"] and len(match.record().answers) >= 1
 
     with_people(1, story)
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from cyclopts import App, CycloptsError
 
 from tapete import __version__
-from tapete.cli import analyse, bench, card, dataset, deck, league, play, records, serve, simulate
+from tapete.cli import analyse, bench, card, dataset, deck, league, play, records, reports, serve, simulate
 from tapete.cli.words import language, refuse
 from tapete.kernel.errors import TapeteError
 
@@ -33,6 +33,7 @@ app.command(bench.bench)
 app.command(card.card)
 app.command(records.replay)
 app.command(records.verify)
+app.command(reports.reports)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -2,7 +2,8 @@
 
 from .app import create_app
 from .config import Config
+from .reports import read_reports
 from .run import open_table, serve
 from .store import upgrade
 
-__all__ = ["Config", "create_app", "open_table", "serve", "upgrade"]
+__all__ = ["Config", "create_app", "open_table", "read_reports", "serve", "upgrade"]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 
 from tapete.kernel.errors import TapeteError
 
+from .config import embedded
 from .hall import Hall
 from .refusals import Refused
 from .safety import clean_text
-from .store import PersonRow
+from .store import Database, Notes, PersonRow, upgrade
+from .store.notes import ReportRow
 from .wire import Report
 
 
@@ -29,3 +32,18 @@ async def file_report(hall: Hall, id: str, me: PersonRow, report: Report) -> str
         body["position"] = None
     text = clean_text(report.text, 2000)
     return await hall.store.notes.report(id, me.id, seat, text, play.version, body)
+
+
+def read_reports(database: str | None = None, id: str | None = None) -> list[ReportRow]:
+    """The reports of a server's database, newest first, or one of them."""
+    address = database or embedded()
+    upgrade(address)
+
+    async def read() -> list[ReportRow]:
+        opened = Database(address)
+        try:
+            return await Notes(opened).reports(id)
+        finally:
+            await opened.close()
+
+    return asyncio.run(read())

@@ -3,6 +3,7 @@ reason-unknown-command = There is no command “{ $command }”; try: { $command
 reason-bug = Something of ours is broken ({ $problem }); please report it. TAPETE_TRACE=1 before the command shows where.
 reason-bad-setting = “{ $setting }” is not a setting; write it as NAME=VALUE, such as level=mage.
 reason-no-server = The table in the browser is not part of this installation; play in the terminal with “tapete play seasons”.
+reason-no-report = There is no report “{ $report }”; list them with “tapete reports”.
 reason-no-file = There is no file “{ $file }”; check the path.
 reason-no-card = No card is called “{ $name }”; try a part of its name.
 reason-no-such-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
@@ -15,6 +16,8 @@ reason-no-deck = There is no file “{ $deck }”, and no real deck of that name
 dataset-written = { $decisions } decisions of { $games } games in { $file }, encoding { $hash } ({ $encoding }).
 
 # Records
+no-reports = Nobody has reported a problem.
+report-at = After { $answers } answers:
 verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).
 not-over = The match is not over.
 score = Player { $seat }: { $score } points.

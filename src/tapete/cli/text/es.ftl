@@ -3,6 +3,7 @@ reason-unknown-command = No existe la orden «{ $command }»; prueba con: { $com
 reason-bug = Algo nuestro está roto ({ $problem }); comunícalo, por favor. Con TAPETE_TRACE=1 delante, la orden muestra dónde.
 reason-bad-setting = «{ $setting }» no es un ajuste; escríbelo como NOMBRE=VALOR, por ejemplo level=mage.
 reason-no-server = Esta instalación no incluye la mesa en el navegador; juega en el terminal con «tapete play seasons».
+reason-no-report = No hay ningún aviso «{ $report }»; «tapete reports» los enumera.
 reason-no-file = No existe el archivo «{ $file }»; comprueba la ruta.
 reason-no-card = Ninguna carta se llama «{ $name }»; prueba con una parte del nombre.
 reason-no-such-seat = No hay asiento { $seat }; esta partida tiene los asientos 1 a { $seats }.
@@ -13,6 +14,8 @@ reason-no-decks = { $game } no se juega con mazos propios.
 reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; indica un archivo, un mazo o seed:7.
 
 # Registros
+no-reports = Nadie ha avisado de ningún problema.
+report-at = Tras { $answers } respuestas:
 verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).
 dataset-written = { $decisions } decisiones de { $games } partidas en { $file }, codificación { $hash } ({ $encoding }).
 not-over = La partida no ha terminado.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -45,6 +46,10 @@ class ReportRow(msgspec.Struct):
     version: int
     body: dict[str, Any]
     at: float
+
+    @property
+    def when(self) -> str:
+        return datetime.fromtimestamp(self.at, UTC).isoformat(timespec="minutes")
 
 
 class Notes:
