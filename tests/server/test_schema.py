@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -119,3 +122,12 @@ def test_the_schema_describes_every_call_in_the_documentation(lenient: Server) -
 def plain(call: str) -> str:
     """A call without the names of its parameters."""
     return re.sub(r"\{[^}]*\}", "{}", call)
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    script = Path(__file__).resolve().parents[2] / "scripts" / "wire_types.py"
+    environment = os.environ | {"PYTHONPATH": str(script.parents[1] / "src")}
+    done = subprocess.run(
+        [sys.executable, str(script), "--check"], env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr

@@ -33,8 +33,8 @@ class Update(Said, tag_field="type", tag="update"):
     clocks: Clocks | None
     undo: Literal["free", "consent"] | None
     outcome: OutcomeView | None
-    turn: int
-    commitment: str
+    turn: int = 0
+    commitment: str = ""
     seed: str | None = None
     #: told when the game is over
 

@@ -1,0 +1,479 @@
+// Written by scripts/wire_types.py from src/tapete/server/wire. Do not edit.
+
+/** An answer names its decision: late, repeated or foreign ones change nothing. */
+export type AnswerAsked = {
+  type: "answer";
+  decision: string;
+  option: string;
+};
+
+/** A card of a catalogue, as the rules room shows it. */
+export type CardFace = {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  facts?: Record<string, unknown>;
+};
+
+/** Say something to the table. */
+export type ChatAsked = {
+  type: "chat";
+  text: string;
+};
+
+/** Something somebody said. */
+export type ChatLine = {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+};
+
+/** Somebody said something. */
+export type ChatSaid = {
+  type: "chat";
+  line: ChatLine;
+};
+
+/** One value of a setting. */
+export type Choice = {
+  id: string;
+  label: string;
+  help?: string | null;
+};
+
+/** Seconds left for each seat, and whose run. */
+export type Clocks = {
+  left: number[];
+  running: number[];
+};
+
+/** Give the game up. */
+export type ConcedeAsked = {
+  type: "concede";
+};
+
+/** Whether another may take back. */
+export type ConsentAsked = {
+  type: "consent";
+  id: string;
+  agree: boolean;
+};
+
+/** A seat wants to take something back; `settled` tells how it went. */
+export type ConsentSaid = {
+  type: "consent";
+  id: string;
+  by: number;
+  text: string;
+  settled?: boolean | null;
+};
+
+/** A name and a password. */
+export type Credentials = {
+  name: string;
+  password: string;
+};
+
+/** Correspondence: so many days for each decision. */
+export type DaysClock = {
+  kind: "days";
+  days: number;
+};
+
+/** A question to one's own seat. */
+export type DecisionView = {
+  id: string;
+  seat: number;
+  kind: string;
+  text: string;
+  options: OptionView[];
+  why?: string | null;
+  source?: string | null;
+};
+
+/** A deck with its cards. */
+export type Deck = {
+  id: string;
+  name: string;
+  set: string;
+  houses: string[];
+  learning: boolean;
+  cards: DeckLine[];
+};
+
+/** A deck in a list. */
+export type DeckCard = {
+  id: string;
+  name: string;
+  set: string;
+  houses: string[];
+  learning: boolean;
+};
+
+/** Copies of one card in a deck. */
+export type DeckLine = {
+  house: string;
+  card: Record<string, unknown>;
+  count: number;
+};
+
+/** A deck to read, in any of the known forms. */
+export type DeckText = {
+  text: string;
+};
+
+/** A deck to generate. */
+export type DeckWish = {
+  set?: string | null;
+  seed?: number | null;
+};
+
+/** A refusal; nothing changed. */
+export type ErrorSaid = {
+  type: "error";
+  code: string;
+  text: string;
+};
+
+/** One setting of a game, as a form shows it. */
+export type Field = {
+  id: string;
+  label: string;
+  kind: "choice" | "deck" | "flag" | "number";
+  default: unknown;
+  per_seat: boolean;
+  choices?: Choice[] | null;
+  help?: string | null;
+};
+
+/** Where a report was filed. */
+export type Filed = {
+  id: string;
+};
+
+/** Something one would expect to be able to do, in words, and what forbids it. */
+export type Forbidden = {
+  wish: string;
+  reason: ReasonView;
+};
+
+/** A game that can be played here. */
+export type GameInfo = {
+  id: string;
+  name: string;
+  seats: [number, number];
+  options: Field[];
+  bots: Choice[];
+};
+
+/** Said first: the table, one's seat, what has happened, what was said. */
+export type Hello = {
+  type: "hello";
+  table: TableInfo;
+  seat: number | null;
+  log: Record<string, unknown>[];
+  chat: ChatLine[];
+};
+
+/** What would a bot do? */
+export type HintAsked = {
+  type: "hint";
+};
+
+/** What a bot would do. */
+export type HintSaid = {
+  type: "hint";
+  decision: string;
+  option: string | null;
+  text: string;
+};
+
+/** Sit down: on the seat of an invitation, on a named one, or on the first that is open. */
+export type Join = {
+  invite?: string | null;
+  seat?: number | null;
+};
+
+/** Other words from now on. */
+export type LangAsked = {
+  type: "lang";
+  lang: "en" | "es";
+};
+
+/** The open tables. */
+export type LobbySaid = {
+  type: "lobby";
+  tables: TableInfo[];
+};
+
+/** The table after so many answers, every hand shown. */
+export type Moment = {
+  move: number;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  decision: DecisionView | null;
+  answer: string | null;
+};
+
+/** So many seconds for each decision. */
+export type MoveClock = {
+  kind: "move";
+  seconds: number;
+};
+
+/** Hear a seat no more, or again. */
+export type MuteAsked = {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+};
+
+/** A table to lay. */
+export type NewTable = {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: MoveClock | TotalClock | DaysClock | null;
+  absent?: "bot" | "wait";
+};
+
+/** One thing that may be answered. */
+export type OptionView = {
+  id: string;
+  text: string;
+  refers: string[];
+};
+
+/** How it ended. */
+export type OutcomeView = {
+  winners: number[];
+  scores: number[];
+  reason: string;
+};
+
+/** Somebody at the tables: a guest until they make an account. */
+export type Person = {
+  id: string;
+  name: string;
+  guest: boolean;
+  lang: "en" | "es";
+};
+
+/** A new name or language. */
+export type PersonChange = {
+  name?: string | null;
+  lang?: "en" | "es" | null;
+};
+
+/** A refusal over HTTP. */
+export type Problem = {
+  code: string;
+  text: string;
+  field?: string | null;
+};
+
+/** Why not. */
+export type ReasonView = {
+  code: string;
+  text: string;
+  source?: string | null;
+  source_name?: string | null;
+  rule?: string | null;
+};
+
+/** The same players again; the loser may say who begins where the game lets them. */
+export type Rematch = {
+  options?: Record<string, unknown> | null;
+};
+
+/** A finished game, ready to be looked through. */
+export type Replay = {
+  id: string;
+  game: string;
+  seats: string[];
+  winners: number[];
+  scores: number[];
+  moves: number;
+  ended: string;
+  options: Record<string, unknown>;
+  turns: Turn[];
+  reason: string;
+  seed: string;
+  commitment: string;
+};
+
+/** A finished game in a list. */
+export type ReplayCard = {
+  id: string;
+  game: string;
+  seats: string[];
+  winners: number[];
+  scores: number[];
+  moves: number;
+  ended: string;
+};
+
+/** A problem, in the player's words. */
+export type Report = {
+  text: string;
+  view?: Record<string, unknown> | null;
+};
+
+/** Send again what happened after a version. */
+export type ResyncAsked = {
+  type: "resync";
+  version: number;
+};
+
+/** A seat as everybody sees it. */
+export type SeatInfo = {
+  index: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  present: boolean;
+  covered: boolean;
+  bot?: string | null;
+  invite?: string | null;
+  options?: Record<string, unknown> | null;
+};
+
+/** Who a seat is meant for. */
+export type SeatPlan = {
+  kind: "bot" | "invited" | "me" | "open";
+  bot?: string | null;
+  options?: Record<string, unknown> | null;
+};
+
+/** A table as somebody sees it from outside. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  state: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  public: boolean;
+  clock: MoveClock | TotalClock | DaysClock | null;
+  absent: "bot" | "wait";
+  me: number | null;
+  owner: boolean;
+  spectators: number;
+  updated: string;
+  turn?: number | null;
+  my_turn?: boolean | null;
+  rematch?: string | null;
+  replay?: string | null;
+  whatif?: WhatIf | null;
+};
+
+/** Seats, presence or rematch changed. */
+export type TableSaid = {
+  type: "table";
+  table: TableInfo;
+};
+
+/** So many seconds for the whole game, and some more for each decision answered. */
+export type TotalClock = {
+  kind: "total";
+  seconds: number;
+  increment?: number;
+};
+
+/** A place to jump to in a replay. */
+export type Turn = {
+  move: number;
+  text: string;
+};
+
+/** Take back my last answer. */
+export type UndoAsked = {
+  type: "undo";
+};
+
+/** The table after something happened. */
+export type Update = {
+  type: "update";
+  version: number;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  decisions: DecisionView[];
+  waiting: Waiting | null;
+  clocks: Clocks | null;
+  undo: "consent" | "free" | null;
+  outcome: OutcomeView | null;
+  turn?: number;
+  commitment?: string;
+  seed?: string | null;
+};
+
+/** Whose decision everybody waits for. */
+export type Waiting = {
+  seats: number[];
+  text: string;
+};
+
+/** Where a what-if table began. */
+export type WhatIf = {
+  replay: string;
+  move: number;
+};
+
+/** Continue a replay from a move, in one of its seats, against bots. */
+export type WhatIfAsked = {
+  move: number;
+  seat: number;
+  bot: string;
+};
+
+/** Why can I not do anything with this? */
+export type WhyAsked = {
+  type: "why";
+  ref: string;
+};
+
+/** What forbids the wishes that concern a thing; empty: nothing does. */
+export type WhySaid = {
+  type: "why";
+  ref: string;
+  reasons: Forbidden[];
+};
+
+export type Clock = MoveClock | TotalClock | DaysClock;
+
+export type FromServer = Hello | Update | TableSaid | ChatSaid | ConsentSaid | WhySaid | HintSaid | ErrorSaid;
+
+export type FromPage = AnswerAsked | UndoAsked | ConsentAsked | ChatAsked | MuteAsked | ConcedeAsked | ResyncAsked | WhyAsked | HintAsked | LangAsked;
+
+/** Every call: what it takes and what it gives. */
+export type Calls = {
+  "POST /api/account": { takes: Credentials; gives: Person };
+  "GET /api/cards/{name}": { takes: undefined; gives: CardFace[] };
+  "GET /api/decks": { takes: undefined; gives: DeckCard[] };
+  "POST /api/decks/generate": { takes: DeckWish; gives: Deck };
+  "POST /api/decks/import": { takes: DeckText; gives: Deck };
+  "DELETE /api/decks/{id}": { takes: undefined; gives: unknown };
+  "GET /api/decks/{id}": { takes: undefined; gives: Deck };
+  "GET /api/games": { takes: undefined; gives: GameInfo[] };
+  "POST /api/join/{invite}": { takes: undefined; gives: TableInfo };
+  "GET /api/me": { takes: undefined; gives: Person };
+  "PATCH /api/me": { takes: PersonChange; gives: Person };
+  "GET /api/me/tables": { takes: undefined; gives: TableInfo[] };
+  "GET /api/replays": { takes: undefined; gives: ReplayCard[] };
+  "GET /api/replays/{id}": { takes: undefined; gives: Replay };
+  "GET /api/replays/{id}/at/{move}": { takes: undefined; gives: Moment };
+  "GET /api/replays/{id}/record": { takes: undefined; gives: unknown };
+  "POST /api/replays/{id}/whatif": { takes: WhatIfAsked; gives: TableInfo };
+  "DELETE /api/session": { takes: undefined; gives: unknown };
+  "POST /api/session": { takes: Credentials; gives: Person };
+  "GET /api/tables": { takes: undefined; gives: TableInfo[] };
+  "POST /api/tables": { takes: NewTable; gives: TableInfo };
+  "GET /api/tables/{id}": { takes: undefined; gives: TableInfo };
+  "POST /api/tables/{id}/join": { takes: Join; gives: TableInfo };
+  "POST /api/tables/{id}/leave": { takes: undefined; gives: TableInfo };
+  "POST /api/tables/{id}/rematch": { takes: Rematch; gives: TableInfo };
+  "POST /api/tables/{id}/report": { takes: Report; gives: Filed };
+  "POST /api/tables/{id}/seats/{number}": { takes: SeatPlan; gives: TableInfo };
+  "POST /api/tables/{id}/start": { takes: undefined; gives: TableInfo };
+};
