@@ -345,7 +345,11 @@ class ThisIs(Condition):
     personal_word = True
 
     def holds(self, t: Table, me: Source) -> bool:
-        return me.body is not None and self.what.matches(t, me, me.body)
+        b = me.body
+        if b is not None and b.host >= 0:
+            # On an upgrade *this creature* is the one that wears it.
+            b = t.bodies.get(b.host)
+        return b is not None and self.what.matches(t, me, b)
 
 
 @dataclass(frozen=True)

@@ -230,7 +230,9 @@ def test_vezyma_thinkdrone_may_archive_a_friend_or_an_artifact() -> None:
 def test_yxili_marauder_captures_for_ready_martians_and_grows() -> None:
     t = table(you=hand("yxili-marauder") | line("zorg", exhausted("blypyp")), enemy=amber(5))
     t.you.plays("yxili-marauder")
-    assert t.you == line("zorg", "blypyp", holding("yxili-marauder", 1)) and t.you.power("yxili-marauder") == 3
+    assert (
+        t.you == line("zorg", "blypyp", holding("yxili-marauder", 1)) and t.you.power("yxili-marauder") == 3
+    )
     assert t.is_quiet
 
 

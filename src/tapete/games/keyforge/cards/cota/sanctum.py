@@ -177,6 +177,6 @@ card("sequis", Reap(Capture(1)))
 card("sergeant-zakiel", Play(may(ReadyAndFight(a(creature.neighboring)))))
 card("veemos-lightbringer", Play(Destroy(each(creature.keyword("elusive")))))
 
-card("mantle-of-the-zealot", has("versatile"), in_2018=(MayUse(host),))
+card("mantle-of-the-zealot", has("versatile"), in_2018=(gains(MayUse(this)),))
 card("protect-the-weak", gets(armor=1, to=host), has("taunt"))
 card("shoulder-armor", gets(power=2, armor=2, to=host, only_if=ThisIs(creature.on_flank)))
