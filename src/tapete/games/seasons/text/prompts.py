@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from tapete.games.seasons.options import CARD_KINDS, ENERGY_KINDS
@@ -34,6 +35,7 @@ _CARD_OPTIONS: Final = {
 _WITH_COST: Final = frozenset({"draft", "group", "keep"})
 
 
+@cache
 def face_text(die: int, lang: str) -> str:
     """What a rolled die offers, in words."""
     face = FACES[die]
