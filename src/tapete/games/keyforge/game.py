@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tapete.games.keyforge import chronicle, telling, views, wishes
+from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.facts import cota, house_name
 from tapete.games.keyforge.cards.registry import copy_of, declarations
 from tapete.games.keyforge.deckroom import ROOM
@@ -40,6 +41,7 @@ class KeyForge(BaseGame):
     }
     decks = ROOM
     encoder = ENCODER
+    advice = ADVICE
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         """Two decks, unshuffled; chance comes in the first step."""
