@@ -191,3 +191,21 @@ def test_worlds_in_the_middle_of_an_action_keep_the_cards_just_drawn() -> None:
     for seed in range(10):
         assert sorted(match.sample_world(0, seed).table.aside) == drawn
     assert len({tuple(sorted(match.sample_world(1, seed).table.aside)) for seed in range(10)}) > 5
+
+
+def test_a_card_drawn_before_everybodys_eyes_is_known_and_tells_nothing_of_the_others() -> None:
+    known = seat("vampiric-crown", reserve="AW")
+    t = table(known, seat(), deck=["potion-of-life", "staff-of-spring"])
+    t.t.memory[1] = {only(t, "staff-of-spring"): 1}
+    t.you.summons("vampiric-crown")
+
+    assert places(t.match, 1, zone(only(t, "potion-of-life"))) == {"hand 0": 60}
+    assert places(t.match, 1, zone(only(t, "staff-of-spring"))) == {"deck": 60}
+
+
+def test_a_card_put_into_play_from_the_top_tells_nothing_of_the_rest_of_the_pile() -> None:
+    t = table(seat(play=["crystal-orb"], reserve="AAAA"), seat(), deck=["purse-of-io", "staff-of-spring"])
+    t.t.memory[1] = {only(t, "staff-of-spring"): 1}
+    t.you.activates("crystal-orb").picks("purse-of-io")
+
+    assert places(t.match, 1, zone(only(t, "staff-of-spring"))) == {"deck": 60}

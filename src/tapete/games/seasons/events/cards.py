@@ -35,9 +35,10 @@ class Drew(Event):
     def apply(self, t: Table) -> None:
         t.deck.pop()
         t.hand[self.seat].append(self.card)
-        drawn(t, self.seat, self.card)
         if self.shown:
             place_for_others(t, self.seat, self.card, IN_HAND << self.seat)
+        else:
+            drawn(t, self.seat, self.card)
 
     def shows(self, seat: int) -> Iterable[int]:
         return (self.card,) if self.shown or seat == self.seat else ()
@@ -176,7 +177,6 @@ class Entered(Event):
     def apply(self, t: Table) -> None:
         if self.origin == "deck":
             t.deck.pop()
-            off_the_top(t, IN_HAND << self.seat)
         elif self.origin == "aside":
             t.aside.remove(self.card)
         else:
