@@ -69,7 +69,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
-            [sys.executable, "-c", start], env=os.environ | {"PYTHONPATH": str(ROOT / "src")}, stdout=log, stderr=log
+            [sys.executable, "-c", start],
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            stdout=log,
+            stderr=log,
         )
     wait_for(f"http://127.0.0.1:{port}/health", server, folder / "log")
     yield f"http://127.0.0.1:{port}"
@@ -89,7 +92,9 @@ def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
 
 
 @pytest.fixture
-def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    chromium: Browser, address: str, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """Opens a browser of one's own: visit(lang="es", theme="night", size=(1440, 900))."""
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
@@ -101,9 +106,7 @@ def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> It
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
         )
         settings = f"{{lang:'{lang}',theme:'{theme}',speed:'off',reminders:false}}"
-        context.add_init_script(
-            f"localStorage['tapete-settings'] ??= JSON.stringify({settings})"
-        )
+        context.add_init_script(f"localStorage['tapete-settings'] ??= JSON.stringify({settings})")
         contexts.append(context)
         visitors.append(Visitor(context, address, ARTEFACTS))
         return visitors[-1]

@@ -1,11 +1,12 @@
 """Somebody in front of a browser: opens pages, sits at tables, chooses."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import BrowserContext, Locator, TimeoutError, WebSocketRoute, expect
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 OPTION = ".bar .opt[data-option]:not([disabled])"
@@ -21,13 +22,28 @@ class Visitor:
         self.page = context.new_page()
         self.page.set_default_timeout(30_000)
         self.complaints: list[str] = []
+        self.undone = False
+        self.connections = 0
+        self.socket: WebSocketRoute | None = None
+        context.route_web_socket(re.compile("/api/tables/.*/socket"), self.connects)
         self.allowed: tuple[str, ...] = ()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type == "error" else None
+        )
 
     def leave(self) -> None:
         left = [one for one in self.complaints if not any(part in one for part in self.allowed)]
         assert not left, left
+
+    def connects(self, socket: WebSocketRoute) -> None:
+        self.connections += 1
+        self.socket = socket
+        socket.connect_to_server()
+
+    def loses_the_connection(self) -> None:
+        assert self.socket is not None
+        self.socket.close()
 
     # -- pages -------------------------------------------------------------------------------------
 
@@ -66,12 +82,17 @@ class Visitor:
 
     # -- tables ------------------------------------------------------------------------------------
 
-    def lays(self, game: str, *others: str, options: dict[str, Any] | None = None, public: bool = False) -> str:
+    def lays(
+        self, game: str, *others: str, options: dict[str, Any] | None = None, public: bool = False
+    ) -> str:
         """A table with me first: bots by level, "invited" or "open" seats."""
         if self.page.url == "about:blank":
             self.goes("/")
         self.asks("GET", "/me")
-        seats = [{"kind": "me"}, *({"kind": one} if one in ("invited", "open") else {"kind": "bot", "bot": one} for one in others)]
+        seats = [
+            {"kind": "me"},
+            *({"kind": one} if one in ("invited", "open") else {"kind": "bot", "bot": one} for one in others),
+        ]
         wanted = {"game": game, "options": options or {}, "seats": seats, "public": public}
         return str(self.asks("POST", "/tables", wanted)["id"])
 
@@ -101,6 +122,16 @@ class Visitor:
             return False
         before = self.version
         self.options.nth(pick(self.options.count())).click()
+        self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+        return True
+
+    def tries(self, index: int) -> bool:
+        """Answer if I am still asked; somebody else's move may come first."""
+        before = self.version
+        try:
+            self.options.nth(index).click(timeout=2000)
+        except TimeoutError:
+            return False
         self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
         return True
 

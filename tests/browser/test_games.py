@@ -94,7 +94,9 @@ def test_what_is_offered_is_ringed_and_a_click_on_it_answers(visit: Visit, game:
             menu = ana.page.locator("dialog[open] .btn.primary")
             if menu.count():
                 menu.first.click()
-            ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+            ana.page.wait_for_function(
+                "v => document.querySelector('.table').dataset.version !== v", arg=before
+            )
             return
         ana.chooses(chance.randrange)
     raise AssertionError("nothing on the board was ever offered")

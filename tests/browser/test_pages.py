@@ -9,7 +9,17 @@ from .table import Visitor
 from .test_games import GAMES
 
 Visit = Callable[..., Visitor]
-PAGES = ["/", "/rules", "/rules/keyforge", "/rules/seasons", "/rules/relic", "/decks", "/account", "/new/seasons", "/nowhere"]
+PAGES = [
+    "/",
+    "/rules",
+    "/rules/keyforge",
+    "/rules/seasons",
+    "/rules/relic",
+    "/decks",
+    "/account",
+    "/new/seasons",
+    "/nowhere",
+]
 MISSING = "⟨"
 
 
