@@ -74,8 +74,8 @@ def take_any(t: Table, seat: int, count: int, source: int = 0) -> Flow[None]:
 def pick_any(t: Table, seat: int, count: int, source: int = 0) -> Flow[Tokens]:
     """Name so many tokens of any energy."""
     picked = [0, 0, 0, 0]
-    for left in range(count, 0, -1):
-        energy = yield from ask(seat, "take-energy", ALL_ENERGIES, source=source, about=(left,))
+    for nth in range(1, count + 1):
+        energy = yield from ask(seat, "take-energy", ALL_ENERGIES, source=source, about=(nth, count))
         picked[energy] += 1
     return (picked[0], picked[1], picked[2], picked[3])
 
@@ -105,12 +105,12 @@ def spend(t: Table, seat: int, code: int, source: int = 0, why: str = "paid") ->
 
 def spend_any(t: Table, seat: int, count: int, source: int = 0) -> Flow[None]:
     """Spend tokens of one's choice; with no more than that there is nothing to choose."""
-    for left in range(count, 0, -1):
+    for nth in range(1, count + 1):
         codes = spendable(t, seat)
-        if sum(available(t, seat)) == left:
+        if sum(available(t, seat)) == count - nth + 1:
             code = codes[0]
         else:
-            code = yield from ask(seat, "discard-energy", codes, source=source, about=(left,))
+            code = yield from ask(seat, "discard-energy", codes, source=source, about=(nth, count))
         yield from spend(t, seat, code, source)
 
 

@@ -63,10 +63,10 @@ ask-pay-from = From where do you pay the { $energy } token?
 ask-take-energy = { $has ->
     [yes] { $bare }: choose
    *[no] Choose
-  } an energy token ({ $left ->
-    [1] the last one
-   *[other] { $left } to go
-  }).
+  } an energy token{ $total ->
+    [1] .
+   *[other] { " " }({ $nth } of { $total }).
+  }
 ask-overflow = Your reserve is full: choose a token to discard ({ $left ->
     [1] 1 too many
    *[other] { $left } too many
@@ -74,16 +74,16 @@ ask-overflow = Your reserve is full: choose a token to discard ({ $left ->
 ask-discard-energy = { $has ->
     [yes] { $bare }: choose
    *[no] Choose
-  } a token to discard ({ $left ->
-    [1] the last one
-   *[other] { $left } to go
-  }).
+  } a token to discard{ $total ->
+    [1] .
+   *[other] { " " }({ $nth } of { $total }).
+  }
 ask-feed = Which token do you put on the Glutton Cauldron?
 ask-crystallise-equal = Which three equal tokens do you crystallise?
 ask-exchange-from = Which energy do you want to change?
 ask-exchange-how-many = How many { $energy } tokens do you change? Each costs 1 crystal.
 ask-exchange-into = Into which energy do you change them?
-ask-which-effect = Choose the effect { $ofcard }.
+ask-which-effect = Choose an effect { $ofcard }.
 ask-put-drawn = Choose the card that you put into play for free.
 ask-put-from-hand = Choose the card of your hand that you put into play for free.
 ask-give = Choose the card that you give to { $to }.
@@ -104,7 +104,7 @@ option-draw = Draw a card
 option-bonus = Use a bonus: draw two cards and keep one
 option-end-turn = End the turn
 option-crystallise = Crystallise 1 { $energy } token ({ $crystals })
-option-crystallise-stored = Crystallise 1 { $energy } token { $ofcard } ({ $crystals })
+option-crystallise-stored = Crystallise 1 { $energy } token from { $the } ({ $crystals })
 option-bonus-exchange = Bonus: exchange two energy tokens for two others
 option-bonus-crystallise = Bonus: crystallise for 1 more crystal a token this turn
 option-bonus-gauge = Bonus: raise your summoning gauge by 1
@@ -112,7 +112,7 @@ option-summon = Summon { $card } ({ $cost })
 option-activate = Activate { $card }
 option-energy = { $energy }
 option-from-reserve = From your reserve
-option-from-card = { $energy }, { $ofcard }
+option-from-card = { $energy } from { $the }
 option-card = { $bare }
 option-card-cost = { $bare } ({ $cost }; { $points ->
     [one] 1 point
@@ -165,7 +165,7 @@ event-StoredEnergy = { $you ->
 event-SpentStored = { $you ->
     [yes] You spend
    *[no] { $who } spends
-  } { $tokens } { $ofcard }.
+  } { $tokens } from { $the }.
 event-FedCard = { $you ->
     [yes] You put
    *[no] { $who } puts
@@ -188,7 +188,7 @@ event-TookCrystals = { $you ->
     [yes] You get { $crystals } from { $giver }
    *[no] { $who } gets { $crystals } from { $giver }
   }{ $by }.
-event-TookCrystals-yours = { $who } gets { $crystals } of yours{ $by }.
+event-TookCrystals-yours = You give { $crystals } to { $who }{ $by }.
 event-Crystallised = { $you ->
     [yes] You crystallise
    *[no] { $who } crystallises

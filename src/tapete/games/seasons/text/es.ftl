@@ -63,10 +63,10 @@ ask-pay-from = ¿De dónde pagas la ficha de { $energy }?
 ask-take-energy = { $has ->
     [yes] { $bare }: elige
    *[no] Elige
-  } una ficha de energía ({ $left ->
-    [1] es la última
-   *[other] quedan { $left }
-  }).
+  } una ficha de energía{ $total ->
+    [1] .
+   *[other] { " " }({ $nth } de { $total }).
+  }
 ask-overflow = Tu reserva está llena: elige una ficha para descartar ({ $left ->
     [1] sobra 1
    *[other] sobran { $left }
@@ -74,10 +74,10 @@ ask-overflow = Tu reserva está llena: elige una ficha para descartar ({ $left -
 ask-discard-energy = { $has ->
     [yes] { $bare }: elige
    *[no] Elige
-  } una ficha para descartar ({ $left ->
-    [1] es la última
-   *[other] quedan { $left }
-  }).
+  } una ficha para descartar{ $total ->
+    [1] .
+   *[other] { " " }({ $nth } de { $total }).
+  }
 ask-feed = ¿Qué ficha colocas sobre el Caldero Glotón?
 ask-crystallise-equal = ¿Qué tres fichas iguales cristalizas?
 ask-exchange-from = ¿Qué energía quieres transformar?
@@ -112,7 +112,7 @@ option-summon = Invocar { $card } ({ $cost })
 option-activate = Activar { $card }
 option-energy = { $energy }
 option-from-reserve = De tu reserva
-option-from-card = { $energy }, { $ofcard }
+option-from-card = { $energy } { $ofcard }
 option-card = { $bare }
 option-card-cost = { $bare } ({ $cost }; { $points ->
     [one] 1 punto
@@ -188,7 +188,7 @@ event-TookCrystals = { $you ->
     [yes] Recibes { $crystals } de { $giver }
    *[no] { $who } recibe { $crystals } de { $giver }
   }{ $by }.
-event-TookCrystals-yours = { $who } recibe { $crystals } tuyos{ $by }.
+event-TookCrystals-yours = Das { $crystals } a { $who }{ $by }.
 event-Crystallised = { $you ->
     [yes] Cristalizas
    *[no] { $who } cristaliza
@@ -345,7 +345,7 @@ reason-few-cards = No tienes tres cartas en juego para sacrificar.
 reason-no-familiar = No tienes ningún familiar en la mano ni en juego.
 reason-empty-hand = No tienes ninguna carta en la mano que poner en juego.
 reason-no-cards = No quedan cartas en el mazo ni en la pila de descartes.
-reason-turned = { $bare } ya está girada: se endereza al comienzo de la próxima ronda.
+reason-turned = { $bare }: ya has activado esta carta; se endereza al comienzo de la próxima ronda.
 reason-no-activation = { $bare } no tiene efecto de activación.
 reason-before-die = { $bare } solo puede activarse antes de resolver las acciones del dado.
 reason-die-first = Las acciones del dado van antes que cualquier otra.

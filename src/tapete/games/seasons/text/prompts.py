@@ -54,6 +54,8 @@ def question_text(t: Table, ask: Ask, lang: str) -> str:
         args |= card_args(ask.source) | {"has": "yes"}
     if kind == "group":
         args |= {"place": about[0], "left": about[1]}
+    elif kind in ("take-energy", "discard-energy"):
+        args |= {"nth": about[0], "total": about[1]}
     elif kind == "give":
         args["to"] = player(about[0])
     elif kind == "top-card":
