@@ -1,0 +1,228 @@
+"""What happens to creatures and other cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+import msgspec
+
+from tapete.games.keyforge.movement import (
+    drop_listeners,
+    forget,
+    hear,
+    hear_lasting,
+)
+from tapete.games.keyforge.table import Body, Lasting, Table
+from tapete.kernel.event import Event
+
+STATUS: Final = ("stunned", "warded", "enraged", "exhausted")
+
+
+class DamageDealt(Event):
+    """Damage that nothing prevented is put on a creature."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    amount: int
+    by: int = -1
+    """The card that deals it; -1 for a bonus icon."""
+    fight: Body | None = None
+    """The creature whose power deals it in a fight."""
+    poison: bool = False
+    done: int = 0
+
+    def apply(self, t: Table) -> None:
+        b = self.body
+        if t.bodies.get(b.n) is not b:
+            return
+        b.damage += self.amount
+        self.done = self.amount
+        if self.fight is not None and self.amount:
+            t.omens = (*t.omens, self)
+        t.seen()
+
+
+class Healed(Event):
+    body: Body
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        self.amount = min(self.amount, self.body.damage)
+        self.body.damage -= self.amount
+        t.seen()
+
+
+class Marked(Event):
+    """A status or a counter is put on a card or taken off it."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    what: str
+    """`stunned`, `warded`, `enraged`, `exhausted`, `power`, or the name of a counter."""
+    amount: int = 1
+
+    def apply(self, t: Table) -> None:
+        b = self.body
+        if self.what == "power":
+            b.power_counters = max(0, b.power_counters + self.amount)
+        elif self.what in STATUS:
+            setattr(b, self.what, self.amount > 0)
+        else:
+            kept = dict(b.counters)
+            kept[self.what] = max(0, kept.get(self.what, 0) + self.amount)
+            b.counters = tuple(sorted((k, v) for k, v in kept.items() if v))
+        t.seen()
+
+
+class Readied(Event):
+    body: Body
+
+    def apply(self, t: Table) -> None:
+        self.body.exhausted = False
+        t.seen()
+
+
+class Exhausted(Event):
+    body: Body
+
+    def apply(self, t: Table) -> None:
+        self.body.exhausted = True
+        t.seen()
+
+
+class Tagged(Event):
+    """Marked to be destroyed, or a mark taken away because something else happens instead."""
+
+    body: Body
+    on: bool = True
+
+    def apply(self, t: Table) -> None:
+        self.body.tagged = self.on
+        if not self.on:
+            self.body.killer, self.body.in_fight = -1, False
+
+
+class Used(Event):
+    """A card is used: fights, reaps, resolves an action, or shakes off its stun."""
+
+    body: Body
+    seat: int
+    how: str
+
+    def apply(self, t: Table) -> None:
+        self.body.uses += 1
+        t.used.append(self.body.n)
+
+
+class UseDone(Event):
+    """The notice after a card was used."""
+
+    body: Body
+    seat: int
+    how: str
+
+
+class Reaped(Event):
+    body: Body
+    seat: int
+
+
+class BeforeFight(Event):
+    body: Body
+    foe: Body
+
+
+class Fought(Event):
+    """The notice after a creature was used to fight."""
+
+    body: Body
+    foe: Body
+    seat: int
+    survived: bool = True
+
+
+class Flipped(Event):
+    """A card in play is turned over, or counts as another card from now on."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    copy_of: object
+    face_down: bool = False
+
+    def apply(self, t: Table) -> None:
+        drop_listeners(t, self.body.n)
+        self.body.copy_of = self.copy_of  # type: ignore[assignment]
+        self.body.face_down = self.face_down
+        hear(t, self.body)
+        t.seen()
+
+
+class Began(Event):
+    """A lasting effect begins."""
+
+    UNSETTLES: ClassVar[bool] = True
+    effect: Lasting
+
+    def apply(self, t: Table) -> None:
+        t.serial = self.effect.serial
+        t.lasting = (*t.lasting, self.effect)
+        hear_lasting(t, self.effect)
+        t.seen()
+
+
+class Ended(Event):
+    """Lasting effects end."""
+
+    UNSETTLES: ClassVar[bool] = True
+    effects: tuple[Lasting, ...]
+
+    def apply(self, t: Table) -> None:
+        gone = {effect.serial for effect in self.effects}
+        t.lasting = tuple(effect for effect in t.lasting if effect.serial not in gone)
+        forget(t, gone)
+        t.seen()
+
+
+class WornOut(Event):
+    """A lasting effect that applies a number of times has one less to go, or is over; some remember
+    which card.
+    """
+
+    effect: Lasting
+    ref: tuple[int, int] | None = None
+
+    def apply(self, t: Table) -> None:
+        old = self.effect
+        about = old.about if self.ref is None else (*(old.about or ()), self.ref)
+        rest = msgspec.structs.replace(old, left=old.left - 1, about=about)
+        stays = rest.left > 0 or self.ref is not None
+        t.lasting = tuple(
+            rest if e.serial == rest.serial else e for e in t.lasting if e.serial != rest.serial or stays
+        )
+        forget(t, {rest.serial})
+        if stays:
+            hear_lasting(t, rest)
+        t.seen()
+
+
+class Spent(Event):
+    """A card in play has given what it gives once each turn."""
+
+    body: Body
+
+    def apply(self, t: Table) -> None:
+        self.body.spent = True
+
+
+class Surfaced(Event):
+    """A card that lay under one which left play goes to its owner's discard pile."""
+
+    n: int
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        t.discard[self.seat].append(self.n)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.n,)

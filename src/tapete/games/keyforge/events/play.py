@@ -1,0 +1,187 @@
+"""Into and out of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from tapete.games.keyforge.movement import (
+    add_to_line,
+    hear,
+    learn,
+    put,
+    remove_from_play,
+    zone,
+)
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.event import Event
+
+
+class CardPlayed(Event):
+    """A card is revealed to be played; it is in limbo until it enters play or goes to the discard pile."""
+
+    n: int
+    seat: int
+    place: str
+    of: int
+    """Whose zone it comes from."""
+
+    def apply(self, t: Table) -> None:
+        t.played.append(self.n)
+        if self.place == "under":
+            for b in t.bodies.values():
+                if self.n in b.under:
+                    b.under = tuple(n for n in b.under if n != self.n)
+        else:
+            zone(t, self.place, self.of).remove(self.n)
+        t.limbo[t.cast[self.n].owner].append(self.n)
+        learn(t, self.n, self.of, self.place, "limbo", self.of, open=True)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.n,)
+
+
+class EntersPlay(Event):
+    """A card is placed: in a battleline, among the artifacts, or on a creature."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    place: int = -1
+    """Its position in the battleline."""
+
+    def apply(self, t: Table) -> None:
+        b = self.body
+        t.serial += 1
+        b.born = t.serial
+        t.limbo[b.owner].remove(b.n)
+        if b.part >= 0:
+            t.limbo[b.owner].remove(b.part)
+        t.bodies[b.n] = b
+        if b.kind == "creature":
+            add_to_line(t, b, self.place)
+        elif b.kind == "artifact":
+            t.artifacts[b.controller].append(b.n)
+        else:
+            host = t.bodies[b.host]
+            host.upgrades = (*host.upgrades, b.n)
+        hear(t, b)
+        t.seen()
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return () if self.body.face_down and seat != self.body.controller else (self.body.n,)
+
+
+class Entered(Event):
+    """The notice that a card is in play now."""
+
+    body: Body
+
+
+class Played(Event):
+    """The notice that a card has been played; its «Jugar:» abilities and those that follow share this
+    window.
+    """
+
+    n: int
+    seat: int
+    type: str
+    body: Body | None = None
+
+
+class Left(Event):
+    """A card leaves play for a place out of it; `body` is what it was, and is never written again."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    to: str
+    to_seat: int
+    destroyed: bool = False
+    top: bool = True
+
+    def apply(self, t: Table) -> None:
+        remove_from_play(t, self.body)
+        for n in (self.body.n,) if self.body.part < 0 else (self.body.n, self.body.part):
+            put(t, n, self.to, self.to_seat, top=self.top)
+            learn(t, n, self.body.controller, "play", self.to, self.to_seat, open=not self.body.face_down)
+        t.seen()
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.body.n,)
+
+
+class Gone(Event):
+    """The notice that a card left play, after the Æmber on it went where it goes."""
+
+    body: Body
+    to: str
+
+
+class WasDestroyed(Event):
+    """The notice that a card was destroyed, wherever it went: those still in play hear it."""
+
+    body: Body
+    to: str
+
+    def apply(self, t: Table) -> None:
+        if self.body.in_fight:
+            t.slain.append((self.body.n, self.body.controller))
+
+
+class Kept(Event):
+    """A card remembers cards that it purged, to give them back."""
+
+    body: Body
+    cards: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        self.body.purged = (*self.body.purged, *self.cards)
+
+
+class ControlChanged(Event):
+    """A card crosses to the other side, or back."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    seat: int
+    place: int = -1
+
+    def apply(self, t: Table) -> None:
+        b = self.body
+        if b.kind == "creature":
+            t.line[b.controller].remove(b.n)
+            b.controller = self.seat
+            add_to_line(t, b, self.place)
+        else:
+            t.artifacts[b.controller].remove(b.n)
+            b.controller = self.seat
+            t.artifacts[self.seat].append(b.n)
+        t.strayed = any(x.controller != x.home for x in t.bodies.values())
+        t.seen()
+
+
+class LineMoved(Event):
+    """A creature takes another place in its battleline."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    place: int
+
+    def apply(self, t: Table) -> None:
+        line = t.line[self.body.controller]
+        line.remove(self.body.n)
+        line.insert(self.place, self.body.n)
+        t.seen()
+
+
+class Swapped(Event):
+    """Two creatures of a battleline change places."""
+
+    UNSETTLES: ClassVar[bool] = True
+    one: Body
+    other: Body
+
+    def apply(self, t: Table) -> None:
+        line = t.line[self.one.controller]
+        i, j = line.index(self.one.n), line.index(self.other.n)
+        line[i], line[j] = line[j], line[i]
+        t.seen()

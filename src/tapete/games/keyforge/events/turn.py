@@ -1,0 +1,104 @@
+"""The turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from tapete.games.keyforge.movement import (
+    forget,
+    hear_lasting,
+)
+from tapete.games.keyforge.table import Table
+from tapete.kernel.event import Event
+
+
+class TurnBegan(Event):
+    """A player becomes the active player; effects about this turn of theirs wake up, others run out."""
+
+    UNSETTLES: ClassVar[bool] = True
+    seat: int
+    turn: int
+
+    def apply(self, t: Table) -> None:
+        t.turn = self.turn
+        t.active = self.seat
+        t.forged[self.seat] = ()
+        if t.lasting:
+            over = {e.serial for e in t.lasting if e.until == "start" and e.turn_of == self.seat}
+            woken = [e for e in t.lasting if e.until == "next" and e.turn_of == self.seat]
+            t.lasting = tuple(
+                msgspec.structs.replace(e, until="turn") if e in woken else e
+                for e in t.lasting
+                if e.serial not in over
+            )
+            forget(t, over)
+            for e in t.lasting:
+                if any(e.serial == w.serial for w in woken):
+                    hear_lasting(t, e)
+        t.seen()
+
+
+class TurnEnded(Event):
+    """What lasted for the turn is over; counts of the turn begin anew."""
+
+    UNSETTLES: ClassVar[bool] = True
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        one, other = t.played_before
+        mine = tuple(t.played)
+        t.played_before = (mine, other) if self.seat == 0 else (one, mine)
+        t.played, t.used, t.discarded, t.slain = [], [], [], []
+        t.house = ""
+        t.omega = False
+        for b in t.bodies.values():
+            b.attacked = False
+            b.armor_used = b.armor_seen = b.uses = 0
+            b.spent = False
+        if t.lasting:
+            over = {e.serial for e in t.lasting if e.until == "turn"}
+            t.lasting = tuple(e for e in t.lasting if e.serial not in over)
+            forget(t, over)
+        t.seen()
+
+
+class CardsReadied(Event):
+    """Step 4: the active player's exhausted cards become ready."""
+
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        for n in (*t.line[self.seat], *t.artifacts[self.seat]):
+            t.bodies[n].exhausted = False
+
+
+class HouseChosen(Event):
+    """Step 2: the active house of the turn; empty when there was no valid choice."""
+
+    seat: int
+    house: str
+
+    def apply(self, t: Table) -> None:
+        t.house = self.house
+        t.seen()
+
+
+class TurnEnding(Event):
+    """Step 5 is over: effects of the end of the turn resolve."""
+
+    seat: int
+
+
+class Announced(Event):
+    """ "Check!": at the end of the turn the player could forge a key."""
+
+    seat: int
+
+
+class Mulligan(Event):
+    """A player takes a new starting hand with one card less, or keeps the one it has."""
+
+    seat: int
+    took: bool

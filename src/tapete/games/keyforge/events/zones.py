@@ -1,0 +1,115 @@
+"""Cards between zones out of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from tapete.games.keyforge.movement import (
+    drawn,
+    learn,
+    put,
+    shuffled,
+    zone,
+)
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.event import Event
+
+OPEN: Final = ("discard", "purged", "play")
+
+
+class Drawn(Event):
+    """Cards go from the top of a deck to the hand; only their owner sees them."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        deck, hand = t.deck[self.seat], t.hand[self.seat]
+        for n in self.cards:
+            deck.pop()
+            hand.append(n)
+        drawn(t, self.seat, self.cards)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return self.cards if seat == self.seat else ()
+
+
+class Shuffled(Event):
+    """A deck in a new order; what was known of its order is known no more."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: int
+    order: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        t.deck[self.seat][:] = self.order
+        shuffled(t, self.seat)
+
+
+class Moved(Event):
+    """A card goes from one place out of play to another, or onto the stack of the card being played."""
+
+    n: int
+    seat: int
+    """Whose zone it leaves."""
+    place: str
+    to: str
+    to_seat: int
+    open: bool = False
+    """Shown to both players on its way."""
+    discarded: bool = False
+    top: bool = True
+
+    def apply(self, t: Table) -> None:
+        zone(t, self.place, self.seat).remove(self.n)
+        put(t, self.n, self.to, self.to_seat, top=self.top)
+        learn(t, self.n, self.seat, self.place, self.to, self.to_seat, open=self.open)
+        if self.discarded and self.place == "hand" and self.seat == t.active:
+            t.discarded.append(self.n)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.n,) if self.open or self.to in OPEN or self.to_seat == seat else ()
+
+
+class Revealed(Event):
+    """Cards are shown to one seat or to both, and stay where they are."""
+
+    REVEALS: ClassVar[bool] = True
+    cards: tuple[int, ...]
+    to: int = -1
+    """The seat that looks; -1 for both."""
+
+    def apply(self, t: Table) -> None:
+        for n in self.cards:
+            for seat in (0, 1) if self.to < 0 else (self.to,):
+                t.known[seat][n] = ()
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return self.cards if self.to in (-1, seat) else ()
+
+
+class Discarded(Event):
+    """A card was discarded from a hand or deck: the notice that abilities wait for."""
+
+    n: int
+    seat: int
+    place: str
+
+
+class CardPut(Event):
+    """A card goes under a card in play, face up (grafted) or face down."""
+
+    n: int
+    seat: int
+    place: str
+    body: Body
+    face_down: bool = True
+
+    def apply(self, t: Table) -> None:
+        zone(t, self.place, self.seat).remove(self.n)
+        self.body.under = (*self.body.under, self.n)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.n,) if seat == self.body.controller or not self.face_down else ()
