@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 import tapete
-from tapete.games.keyforge.cards.facts import facts
+from tapete.games.keyforge.cards.registry import home
 from tapete.games.keyforge.rules.values import armor, key_cost, keyword, power
 from tapete.games.keyforge.table import Body, Table
 
@@ -159,8 +159,8 @@ def table(
 
 def _house(card: Any) -> str:
     if isinstance(card, dict):
-        return card.get("house") or str(facts(card["card"]).house)
-    return str(facts(card).house)
+        return card.get("house") or home(card["card"])
+    return home(card)
 
 
 class TableUnderTest:

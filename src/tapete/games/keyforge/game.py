@@ -53,6 +53,10 @@ class KeyForge(BaseGame):
             waiting = not_yet_playable(deck, declarations())
             if waiting is not None:
                 raise Unreadable.because(waiting)
+        for deck in decks:
+            waiting = not_yet_playable(deck, declarations())
+            if waiting is not None:
+                raise Unreadable.because(waiting)
         ruleset = str(options["ruleset"])
         cast = tuple(
             copy_of(id, seat, house, icons, ruleset)
@@ -61,7 +65,8 @@ class KeyForge(BaseGame):
         )
         houses = (tuple(str(h) for h in decks[0].houses), tuple(str(h) for h in decks[1].houses))
         t = Table(cast, houses, RULESETS[ruleset])
-        t.tokens = (str(decks[0].token or ""), str(decks[1].token or ""))
+        one, other = (copy_of(deck.token, seat) if deck.token else None for seat, deck in enumerate(decks))
+        t.tokens = (one, other)
         for n, copy in enumerate(cast):
             t.deck[copy.owner].append(n)
         t.first = first_of(options.get("first"))

@@ -173,9 +173,14 @@ def _player(t: Table, seat: int) -> Player:
         [_body(t, n, seat) for n in t.line[seat]],
         [_body(t, n, seat) for n in t.artifacts[seat]],
         list(t.played_before[seat]),
-        t.tokens[seat],
+        _token(t, seat),
         {str(n): list(places) for n, places in sorted(t.known[seat].items())},
     )
+
+
+def _token(t: Table, seat: int) -> str:
+    token = t.tokens[seat]
+    return "" if token is None else token.card.id
 
 
 def _card(t: Table, n: int, seat: int) -> CardAt:
@@ -382,7 +387,8 @@ def _finish(t: Table, reader: _Reader, bodies: list[tuple[Body, CardAt, int]]) -
 def _note(t: Table, told: Position) -> None:
     """Everything that is not a card."""
     t.houses = tuple(_houses(t, told, seat) for seat in (0, 1))  # type: ignore[assignment]
-    t.tokens = (told.players[0].token, told.players[1].token)
+    one, other = (copy_of(p.token, seat) if p.token else None for seat, p in enumerate(told.players))
+    t.tokens = (one, other)
     t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
     t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
     t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)

@@ -149,6 +149,7 @@ class Table:
         "limbo",
         "line",
         "log",
+        "loops",
         "mulligans",
         "omega",
         "omens",
@@ -174,7 +175,8 @@ class Table:
         self.cast = cast
         self.houses = houses
         self.switches = switches
-        self.tokens: tuple[str, str] = ("", "")
+        self.tokens: tuple[Copy | None, Copy | None] = (None, None)
+        """The token creature of each deck, where it brings one."""
         self.hand: tuple[list[int], list[int]] = ([], [])
         self.deck: tuple[list[int], list[int]] = ([], [])
         """The top of a deck is the end of its list."""
@@ -217,6 +219,8 @@ class Table:
         self.batch: Any = None
         self.fight: Any = None
         self.omens: tuple[Any, ...] = ()
+        self.loops: dict[Any, int] = {}
+        """How often each ability has triggered in the action going on: infinite loops are ended by it."""
         self.cache: dict[Any, Any] = {}
 
     def copy(self) -> Table:
@@ -272,6 +276,7 @@ class Table:
         new.log = None
         new.batch = new.fight = None
         new.omens = ()
+        new.loops = {}
         new.cache = {}
         return new
 

@@ -89,7 +89,7 @@ def player(t: Table, owner: int, seat: int | None, lang: str) -> dict[str, Any]:
         "artifacts": [body(t, n, seat, lang) for n in t.artifacts[owner]],
         "playing": [face(t, n, lang) for n in t.limbo[owner]],
         "haunted": len(t.discard[owner]) >= 10,
-        "token": t.tokens[owner] or None,
+        "token": None if t.tokens[owner] is None else t.tokens[owner].card.id,  # type: ignore[union-attr]
     }
 
 

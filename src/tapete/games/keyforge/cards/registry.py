@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from tapete.games.keyforge.cards.facts import cota, facts
+from tapete.games.keyforge.cards.facts import Facts, cota, facts
 from tapete.games.keyforge.printed import Card, Copy
 
 HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
@@ -67,9 +67,13 @@ def missing() -> list[str]:
     return [id for id in cota().cards if id not in declared]
 
 
-@cache
 def compiled(id: str, ruleset: str) -> Card:
     """A card under a ruleset, shared by all matches."""
+    return _invented[id] if id in _invented else _compiled(id, ruleset)
+
+
+@cache
+def _compiled(id: str, ruleset: str) -> Card:
     printed = facts(id)
     declared = declarations().get(id)
     keywords = dict(printed.keywords)
@@ -81,7 +85,7 @@ def compiled(id: str, ruleset: str) -> Card:
 def copy_of(id: str, owner: int, house: str = "", icons: tuple[str, ...] = (), ruleset: str = "2023") -> Copy:
     """One copy of a card in somebody's deck."""
     made = compiled(id, ruleset)
-    printed = str(facts(id).house)
+    printed = home(id)
     return Copy(
         made, owner, str(house) or printed, made.icons + tuple(icons), bool(house) and house != printed
     )
@@ -89,4 +93,16 @@ def copy_of(id: str, owner: int, house: str = "", icons: tuple[str, ...] = (), r
 
 def home(id: str) -> str:
     """The house a card is printed in."""
-    return str(facts(id).house)
+    return _homes[id] if id in _homes else str(facts(id).house)
+
+
+# Cards of one's own
+
+_invented: dict[str, Card] = {}
+_homes: dict[str, str] = {}
+
+
+def invent(told: Facts, *abilities: Any) -> None:
+    """Add a card that no set has: rulings about rules that no declared card uses are made with such cards."""
+    _invented[told.id] = Card(told, _flat(abilities), dict(told.keywords))
+    _homes[told.id] = str(told.house)

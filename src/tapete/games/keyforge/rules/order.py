@@ -5,12 +5,16 @@ can matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
+
+LOOP: Final = 100
+MOST_LOOPS: Final = 20
+"""How many more times a loop may be resolved after it was noticed."""
 
 
 class Trigger:
@@ -93,7 +97,7 @@ def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:
     while triggers and not t.over:
         trigger = triggers[0] if len(triggers) == 1 else (yield from chosen(t, triggers))
         triggers.remove(trigger)
-        if trigger.stands(t):
+        if trigger.stands(t) and (yield from _goes_on(t, trigger)):
             yield from trigger.ability.resolve(t, trigger.source(t))
         if len(triggers) > 1:
             triggers = [x for x in triggers if x.stands(t)]
@@ -112,8 +116,27 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
             return
         trigger = waiting[0] if len(waiting) == 1 else (yield from chosen(t, waiting))
         done.append(trigger)
-        if trigger.stands(t):
+        if trigger.stands(t) and (yield from _goes_on(t, trigger)):
             yield from trigger.ability.resolve(t, trigger.source(t))
+
+
+def _goes_on(t: Table, trigger: Trigger) -> Flow[bool]:
+    """Whether a trigger resolves once more: of a loop the active player names how often (v17.2 «Bucles infinitos»).
+
+    A trigger that has come a hundred times in one action is taken for a loop.
+    """
+    key = (trigger.n, id(trigger.ability))
+    count = t.loops.get(key, 0)
+    if count < LOOP:
+        t.loops[key] = count + 1
+        return True
+    if count == LOOP:
+        more: int = yield from ask(t.active, "loop", list(range(MOST_LOOPS + 1)), source=trigger.n)
+        t.loops[key] = LOOP + 1 + MOST_LOOPS - more
+    if t.loops[key] > LOOP + MOST_LOOPS:
+        return False
+    t.loops[key] += 1
+    return True
 
 
 def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:

@@ -107,7 +107,14 @@ def put_into_play(t: Table, n: int, place: str, of: int, seat: int) -> Flow[Body
 
 
 def enter(
-    t: Table, n: int, seat: int, copy: Copy, part: int = -1, *, played: bool = False
+    t: Table,
+    n: int,
+    seat: int,
+    copy: Copy,
+    part: int = -1,
+    *,
+    played: bool = False,
+    face_down: bool = False,
 ) -> Flow[Body | None]:
     """A card is placed in play, as every effect on how it enters says."""
     owner = t.cast[n].owner
@@ -115,6 +122,7 @@ def enter(
     if "treachery" in copy.card.keywords:
         controller = 1 - owner
     body = Body(n, 0, owner, controller, copy.card.type, copy, home=controller, part=part)
+    body.face_down = face_down
     place = -1
     if body.kind == "creature":
         place = yield from _place(t, body)

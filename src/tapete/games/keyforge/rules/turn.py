@@ -35,6 +35,8 @@ USES = {how: [(how, n) for n in range(256)] for how in ("action", "omni", "unstu
 
 def flow(t: Table) -> Flow[None]:
     """The flow of the table's step."""
+    if t.loops:
+        t.loops = {}
     return STEPS[t.step](t)
 
 

@@ -54,6 +54,7 @@ ask-target = { $purpose ->
     [place-amber] Choose a card to put Æmber on.
     [take-amber] Choose a card to take Æmber from.
     [put-amber] Choose a card to move Æmber to.
+    [turn-over] Choose a card to turn over.
     [trigger] Choose a creature whose ability resolves.
    *[other] Choose a card.
 }

@@ -54,6 +54,7 @@ ask-target = { $purpose ->
     [place-amber] Elige una carta sobre la que poner Æmbar.
     [take-amber] Elige una carta de la que coger Æmbar.
     [put-amber] Elige una carta a la que mover Æmbar.
+    [turn-over] Elige una carta a la que dar la vuelta.
     [trigger] Elige una criatura cuya habilidad se resuelve.
    *[other] Elige una carta.
 }

@@ -22,6 +22,7 @@ DAMAGE = mass("daño", "m", "damage", measured=True)
 POWER = mass("Poder", "m", "power", measured=True)
 ARMOR = mass("Armadura", "f", "armor", measured=True)
 POOL = noun("reserva", "f", "pool")
+TOKEN_CREATURE = noun("criatura ficha", "f", "token creature", es_many="criaturas ficha")
 OPTION = noun("opción", "f", "option")
 CONTROL_OF = mass("control", "m", "control")
 
@@ -86,6 +87,8 @@ SWAP = verb("intercambiar", "swap")
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
 COST = verb("costar", "cost")
 PLACE_ON = verb("poner", "place", roles=((ON, "sobre", "on"),))
+MAKE = verb("crear", "make")
+TURN_OVER = verb("dar la vuelta", "turn over", es_with="a")
 SHARE = verb("compartir", "share")
 
 LABELS = {

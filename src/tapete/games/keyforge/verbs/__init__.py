@@ -295,6 +295,7 @@ from .things import (
     creature_or_artifact,
     upgrade,
 )
+from .tokens import MakeToken, TurnOver
 from .using import (
     FightTimes,
     FightWith,
@@ -400,6 +401,7 @@ __all__ = [
     "Lose",
     "LoseToPlay",
     "LosesKeyword",
+    "MakeToken",
     "May",
     "MayPlay",
     "MayUse",
@@ -490,6 +492,7 @@ __all__ = [
     "Toll",
     "Top",
     "TriggerAbility",
+    "TurnOver",
     "Under",
     "Unforge",
     "Unstun",

@@ -1,0 +1,95 @@
+"""Cards made for rulings about rules that no card of Call of the Archons uses."""
+
+from typing import Any
+
+from tapete.games.keyforge.cards.facts import COTA, CardId, CardType, Facts, House, Printing, Rarity
+from tapete.games.keyforge.cards.registry import invent
+from tapete.games.keyforge.verbs import (
+    Action,
+    Armor,
+    Blank,
+    Deal,
+    Destroy,
+    Destroyed,
+    Draw,
+    Enrage,
+    Exalt,
+    Gain,
+    GainChains,
+    Grow,
+    Haunted,
+    IsDestroyed,
+    MakeToken,
+    Omni,
+    Play,
+    PutUnder,
+    RaiseTide,
+    Reap,
+    Return,
+    Scrap,
+    TideIs,
+    TurnOver,
+    Ward,
+    a,
+    after,
+    any_card,
+    creature,
+    each,
+    it,
+    this,
+    when,
+    your_hand,
+)
+
+
+def make(id: str, type: str, *abilities: Any, power: int = 0, **more: Any) -> None:
+    """A Brobnar card named by its id."""
+    printing = Printing(COTA, "000", House.BROBNAR, Rarity.SPECIAL)
+    words = tuple(more.pop("keywords", {}).items())
+    told = Facts(
+        CardId(id), more.pop("name", id), CardType(type), (printing,), power=power, keywords=words, **more
+    )
+    invent(told, *abilities)
+
+
+def beast(id: str, *abilities: Any, power: int = 3, **more: Any) -> None:
+    make(id, "creature", *abilities, power=power, **more)
+
+
+beast("scout-made")
+beast("deployer", keywords={"deploy": 1})
+beast("rock", keywords={"invulnerable": 1}, power=1)
+beast("traitor", keywords={"treachery": 1})
+beast("splasher", keywords={"splash-attack": 2})
+beast("double-assault", keywords={"assault": 2, "splash-attack": 1}, power=1)
+beast("wanderer", keywords={"versatile": 1})
+beast("opener", keywords={"alpha": 1})
+beast("closer", keywords={"omega": 1})
+beast("raider", power=4)
+make("ward-all", "action", Play(Ward(each(creature))))
+make("enrage-all", "action", Play(Enrage(each(creature))))
+make("exalter", "action", Play(Exalt(a(creature))))
+make("first-word", "action", Play(Draw(1)), keywords={"alpha": 1})
+make("last-word", "action", Play(Gain(1)), keywords={"omega": 1})
+make("scrapper", "action", Play(Gain(3)), Scrap(Gain(1)))
+make("ghost-story", "action", Play(when(Haunted(), Gain(2))))
+make("high-tide", "action", Play(RaiseTide(), when(TideIs(True), Gain(1))))
+make("recruit", "action", Play(MakeToken(2)))
+make("unmask", "action", Play(TurnOver(a(creature.friendly))))
+make("graft", "artifact", Action(PutUnder(a(any_card, your_hand), face_down=False)))
+make("nothing-written", "action", Play(Gain(1)))
+make("silence", "artifact", Blank(creature.enemy))
+make("two-deeds", "artifact", Action(Gain(1)), Action(Draw(1)))
+make("plating", "artifact", Armor(creature.friendly, None, 2))
+make("chainer", "action", Play(GainChains(30)))
+make("grunt-made", "token_creature", power=1)
+beast("phoenix", Destroyed(Return(this)))
+beast("mourner", Destroyed(Gain(1)))
+beast("echo", after(IsDestroyed(creature.other), Deal(1, to=each(creature.friendly))))
+beast("ouroboros", after(IsDestroyed(creature), Gain(1)))
+beast("grower", Reap(Grow(1, this)))
+make("colossus", "creature", power=9, gigantic="bottom", name="Colossus")
+beast("colossus2", gigantic="top", amber=2, name="Colossus")
+make("omni-stone", "artifact", Omni(Gain(1)))
+make("cull", "action", Play(Destroy(each(creature))))
+beast("perpetual", after(IsDestroyed(creature), Destroy(it)))
