@@ -109,6 +109,15 @@ def test_a_card_can_be_activated_in_the_turn_in_which_it_enters_play() -> None:
     assert t.you.reserve == "AAAAA"
 
 
+def test_two_equal_cards_in_play_are_one_option_that_names_both() -> None:
+    t = table(seat(play=["balance-of-ishtar", "balance-of-ishtar"], reserve="AAA"))
+
+    option = next(o for o in t.match.pending[0].options if o.id.startswith("activate"))
+
+    assert option.refers == ("card:5.0", "card:5.1")
+    assert sum(o.id.startswith("activate") for o in t.match.pending[0].options) == 1
+
+
 def test_only_the_active_player_acts() -> None:
     t = table(seat(), seat("temporal-boots"))
 

@@ -159,17 +159,20 @@ def _action_refers(t: Table, code: int) -> tuple[str, ...]:
     what, card = code & ~CARD_MASK, code & CARD_MASK
     if what == SUMMON:
         return _copies(t, t.active, "summon", card)
-    return (card_ref(card),) if what == ACTIVATE else _token_refers(t.active, card)
+    return _copies(t, t.active, "activate", card) if what == ACTIVATE else _token_refers(t.active, card)
 
 
 def _copies(t: Table, seat: int, kind: str, card: int) -> tuple[str, ...]:
     """The card, and equal ones that lie beside it and are offered through it."""
-    zone = _zone(t, seat, kind)
+    zone = _zone(t, seat, kind, card)
     return tuple(card_ref(c) for c in sorted({card, *(c for c in zone if (c ^ card) & PRINTED == 0)}))
 
 
-def _zone(t: Table, seat: int, kind: str) -> Sequence[int]:
+def _zone(t: Table, seat: int, kind: str, card: int) -> Sequence[int]:
     """Where the cards lie that a question offers once for all equal ones."""
+    if kind in ("activate", "before-die"):
+        held_by = t.stored.get(card)
+        return [c for c in t.play[seat] if c not in t.turned and t.stored.get(c) == held_by]
     if kind == "draft":
         return held(t, seat)
     if kind == "group":
