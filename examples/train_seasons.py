@@ -1,6 +1,6 @@
 """Train a small policy for Seasons against `random`, with Gymnasium and scikit-learn (docs/training.md).
 
-    python examples/train_seasons.py --rounds 12 --games 150 --jobs 2
+    python examples/train_seasons.py --rounds 12 --games 200 --jobs 2
 
 Monte-Carlo control: play games, look at how each ended, and fit a small network that foretells the end from
 the table and the option taken. The policy takes the option with the best prospect, and now and then any.
@@ -31,11 +31,12 @@ class Settings:
     """How long and how boldly to learn."""
 
     rounds: int = 12
-    games: int = 150
+    games: int = 200
     trials: int = 400
     hidden: int = 64
-    epsilon: float = 0.15
-    passes: int = 3
+    epsilon: float = 0.1
+    passes: int = 2
+    memory: int = 5
     opponent: str = "random"
     jobs: int = 2
     seed: int = 1
@@ -109,7 +110,7 @@ def train(settings: Settings) -> tuple[MLPRegressor, dict[str, Any]]:
         first = 1_000_000 + number * settings.games
         wise = model if number else None
         games = play_many(wise, settings, range(first, first + settings.games), settings.epsilon)
-        kept = kept[-2 * settings.games :] + games  # the last three rounds: the policy has moved on since
+        kept = (kept + games)[-settings.memory * settings.games :]  # older games were played by a poorer policy
         learn(model, kept, settings, rng)
         share = sum(game.won for game in games) / len(games)
         print(f"round {number + 1}: {share:.0%} won, {time.monotonic() - began:.0f} s")

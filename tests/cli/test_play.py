@@ -156,3 +156,9 @@ def test_leaving_offers_to_save(command: Run, tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_told(command: Run, tmp_path: Path) -> None:
     said = command(*ALONE, "--lang", "en", typed=f"s {tmp_path}\nq\n")
     assert f"It could not be saved in {tmp_path}" in said.out
+
+
+def test_a_bot_tells_why(command: Run) -> None:
+    said = command("play", "toy", "--bots", "greedy,random", "--seed", "3", "--lang", "en", "--why")
+    assert "Player 1 thought about: " in said.out and "% chance of winning (2 tries)" in said.out
+    assert "Player 2 thought about: " not in said.out

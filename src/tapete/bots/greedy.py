@@ -19,11 +19,12 @@ class GreedyBot:
     def __init__(self, seed: int, worlds: int = 2) -> None:
         self._rng = Rng(f"greedy {seed}")
         self._worlds = worlds
+        self.opinions: list[Opinion] = []
 
     def choose(self, seat: Seat, decision: Decision) -> Option:
         """The option whose outcome looks best to this seat."""
-        opinions = self.think(seat, decision)
-        return decision.options[max(opinions, key=_value).index]
+        self.opinions = self.think(seat, decision)
+        return decision.options[max(self.opinions, key=_value).index]
 
     def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
         """What each option is worth, on the average of the same few worlds."""

@@ -34,11 +34,12 @@ class SearchBot:
         self._milliseconds = milliseconds
         self._root = Node()
         self._reuse: tuple[int, Any] | None = None
+        self.opinions: list[Opinion] = []
 
     def choose(self, seat: Seat, decision: Decision) -> Option:
         """The option that was tried most."""
-        opinions = self.think(seat, decision)
-        chosen = max(opinions, key=_rank).index
+        self.opinions = self.think(seat, decision)
+        chosen = max(self.opinions, key=_rank).index
         self._reuse = (seat.answered + 1, decision.ask.options[chosen])
         return decision.options[chosen]
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.bots.opinion import best
 from tapete.bots.search import SearchBot
 from tapete.cli.lookup import find, named, plain
 from tapete.cli.words import say
@@ -101,10 +100,7 @@ def because(reason: Reason, lang: str) -> str:
 def hint(terminal: Terminal, decision: Decision, rest: str) -> bool:
     """What a bot would do in this seat, knowing what the seat knows: its best options and what it expects."""
     thinker = SearchBot(secrets.randbits(32), milliseconds=HINT_MILLISECONDS)
-    for opinion in best(thinker.think(terminal.match.seat(decision.seat), decision)):
-        text = decision.options[opinion.index].text(terminal.lang)
-        share = round(opinion.value * 100)
-        terminal.say("opinion", number=opinion.index + 1, text=text, share=share, visits=opinion.visits)
+    terminal.opinions(decision, thinker.think(terminal.match.seat(decision.seat), decision))
     return False
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tapete import bots as bot_room
 from tapete.cli.options import Pairs, listed, settings
-from tapete.cli.records import load
+from tapete.cli.records import Flag, load
 from tapete.cli.terminal import PERSON, Terminal
 from tapete.cli.words import Lang, language, refuse
 from tapete.kernel import record
@@ -27,6 +27,7 @@ def play(
     seed: int | None = None,
     option: Pairs = [],  # noqa: B006
     resume: Path | None = None,
+    why: Flag = False,
 ) -> None:
     """Play in the terminal: with others at the same keyboard, or against bots.
 
@@ -48,16 +49,18 @@ def play(
         A setting of the game, as NAME=VALUE; may be repeated.
     resume
         A saved game to go on with.
+    why
+        Let bots tell the three options they liked best, with tries and chances; it shows what they hold.
     """
     if resume is not None:
-        Terminal(*resumed(resume, listed(bots)), language(lang)).run()
+        Terminal(*resumed(resume, listed(bots)), language(lang), why).run()
         return
     if game is None:
         raise refuse("which-game", games=list(names()))
     players = listed(bots)
     seats = seats or max(len(players), find(game).seats[0])
     match = record.new_match(game, seats=seats, seed=seed, checkpoints="turn", **settings(option))
-    Terminal(match, chairs(players, seats), language(lang)).run()
+    Terminal(match, chairs(players, seats), language(lang), why).run()
 
 
 def resumed(file: Path, players: tuple[str, ...]) -> tuple[Any, dict[int, Any]]:

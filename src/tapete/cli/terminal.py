@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tapete.bots import Bot
+from tapete.bots.opinion import Opinion, best
 from tapete.cli import commands
 from tapete.cli.records import outcome
 from tapete.cli.words import Lang, say
@@ -24,10 +25,14 @@ class Leave(Exception):
 class Terminal:
     """One match at one keyboard: people and bots in its chairs."""
 
-    def __init__(self, match: Match, chairs: Mapping[int, tuple[str, Bot | None]], lang: Lang) -> None:
+    def __init__(
+        self, match: Match, chairs: Mapping[int, tuple[str, Bot | None]], lang: Lang, why: bool = False
+    ) -> None:
         self.match = match
         self.chairs = chairs
         self.lang = lang
+        self.why = why
+        """whether bots tell what they thought"""
         self.people = [seat for seat, (_, bot) in chairs.items() if bot is None]
         self.here: int | None = self.people[0] if len(self.people) == 1 else None
         """the person at the keyboard"""
@@ -83,9 +88,27 @@ class Terminal:
             self.ask(decision)
             return
         self.wait(decision)
-        self.match.answer(bot.choose(self.match.seat(decision.seat), decision))
+        chosen = bot.choose(self.match.seat(decision.seat), decision)
+        if self.why:
+            self.explain(decision, bot)
+        self.match.answer(chosen)
         if not self.people:
             self.tell()
+
+    def explain(self, decision: Decision, bot: Bot) -> None:
+        """The three options that a bot liked best, if it is one that weighs them."""
+        opinions: list[Opinion] = getattr(bot, "opinions", [])
+        if len(opinions) != len(decision.options) or len(opinions) < 2:
+            return
+        self.say("thought", seat=decision.seat + 1, question=decision.text(self.lang))
+        self.opinions(decision, opinions)
+
+    def opinions(self, decision: Decision, opinions: list[Opinion]) -> None:
+        """What a bot thinks of the options it likes best."""
+        for opinion in best(opinions):
+            text, share = decision.options[opinion.index].text(self.lang), round(opinion.value * 100)
+            number, visits = opinion.index + 1, opinion.visits
+            self.say("opinion", number=number, text=text, share=share, visits=visits)
 
     def wait(self, decision: Decision) -> None:
         """Say once that a bot is thinking, if it is one that takes its time."""

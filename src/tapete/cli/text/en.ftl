@@ -50,6 +50,7 @@ nothing-forbidden = Nothing you could expect to do is forbidden now.
 forbidden = { $wish }: { $reason }
 rule = ({ $rule })
 nothing-to-tell = There is nothing to tell yet.
+thought = Player { $seat } thought about: { $question }
 opinion = Option { $number }, { $text }: { $share } % chance of winning ({ $visits } tries).
 saved = Saved in { $file }. Go on with “tapete play --resume { $file }”.
 not-saved = It could not be saved in { $file }: { $problem }.

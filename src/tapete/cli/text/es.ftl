@@ -49,6 +49,7 @@ nothing-forbidden = Ahora no tienes prohibido nada de lo que podrías esperar ha
 forbidden = { $wish }: { $reason }
 rule = ({ $rule })
 nothing-to-tell = Todavía no hay nada que contar.
+thought = El jugador { $seat } ha pensado sobre: { $question }
 opinion = Opción { $number }, { $text }: { $share } % de probabilidad de ganar ({ $visits } intentos).
 saved = Guardada en { $file }. Para continuar: «tapete play --resume { $file }».
 not-saved = No se ha podido guardar en { $file }: { $problem }.
