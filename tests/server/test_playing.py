@@ -55,6 +55,20 @@ def test_a_friend_comes_by_a_link_and_nobody_else_can_use_it(with_people: WithPe
     with_people(3, story)
 
 
+def test_who_looks_on_and_then_sits_down_sees_with_that_seats_eyes(with_people: WithPeople) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        table = await ana.lay("me", "open", public=True)
+        async with ben.sit(table["id"]) as b:
+            assert (await b.until("hello"))["seat"] is None
+            await ben.post(f"/api/tables/{table['id']}/join")
+            while b.hello["seat"] is None:
+                await b.until("hello")
+            assert (await b.my_turn())["seat"] == 1
+            await b.answer(0)
+
+    with_people(2, story)
+
+
 def test_two_people_play_to_the_end_and_see_the_same_outcome(with_people: WithPeople) -> None:
     async def story(ana: Person, ben: Person) -> None:
         table = await together(ana, ben)

@@ -7,6 +7,7 @@ seat's eyes. The quickest bots answer on the spot.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -23,6 +24,10 @@ QUICK = frozenset({"random"})
 #: who sits in for an absent player, and who plays on for one that gave up: the first there is
 STAND_INS = {"stand-in": ("normal", "easy", "random"), "caretaker": ("easy", "random")}
 KEPT_TABLES = 64
+#: seconds after which somebody else answers for a bot
+LONGEST = 60.0
+
+log = logging.getLogger("tapete.server")
 
 
 def levels() -> tuple[str, ...]:
@@ -100,10 +105,13 @@ class Thinkers:
             return choose(play, thought.seat, thought.decision, thought.bot, thought.table)
         self.thinking += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._open(), think, thought)
-        except BrokenProcessPool:
-            # a process died: begin a new pool, and let somebody quick answer this once
-            self._pool = None
+            work = asyncio.get_running_loop().run_in_executor(self._open(), think, thought)
+            return await asyncio.wait_for(work, LONGEST)
+        except Exception as error:
+            # a process died, or a bot stumbled: somebody quick answers this once
+            log.error("a bot did not answer", extra={"bot": thought.bot, "problem": type(error).__name__})
+            if isinstance(error, BrokenProcessPool):
+                self._pool = None
             return choose(play, thought.seat, thought.decision, "random", thought.table)
         finally:
             self.thinking -= 1

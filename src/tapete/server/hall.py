@@ -8,6 +8,8 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from tapete.kernel.errors import TapeteError
+
 from .bots import Thinkers
 from .bus import Bus
 from .clients import Client
@@ -66,7 +68,9 @@ class Hall:
     async def room(self, id: str) -> Room:
         """The room of a table, loaded if need be."""
         room = self.rooms.get(id)
-        if room is None:
+        if room is not None:
+            room.idle_since = time.monotonic()
+        else:
             task = self._loading.get(id)
             if task is None:
                 task = self._loading[id] = asyncio.create_task(self._load(id))
@@ -82,7 +86,13 @@ class Hall:
             return None
         room = Room(self, row)
         await self.know([row])
-        await room.load()
+        try:
+            await room.load()
+        except TapeteError as error:
+            # played under rules that have changed since
+            log.error("a table cannot be opened", extra={"table": id, "problem": error.code})
+            await self.store.leases.forget(id)
+            raise Refused(409, "other-rules") from error
         self.rooms[id] = room
         await room.claim()
         await self.bus.tell("who", id)
@@ -92,6 +102,11 @@ class Hall:
         """Learn the names of the people at tables."""
         ids = {seat.person for row in rows for seat in row.seats if seat.person}
         self.names |= await self.store.people.names(ids - self.names.keys())
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody has another name, at every worker."""
+        self.names[person] = name
+        await self.bus.tell("named", "", p=person, n=name)
 
     def info(self, row: TableRow, person: str | None, lang: str) -> TableInfo:
         """A table for one person, with what this worker knows of it."""
@@ -120,8 +135,7 @@ class Hall:
         if room.play is None and row.state == "playing":
             await room.begin(row)
             return
-        room.row = row
-        room.tell_table()
+        room.reseat(row)
 
     # -- who is there ------------------------------------------------------------------------------
 
@@ -166,6 +180,8 @@ class Hall:
         kind = news["k"]
         if kind == "changed":
             await self._hear_change(id, room)
+        elif kind == "named":
+            self.names[news["p"]] = news["n"]
         elif room is None:
             return
         elif kind == "moved":
@@ -232,16 +248,21 @@ class Hall:
 
     async def _adopt(self) -> None:
         """Take the tables of workers that died, and those whose clock ran out with nobody there."""
-        for id in await self.store.leases.orphans():
-            room = self.rooms.get(id)
-            if room is None:
-                room = await self.room(id)
-            else:
-                await room.claim()
-            room.go_on()
-        for room in list(self.rooms.values()):
-            if not room.owned and room.row.state == "playing":
-                await room.claim()
+        leases = self.store.leases
+        mine = await leases.mine()
+        for id, room in self.rooms.items():
+            # this worker may have slept so long that another took over
+            room.owned = room.owned and id in mine
+        waiting = [id for id, room in self.rooms.items() if not room.owned and room.row.state == "playing"]
+        for id in {*await leases.orphans(), *await leases.unattended(waiting)}:
+            try:
+                await (await self.room(id)).claim()
+            except Refused:
+                continue
+        alive = await leases.alive()
+        for others in self.elsewhere.values():
+            for worker in others.keys() - alive:
+                del others[worker]
 
     async def _mind(self) -> None:
         """Absences, and rooms that nobody needs any more."""

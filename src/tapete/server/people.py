@@ -89,7 +89,7 @@ class PeopleController(Controller):
                 await hall.store.people.change(me.id, **values)
             except NameTaken as error:
                 raise Refused(409, "name-taken", field="name") from error
-            hall.names[me.id] = me.name
+            await hall.rename(me.id, me.name)
         return person_view(me)
 
     @post("/account", summary="A guest becomes an account and keeps its games", status_code=200)
@@ -106,7 +106,7 @@ class PeopleController(Controller):
         except NameTaken as error:
             raise Refused(409, "name-taken", field="name") from error
         me.name, me.login = name, name.casefold()
-        hall.names[me.id] = name
+        await hall.rename(me.id, name)
         return person_view(me)
 
     @post("/session", summary="Log in", status_code=200)

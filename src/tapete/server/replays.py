@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections import OrderedDict
@@ -27,7 +28,7 @@ from .play import Play, read_move
 from .refusals import Refused, say
 from .rooms import start_of
 from .safety import Limits, caller
-from .store import PersonRow, SeatRow, TableRow
+from .store import MoveRow, PersonRow, SeatRow, TableRow
 from .tables import told
 from .wire import Moment, Replay, ReplayCard, TableInfo, Turn, WhatIfAsked
 
@@ -87,19 +88,24 @@ class Films:
     async def get(self, hall: Hall, row: TableRow) -> Film:
         film = self._films.pop(row.id, None)
         if film is None:
-            film = Film(await record_of(hall, row))
+            moves = await hall.store.tables.moves(row.id)
+            try:
+                # some tenths of a second for a long game: others need not wait for it
+                film = await asyncio.to_thread(develop, row, moves)
+            except TapeteError as error:
+                raise Refused(409, "other-rules") from error
         self._films[row.id] = film
         while len(self._films) > KEPT_REPLAYS:
             self._films.popitem(last=False)
         return film
 
 
-async def record_of(hall: Hall, row: TableRow) -> Record:
-    """The record of a finished game, from the moves that were written down."""
+def develop(row: TableRow, moves: list[MoveRow]) -> Film:
+    """The film of a finished game, from the moves that were written down."""
     play = Play(start_of(row))
-    for move in await hall.store.tables.moves(row.id):
+    for move in moves:
         play.apply(read_move(move.body), move.at)
-    return play.match.record()
+    return Film(play.match.record())
 
 
 async def finished(hall: Hall, id: str) -> TableRow:

@@ -92,7 +92,7 @@ class Room:
     async def begin(self, row: TableRow) -> None:
         """The game of a table that waited begins."""
         async with self._lock:
-            self.row = row
+            self.reseat(row)
             if self.play is None:
                 await self.load()
         await self.claim()
@@ -116,6 +116,10 @@ class Room:
 
     async def move(self, move: Move, decision: str | None = None) -> None:
         """Take a move: it is durable when this returns, and everybody has been told."""
+        # who asked may go away meanwhile; what was begun is finished all the same
+        await asyncio.shield(self._spawn(self._move(move, decision)))
+
+    async def _move(self, move: Move, decision: str | None) -> None:
         async with self._lock:
             while True:
                 play = self.playing
@@ -231,6 +235,16 @@ class Room:
         for message in self.consent_for(client.seat, client.lang):
             client.send(message)
 
+    def reseat(self, row: TableRow) -> None:
+        """Seats changed hands: whoever looked on and sat down sees with that seat's eyes."""
+        self.row = row
+        for client in self.clients:
+            seat = next((s.number for s in row.seats if client.person and s.person == client.person), None)
+            if seat != client.seat:
+                client.seat = seat
+                self.greet(client, None)
+        self.tell_table()
+
     def tell_all(self) -> None:
         """Everything anew, to everybody."""
         for client in self.clients:
@@ -314,7 +328,7 @@ class Room:
         return any(seat.kind == "person" for seat in self.row.seats)
 
     async def mind_absences(self, present: set[str], grace: float) -> None:
-        """Where the table says so, a bot sits in for who is away, and hands the seat back."""
+        """Where the table says so, a bot sits in for who keeps others waiting, and hands the seat back."""
         play = self.play
         if play is None or play.over or not self.owned:
             return
@@ -329,15 +343,22 @@ class Room:
                 continue
             away = now - self.away.setdefault(seat.number, now)
             asked = seat.number in play.thinking and seat.number not in play.covered
-            if self.row.absent == "bot" and asked and away >= grace:
+            if self.row.absent == "bot" and present and asked and away >= grace:
                 await self.attempt(Covered(seat.number, True))
 
     # -- leaving -----------------------------------------------------------------------------------
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (TapeteError, Refused)):
+            log.error("a move failed", exc_info=error, extra={"table": self.row.id})
 
     @property
     def needed(self) -> bool:

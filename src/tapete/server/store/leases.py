@@ -71,6 +71,34 @@ class Leases:
         async with self._database.reading() as c:
             return [row.id for row in await c.execute(query)]
 
+    async def mine(self) -> set[str]:
+        """The tables that this worker owns."""
+        t = schema.tables
+        async with self._database.reading() as c:
+            return {row.id for row in await c.execute(select(t.c.id).where(t.c.worker == self.worker))}
+
+    async def alive(self) -> set[str]:
+        """The workers that have been seen lately."""
+        w = schema.workers
+        async with self._database.reading() as c:
+            lately = select(w.c.id).where(w.c.seen > time.time() - PATIENCE, ~w.c.gone)
+            return {row.id for row in await c.execute(lately)}
+
+    async def unattended(self, tables: list[str]) -> list[str]:
+        """Those of some tables that nobody owns."""
+        t = schema.tables
+        if not tables:
+            return []
+        query = select(t.c.id).where(t.c.id.in_(tables), t.c.worker.is_(None), t.c.state == "playing")
+        async with self._database.reading() as c:
+            return [row.id for row in await c.execute(query)]
+
+    async def forget(self, table: str) -> None:
+        """Nobody can own this table."""
+        t = schema.tables
+        async with self._database.writing() as c:
+            await c.execute(update(t).where(t.c.id == table).values(worker=None, deadline=None))
+
     async def bury(self) -> None:
         """Forget workers that died long ago and own nothing."""
         t, w = schema.tables, schema.workers

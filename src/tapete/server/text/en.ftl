@@ -71,3 +71,4 @@ relic-setting-scenario = Scenario
 relic-setting-scenario-random = Any, by chance
 relic-setting-rounds = Rounds at most
 level-search = search
+reason-other-rules = This table was played under other rules and can no longer be opened.

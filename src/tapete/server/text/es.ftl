@@ -71,3 +71,4 @@ relic-setting-scenario = Escenario
 relic-setting-scenario-random = Cualquiera, al azar
 relic-setting-rounds = Rondas como máximo
 level-search = búsqueda
+reason-other-rules = Esta mesa se jugó con otras reglas y ya no se puede abrir.
