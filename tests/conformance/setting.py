@@ -82,7 +82,7 @@ def carried_over(old: Table, new: Table) -> Table:
         if n in old.bodies:
             b.born = old.bodies[n].born
     new.serial = max(old.serial, new.serial) + 1
-    for name in ("lasting", "forged", "played_before", "slain", "omega"):
+    for name in ("lasting", "forged", "played_as", "played_before", "slain", "omega"):
         setattr(new, name, getattr(old, name))
     new.index = rebuilt_index(new)
     return new

@@ -107,6 +107,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     played: list[int] = []
     used: list[int] = []
     discarded: list[int] = []
+    played_as: list[tuple[int, str]] = []
+    """Plays of this turn that were copies: the place in `played` and the id copied."""
     slain: list[tuple[int, int]] = []
     tide: int = -1
     tide_card: bool = False
@@ -136,6 +138,7 @@ def to_position(t: Table) -> dict[str, Any]:
         list(t.played),
         list(t.used),
         list(t.discarded),
+        list(t.played_as),
         list(t.slain),
         t.tide,
         t.switches.tide,
@@ -392,6 +395,7 @@ def _note(t: Table, told: Position) -> None:
     t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
     t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
     t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
+    t.played_as = tuple(told.played_as)
     t.slain = list(told.slain)
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner

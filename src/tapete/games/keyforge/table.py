@@ -155,6 +155,7 @@ class Table:
         "omens",
         "over",
         "played",
+        "played_as",
         "played_before",
         "purged",
         "serial",
@@ -198,6 +199,8 @@ class Table:
         self.discarded: list[int] = []
         self.slain: list[tuple[int, int]] = []
         """Creatures destroyed in fights this turn, each with who controlled it."""
+        self.played_as: tuple[tuple[int, str], ...] = ()
+        """Which plays of this turn were copies: the place in `played` and the id copied."""
         self.played_before: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         self.strayed = False
         """Whether some card in play is controlled by another seat than the one it entered under."""
@@ -256,6 +259,7 @@ class Table:
         new.used = self.used[:]
         new.discarded = self.discarded[:]
         new.slain = self.slain[:]
+        new.played_as = self.played_as
         new.played_before = self.played_before
         new.strayed = self.strayed
         new.active = self.active

@@ -25,8 +25,12 @@ class CardPlayed(Event):
     place: str
     of: int
     """Whose zone it comes from."""
+    counts_as: str = ""
+    """The id of the card it is a copy of, when it is played as one."""
 
     def apply(self, t: Table) -> None:
+        if self.counts_as:
+            t.played_as = (*t.played_as, (len(t.played), self.counts_as))
         t.played.append(self.n)
         if self.place == "under":
             for b in t.bodies.values():

@@ -138,12 +138,15 @@ def first_turn_allows(t: Table, n: int) -> bool:
 
 
 def six(t: Table, card_id: str) -> bool:
-    """Whether that card, by name, has been played and used six times this turn."""
-    cast = t.cast
-    count = sum(1 for n in t.played if cast[n].card.id == card_id) + sum(
-        1 for n in t.used if cast[n].card.id == card_id
-    )
-    return count >= 6
+    """Whether that card, by name, has been played and used six times this turn.
+
+    A card played as a copy counts as the card copied (v17.2 FAQ «Regla del seis»).
+    """
+    names = [t.cast[n].card.id for n in t.played]
+    for at, copied in t.played_as:
+        names[at] = copied
+    names += [t.cast[n].card.id for n in t.used]
+    return names.count(card_id) >= 6
 
 
 def bar_discard(t: Table, n: int) -> Reason | None:

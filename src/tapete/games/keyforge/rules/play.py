@@ -42,7 +42,8 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     yield from _spend_permit(t, n)
     yield from _costs(t, n, seat)
     part = other_half(t, n, seat) if copy.card.halves else -1
-    yield from happen(t, [CardPlayed(n, seat, place, of)])
+    copied = "" if copy is t.cast[n] else copy.card.id
+    yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
     if part >= 0:
         yield from happen(t, [Moved(part, seat, "hand", "limbo", seat, open=True)])
     if "omega" in copy.card.keywords:

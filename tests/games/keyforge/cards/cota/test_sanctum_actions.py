@@ -152,10 +152,11 @@ def test_shield_of_justice_guards_friends_for_the_turn() -> None:
 
 
 def test_take_hostages_captures_for_each_fight() -> None:
-    t = table(you=hand("take-hostages") | line("francus", "bulwark"), enemy=line("troll") | amber(3))
-    t.you.plays("take-hostages").fights("bulwark").reaps("francus")
-    assert t.enemy.amber == 2 or t.enemy.amber == 3
-    assert t.you.body("francus").amber == 0
+    mine = line("francus", "champion-anaphiel")
+    t = table(you=hand("take-hostages") | mine, enemy=line("bumpsy") | amber(3))
+    t.you.plays("take-hostages").fights("champion-anaphiel").reaps("francus")
+    assert t.you.body("champion-anaphiel").amber == 1 and t.you.body("francus").amber == 0
+    assert t.enemy.amber == 2
 
 
 def test_terms_of_redress_captures_two_with_a_friend() -> None:
