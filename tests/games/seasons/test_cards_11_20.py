@@ -140,6 +140,16 @@ def test_beggars_horn_counts_a_grimoires_tokens_but_not_those_on_amulet_or_cauld
     assert t.is_quiet
 
 
+def test_two_beggars_horns_add_up() -> None:
+    """Silent in the book: both look at the reserve of the same moment."""
+    t = table(seat(play=["beggars-horn", "beggars-horn"], reserve="A"))
+
+    t.you.ends_turn().takes("FE")
+
+    assert t.you.reserve == "AFE"
+    assert t.is_quiet
+
+
 @ruling("die-of-malice", 1)
 def test_die_of_malice_costs_nothing() -> None:
     t = table(seat("die-of-malice"))

@@ -55,10 +55,9 @@ class When:
         return self.only_if is None or self.only_if.holds(t, seat, card)
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
-        # What came before in the same moment may have changed what it waits for.
-        if self.only_if is None or self.only_if.holds(t, seat, card):
-            for step in self.steps:
-                yield from step.resolve(t, seat, card, event)
+        # The condition held at the moment itself; what equal cards did since does not matter, they add up.
+        for step in self.steps:
+            yield from step.resolve(t, seat, card, event)
 
 
 @dataclass(frozen=True, init=False)
