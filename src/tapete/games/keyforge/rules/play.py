@@ -33,7 +33,8 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     it is.
     """
     seat = t.active
-    of = t.cast[n].owner if of < 0 else of
+    if of < 0:
+        of = seat if place == "hand" else t.cast[n].owner
     if place != "hand" and bar_play_at_all(t, n, seat, place) is not None:
         return False
     copy = yield from _as_copied(t, n, seat)
