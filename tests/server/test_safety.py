@@ -55,6 +55,16 @@ def test_every_answer_carries_the_policy(with_people: WithPeople) -> None:
     with_people(1, story)
 
 
+def test_long_answers_travel_compressed(with_people: WithPeople) -> None:
+    async def story(ana: Person) -> None:
+        cards = await ana.get("/api/cards/seasons")
+        assert cards.headers["content-encoding"] == "gzip" and len(cards.json()) >= 50
+        page = await ana.get("/")
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+
+    with_people(1, story)
+
+
 def test_nothing_outside_the_page_is_served(with_people: WithPeople) -> None:
     async def story(ana: Person) -> None:
         for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -65,6 +66,7 @@ def create_app(config: Config) -> Litestar:
             title="Tapete", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=LARGEST,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         logging_config=None,
         debug=False,
     )  # fmt: skip

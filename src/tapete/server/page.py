@@ -52,8 +52,6 @@ def inside(folder: Path, name: str) -> Path | None:
 def file_response(path: Path) -> Response[bytes]:
     """Built files carry a hash in their name and may be kept for ever; the page itself may not."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "text/javascript"):
-        kind += "; charset=utf-8"
     lasting = path.parent.name == "assets"
     age = "public, max-age=31536000, immutable" if lasting else "no-cache"
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": age})

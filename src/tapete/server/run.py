@@ -12,11 +12,15 @@ from typing import Any
 import msgspec
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+
+from tapete.kernel.errors import TapeteError, Unreadable
+from tapete.kernel.reason import Reason
 
 from . import logs
 from .app import create_app
 from .config import Config, embedded
-from .store import Database, upgrade
+from .store import upgrade
 
 SETTINGS = "TAPETE_SETTINGS"
 LOG_LEVEL = "TAPETE_LOG"
@@ -39,9 +43,12 @@ def serve(
 ) -> None:
     """Run until stopped."""
     config = Config(database=database or embedded(), **more)
-    if workers > 1 and not is_postgres(config.database):
-        raise SystemExit("Several workers need PostgreSQL: name one with --database postgresql://…")
-    upgrade(config.database)
+    if workers > 1 and not config.database.startswith("postgres"):
+        raise refusal("workers-need-postgres")
+    try:
+        upgrade(config.database)
+    except SQLAlchemyError as error:
+        raise refusal("bad-database", problem=str(getattr(error, "orig", None) or error)) from error
     os.environ[SETTINGS] = msgspec.json.encode(config).decode()
     uvicorn.run(
         factory,
@@ -62,8 +69,9 @@ def serve(
     )
 
 
-def is_postgres(url: str) -> bool:
-    return url.startswith("postgres") or Database(url).postgres
+def refusal(code: str, **args: Any) -> TapeteError:
+    """What cannot be served, as a sentence."""
+    return Unreadable.because(Reason(code, args, game="server"))
 
 
 def open_table(port: int = 0) -> None:
@@ -85,7 +93,7 @@ def free_port(wanted: int = 8000) -> int:
             except OSError:
                 continue
             return int(trial.getsockname()[1])
-    raise SystemExit("No port is free on this machine.")
+    raise refusal("no-port")
 
 
 def open_when_ready(port: int) -> None:

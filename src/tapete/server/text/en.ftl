@@ -72,3 +72,6 @@ relic-setting-scenario-random = Any, by chance
 relic-setting-rounds = Rounds at most
 level-search = search
 reason-other-rules = This table was played under other rules and can no longer be opened.
+reason-workers-need-postgres = Several workers need PostgreSQL; name one with --database postgresql://….
+reason-bad-database = The database cannot be opened ({ $problem }); check its address.
+reason-no-port = No port is free on this machine; close something and try again.

@@ -72,3 +72,6 @@ relic-setting-scenario-random = Cualquiera, al azar
 relic-setting-rounds = Rondas como máximo
 level-search = búsqueda
 reason-other-rules = Esta mesa se jugó con otras reglas y ya no se puede abrir.
+reason-workers-need-postgres = Para varios procesos hace falta PostgreSQL; indícalo con --database postgresql://….
+reason-bad-database = No se puede abrir la base de datos ({ $problem }); comprueba su dirección.
+reason-no-port = No queda ningún puerto libre en esta máquina; cierra algo e inténtalo de nuevo.
