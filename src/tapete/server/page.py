@@ -35,7 +35,7 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
                 raise Refused(404, "not-found")
             found = inside(folder, "index.html")
         if found is None:
-            return Response(MISSING, media_type="text/html; charset=utf-8")
+            return Response(MISSING, media_type="text/html")
         return file_response(found)
 
     return [page]
