@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -25,12 +26,14 @@ def playable() -> list[str]:
 
 
 GAMES = playable()
+#: settings that keep a game of random clicks short
+SHORT: dict[str, dict[str, Any]] = {"relic": {"rounds": 20}}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_to_the_end_against_a_bot(visit: Visit, game: str) -> None:
     ana = visit()
-    ana.sits(ana.lays(game, "random"))
+    ana.sits(ana.lays(game, "random", options=SHORT.get(game)))
     ana.waits()
     ana.keeps(f"{game}-start")
     for _ in range(24):
