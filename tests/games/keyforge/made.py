@@ -18,6 +18,8 @@ from tapete.games.keyforge.verbs import (
     GainChains,
     Grow,
     Haunted,
+    Heal,
+    IsDamaged,
     IsDestroyed,
     MakeToken,
     Omni,
@@ -92,4 +94,4 @@ make("colossus", "creature", power=9, gigantic="bottom", name="Colossus")
 beast("colossus2", gigantic="top", amber=2, name="Colossus")
 make("omni-stone", "artifact", Omni(Gain(1)))
 make("cull", "action", Play(Destroy(each(creature))))
-beast("perpetual", after(IsDestroyed(creature), Destroy(it)))
+make("treadmill", "artifact", after(IsDamaged(creature.friendly), Heal(1, it), Gain(1), Deal(1, to=it)))

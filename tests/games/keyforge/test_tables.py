@@ -166,3 +166,17 @@ def test_orden_is_asked_where_it_can_matter() -> None:
     t.you.plays("bumpsy").may_choose("autocannon", "bumpsy").picks("bumpsy")
     assert t.enemy.amber == 0
     assert t.is_quiet
+
+
+# Loops
+
+
+def test_bucles_infinitos_the_active_player_says_how_often_and_play_goes_on() -> None:
+    for more in (0, 5):
+        t = table(you=hand("punch") | line("troll") | artifacts("treadmill"))
+        t.you.plays("punch")
+        assert t.match.pending[0].kind == "loop"
+        t.you.picks(more)
+        assert t.you.amber == 1 + 12 + more
+        assert t.you == line(damaged("troll", 3))
+        assert t.is_quiet

@@ -223,7 +223,7 @@ class Table:
         self.fight: Any = None
         self.omens: tuple[Any, ...] = ()
         self.loops: dict[Any, int] = {}
-        """How often each ability has triggered in the action going on: infinite loops are ended by it."""
+        """How often each ability is resolving within itself: infinite loops are ended by it."""
         self.cache: dict[Any, Any] = {}
 
     def copy(self) -> Table:

@@ -12,7 +12,7 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
-LOOP: Final = 100
+LOOP: Final = 12
 MOST_LOOPS: Final = 20
 """How many more times a loop may be resolved after it was noticed."""
 
@@ -97,8 +97,8 @@ def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:
     while triggers and not t.over:
         trigger = triggers[0] if len(triggers) == 1 else (yield from chosen(t, triggers))
         triggers.remove(trigger)
-        if trigger.stands(t) and (yield from _goes_on(t, trigger)):
-            yield from trigger.ability.resolve(t, trigger.source(t))
+        if trigger.stands(t):
+            yield from _resolve(t, trigger)
         if len(triggers) > 1:
             triggers = [x for x in triggers if x.stands(t)]
 
@@ -116,27 +116,27 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
             return
         trigger = waiting[0] if len(waiting) == 1 else (yield from chosen(t, waiting))
         done.append(trigger)
-        if trigger.stands(t) and (yield from _goes_on(t, trigger)):
-            yield from trigger.ability.resolve(t, trigger.source(t))
+        if trigger.stands(t):
+            yield from _resolve(t, trigger)
 
 
-def _goes_on(t: Table, trigger: Trigger) -> Flow[bool]:
-    """Whether a trigger resolves once more: of a loop the active player names how often (v17.2 «Bucles infinitos»).
+def _resolve(t: Table, trigger: Trigger) -> Flow[None]:
+    """Resolve a trigger, unless it is in a loop that the active player has ended (v17.2 «Bucles infinitos»).
 
-    A trigger that has come a hundred times in one action is taken for a loop.
+    A trigger that waits for itself a dozen times over is taken for a loop: the active player names how often
+    it is resolved yet.
     """
     key = (trigger.n, id(trigger.ability))
-    count = t.loops.get(key, 0)
-    if count < LOOP:
-        t.loops[key] = count + 1
-        return True
-    if count == LOOP:
-        more: int = yield from ask(t.active, "loop", list(range(MOST_LOOPS + 1)), source=trigger.n)
-        t.loops[key] = LOOP + 1 + MOST_LOOPS - more
-    if t.loops[key] > LOOP + MOST_LOOPS:
-        return False
-    t.loops[key] += 1
-    return True
+    depth = t.loops.get(key, 0)
+    if depth >= LOOP:
+        if ("end", key) not in t.loops:
+            more: int = yield from ask(t.active, "loop", list(range(MOST_LOOPS + 1)), source=trigger.n)
+            t.loops["end", key] = LOOP + more
+        if depth >= t.loops["end", key]:
+            return
+    t.loops[key] = depth + 1
+    yield from trigger.ability.resolve(t, trigger.source(t))
+    t.loops[key] = depth
 
 
 def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
