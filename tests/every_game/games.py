@@ -11,6 +11,8 @@ SETUPS: dict[str, dict[str, Any]] = {
     "toy for two": {"game": "toy", "seats": 2},
     "toy for three": {"game": "toy", "seats": 3, "mood": "wild"},
     "keyforge, learning decks": {"game": "keyforge", "seats": 2},
+    "keyforge, made decks": {"game": "keyforge", "seats": 2, "decks": ["seed:11", "seed:12"]},
+    "keyforge, 2018": {"game": "keyforge", "seats": 2, "decks": ["seed:3", "seed:9"], "ruleset": "2018"},
     "seasons for two": {"game": "seasons", "seats": 2, "level": "archmage"},
     "seasons for three": {"game": "seasons", "seats": 3, "level": "mage"},
     "seasons for four apprentices": {"game": "seasons", "seats": 4, "level": "apprentice"},
