@@ -10,6 +10,7 @@ from tapete.games.keyforge.text.voice import Says, Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
+from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.base import Who
 from tapete.kernel.phrase import (
     FROM,
@@ -101,7 +102,7 @@ def zone(place: tg.Zone) -> NP:
 def head(what: th.Things) -> Noun:
     """The noun of a filter."""
     for test in what.tests:
-        if isinstance(test, th.Named):
+        if isinstance(test, wh.Named):
             return w.named(test.id)
     return {
         "creature": w.CREATURE, "artifact": w.ARTIFACT, "upgrade": w.UPGRADE, "action": w.ACTION_CARD,
@@ -118,24 +119,24 @@ def dressed(phrase: NP, what: th.Things, *, side: bool = True) -> NP:
 
 
 def _quality(phrase: NP, test: Any) -> NP:
-    if isinstance(test, th.Status):
+    if isinstance(test, wh.Status):
         return phrase.adj(w.STATUS[test.word, test.yes])
-    if isinstance(test, th.OfHouse):
+    if isinstance(test, wh.OfHouse):
         return phrase.adj(w.of_house(test.house, test.yes) if test.house else THAT_HOUSE)
-    if isinstance(test, th.HasTrait):
+    if isinstance(test, wh.HasTrait):
         return phrase.adj(w.with_trait(test.trait, test.yes))
-    if isinstance(test, th.HasKeyword):
+    if isinstance(test, wh.HasKeyword):
         return phrase.adj(w.with_keyword(test.word, test.yes))
-    if isinstance(test, th.PowerIs):
+    if isinstance(test, wh.PowerIs):
         return _powered(phrase, test)
-    if isinstance(test, th.Named):
+    if isinstance(test, wh.Named):
         return phrase
-    if isinstance(test, th.Other):
+    if isinstance(test, wh.Other):
         return phrase.adj(OTHER)
     return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test)
 
 
-def _powered(phrase: NP, test: th.PowerIs) -> NP:
+def _powered(phrase: NP, test: wh.PowerIs) -> NP:
     if test.chosen:
         return phrase.adj(adj("con ese Poder", "with that power", en_last=True))
     if test.least == test.most:
@@ -146,14 +147,14 @@ def _powered(phrase: NP, test: th.PowerIs) -> NP:
 
 
 def _special(phrase: NP, test: Any) -> NP:
-    if isinstance(test, th.Beside):
+    if isinstance(test, wh.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
-    if isinstance(test, th.HasAbility):
+    if isinstance(test, wh.HasAbility):
         label = w.LABELS[test.label]
         return phrase.adj(adj(f"con «{label.es}:»", f"with an “{label.en}:” ability", en_last=True))
-    if isinstance(test, th.OfActiveHouse):
+    if isinstance(test, wh.OfActiveHouse):
         return phrase.adj(ACTIVE_HOUSE if test.yes else NOT_ACTIVE_HOUSE)
-    if isinstance(test, th.OfType):
+    if isinstance(test, wh.OfType):
         word = {
             "creature": w.CREATURE,
             "artifact": w.ARTIFACT,
@@ -176,25 +177,25 @@ NOT_ACTIVE_HOUSE = adj(
 )
 BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True)
 QUALITIES: dict[type, Adj] = {
-    th.Different: w.DIFFERENT_ONE,
-    th.SharesTrait: adj(
+    wh.Different: w.DIFFERENT_ONE,
+    wh.SharesTrait: adj(
         "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
         es_many="que compartan un rasgo con ella",
     ),
-    th.Armored: adj("con Armadura", "with armor", en_last=True),
-    th.OtherName: adj("con otro nombre", "with a different name", en_last=True),
+    wh.Armored: adj("con Armadura", "with armor", en_last=True),
+    wh.OtherName: adj("con otro nombre", "with a different name", en_last=True),
 }  # fmt: skip
 
 
 def thing(what: th.Things, det: Any, voice: Voice | None = None, *, side: bool = True) -> Phrase:
     """A filter behind a determiner; "creature or artifact" is two phrases."""
-    kinds = next((test.kinds for test in what.tests if isinstance(test, th.Either)), None)
+    kinds = next((test.kinds for test in what.tests if isinstance(test, wh.Either)), None)
     if kinds is not None:
         return or_(*(thing(kind, det, voice, side=side) for kind in kinds))
     if what.kind == "creature-or-artifact":
         one = replace(what, kind="creature")
         other = replace(what, kind="artifact")
-        if any(isinstance(t, th.Status) and t.word == "on-flank" for t in what.tests):
+        if any(isinstance(t, wh.Status) and t.word == "on-flank" for t in what.tests):
             other = replace(other, tests=())
         return or_(dressed(det(w.CREATURE), one, side=side), dressed(det(w.ARTIFACT), other, side=side))
     return dressed(det(head(what)), what, side=side)
@@ -238,7 +239,7 @@ def _in_zone(found: Phrase, place: tg.Zone | None, also: tg.Zone | None) -> Phra
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
     me.chose(head(v.what), True)
-    kinds = next((test.kinds for test in v.what.tests if isinstance(test, th.Either)), None)
+    kinds = next((test.kinds for test in v.what.tests if isinstance(test, wh.Either)), None)
     if kinds is not None:
         return and_(*(dressed(each(head(kind)), kind) for kind in kinds))
     if v.what.kind == "creature-or-artifact":

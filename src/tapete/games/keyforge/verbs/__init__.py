@@ -271,21 +271,6 @@ from .targets import (
     your_hand,
 )
 from .things import (
-    Beside,
-    ControlledBy,
-    Different,
-    HasAbility,
-    HasKeyword,
-    HasTrait,
-    Named,
-    OfActiveHouse,
-    OfHouse,
-    OfType,
-    Other,
-    OtherName,
-    PowerIs,
-    SharesTrait,
-    Status,
     Things,
     action,
     any_card,
@@ -307,6 +292,23 @@ from .using import (
     TriggerAbility,
     Use,
     UseAsYours,
+)
+from .which import (
+    Beside,
+    ControlledBy,
+    Different,
+    HasAbility,
+    HasKeyword,
+    HasTrait,
+    Named,
+    OfActiveHouse,
+    OfHouse,
+    OfType,
+    Other,
+    OtherName,
+    PowerIs,
+    SharesTrait,
+    Status,
 )
 
 __all__ = [

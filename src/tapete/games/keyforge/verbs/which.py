@@ -1,0 +1,326 @@
+"""What an ability may ask of a card: of a house, damaged, beside another… each with its reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import (
+    armor,
+    belongs,
+    has_label,
+    in_center,
+    keyword,
+    neighbors,
+    on_flank,
+    power,
+)
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Who
+
+
+@dataclass(frozen=True)
+class Test:
+    """One predicate; `code` is what `why_not` answers when it fails."""
+
+    code = "not-a-target"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        """Whether a card in play passes."""
+        raise NotImplementedError
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        """Whether a card out of play passes."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class OfHouse(Test):
+    house: str
+    yes: bool = True
+
+    code = "wrong-house"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return belongs(t, b, self.house or me.house) is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return (copy.house == (self.house or me.house)) is self.yes
+
+
+@dataclass(frozen=True)
+class OfActiveHouse(Test):
+    yes: bool = True
+
+    code = "wrong-house"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return belongs(t, b, t.house) is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return (copy.house == t.house) is self.yes
+
+
+@dataclass(frozen=True)
+class HasTrait(Test):
+    trait: str
+    yes: bool = True
+
+    code = "wrong-trait"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return (self.trait in b.copy_of.card.traits) is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return (self.trait in copy.card.traits) is self.yes
+
+
+@dataclass(frozen=True)
+class SharesTrait(Test):
+    """A trait in common with the card named last."""
+
+    code = "wrong-trait"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return any(b.copy_of.card.traits & traits_of(t, thing) for thing in me.that)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return any(copy.card.traits & traits_of(t, thing) for thing in me.that)
+
+
+def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
+    """The traits of a body or of a card out of play."""
+    return t.cast[thing].card.traits if isinstance(thing, int) else thing.copy_of.card.traits
+
+
+@dataclass(frozen=True)
+class Named(Test):
+    id: str
+
+    code = "wrong-name"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return b.id == self.id
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return copy.card.id == self.id
+
+
+@dataclass(frozen=True)
+class OtherName(Test):
+    """A name different from that of the card named last."""
+
+    code = "wrong-name"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return all(b.id != name_of(t, thing) for thing in me.that)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return all(copy.card.id != name_of(t, thing) for thing in me.that)
+
+
+def name_of(t: Table, thing: Body | int) -> str:
+    """The id of a body or of a card out of play."""
+    return t.cast[thing].card.id if isinstance(thing, int) else thing.id
+
+
+@dataclass(frozen=True)
+class OfType(Test):
+    """For cards out of play: creature, artifact, action, upgrade."""
+
+    type: str
+    yes: bool = True
+
+    code = "wrong-type"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return (b.kind == self.type) is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return (copy.card.type == self.type) is self.yes
+
+
+@dataclass(frozen=True)
+class PowerIs(Test):
+    """Power at least, at most or exactly a number (or the number chosen)."""
+
+    least: int = 0
+    most: int = 99
+    chosen: bool = False
+
+    code = "wrong-power"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        if self.chosen:
+            return power(t, b) == me.number
+        return self.least <= power(t, b) <= self.most
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return copy.card.type == "creature" and self.least <= copy.card.power <= self.most
+
+
+@dataclass(frozen=True)
+class Status(Test):
+    """Damaged, stunned, ready, on a flank… or not."""
+
+    word: str
+    yes: bool = True
+
+    @property
+    def code(self) -> str:  # type: ignore[override]
+        return self.word if not self.yes else f"not-{self.word}"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return STATUS[self.word](t, b) is self.yes
+
+
+def _damaged(t: Table, b: Body) -> bool:
+    return b.damage > 0
+
+
+def _ready(t: Table, b: Body) -> bool:
+    return not b.exhausted
+
+
+def _stunned(t: Table, b: Body) -> bool:
+    return b.stunned
+
+
+def _warded(t: Table, b: Body) -> bool:
+    return b.warded
+
+
+def _enraged(t: Table, b: Body) -> bool:
+    return b.enraged
+
+
+def _amber(t: Table, b: Body) -> bool:
+    return b.amber > 0
+
+
+def _upgraded(t: Table, b: Body) -> bool:
+    return bool(b.upgrades)
+
+
+def _used(t: Table, b: Body) -> bool:
+    return b.uses > 0
+
+
+STATUS = {
+    "damaged": _damaged,
+    "ready": _ready,
+    "stunned": _stunned,
+    "warded": _warded,
+    "enraged": _enraged,
+    "with-amber": _amber,
+    "upgraded": _upgraded,
+    "used": _used,
+    "on-flank": on_flank,
+    "in-center": in_center,
+}
+
+
+@dataclass(frozen=True)
+class HasKeyword(Test):
+    word: str
+    yes: bool = True
+
+    code = "wrong-keyword"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return bool(keyword(t, b, self.word)) is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return (self.word in copy.card.keywords) is self.yes
+
+
+@dataclass(frozen=True)
+class HasAbility(Test):
+    """Has a labelled ability now, printed or gained."""
+
+    label: str
+
+    code = "no-such-ability"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return has_label(t, b, self.label)
+
+
+@dataclass(frozen=True)
+class Other(Test):
+    """Not the card whose ability it is."""
+
+    code = "not-itself"
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return b is not me.body
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return t.cast[me.card] is not copy
+
+
+@dataclass(frozen=True)
+class Different(Test):
+    """Not one already chosen by this ability."""
+
+    code = "chosen-already"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return b not in me.that and b not in me.those
+
+
+@dataclass(frozen=True)
+class Beside(Test):
+    """A neighbor of this creature, or of the one chosen last."""
+
+    of: str
+
+    code = "not-a-neighbor"
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        if self.of == "this":
+            return me.body is not None and b in neighbors(t, me.body)
+        return any(isinstance(x, Body) and b in neighbors(t, x) for x in me.that[-1:])
+
+
+@dataclass(frozen=True)
+class ControlledBy(Test):
+    """Controlled or owned by a player that the event names."""
+
+    who: Who
+    owned: bool = False
+
+    code = "wrong-side"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return (b.owner if self.owned else b.controller) == self.who.seat(me)
+
+
+@dataclass(frozen=True)
+class Armored(Test):
+    code = "no-armor"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return armor(t, b) > 0
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return copy.card.armor > 0
+
+
+@dataclass(frozen=True)
+class Either(Test):
+    """One of several kinds: *an artifact or a flank creature*."""
+
+    kinds: tuple[Any, ...]
+
+    code = "not-a-target"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return any(kind.matches(t, me, b) for kind in self.kinds)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        raise TypeError("only cards in play are one of several kinds")
