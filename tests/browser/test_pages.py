@@ -1,5 +1,6 @@
 """Every page: axe finds nothing, no text is missing, replays can be walked and continued."""
 
+import gzip
 from collections.abc import Callable
 
 import pytest
@@ -84,6 +85,22 @@ def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:
     expect(ana.page.locator(".sheet header p")).to_contain_text("36 cartas")
     assert ana.flaws() == []
     ana.keeps("deck-sheet")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_table_needs_at_most_150_kb_of_script(visit: Visit, game: str) -> None:
+    ana = visit()
+    table = ana.lays(game, "random")
+    sizes: dict[str, int] = {}
+    ana.page.on(
+        "response",
+        lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body(), 6))})
+        if answer.request.resource_type == "script"
+        else None,
+    )
+    ana.sits(table)
+    ana.waits()
+    assert 20_000 < sum(sizes.values()) <= 150_000
 
 
 def test_the_rules_are_searched(visit: Visit) -> None:

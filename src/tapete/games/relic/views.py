@@ -38,7 +38,7 @@ def table_view(t: Table, seat: int | None, lang: str, words: Words) -> dict[str,
         "scenario": _scenario(t, lang),
         "battle": _battle(t, lang, words),
         "dice": list(t.roll.dice) if t.roll is not None else [],
-        "shown": [],
+        "shown": _shown(t, seat, lang, words),
         "phase": words.format(lang, f"phase-{t.step}"),
         "active": t.active,
         "decks": [
@@ -51,6 +51,12 @@ def table_view(t: Table, seat: int | None, lang: str, words: Words) -> dict[str,
             for i, deck in enumerate(t.decks)
         ],
     }
+
+
+def _shown(t: Table, seat: int | None, lang: str, words: Words) -> list[dict[str, Any]]:
+    """Cards that lie nowhere yet and this seat is looking at: the sheets to choose one's character from."""
+    mine = t.dealt[seat] if seat is not None and len(t.dealt) > seat else ()
+    return [card_view(t, sheet, lang, words) for sheet in mine]
 
 
 def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -350,3 +350,4 @@ option-kairos = Kairos Fateweaver
 option-lord-of-the-last-gate = The Lord of the Last Gate
 option-drowned-choir = The Drowned Choir
 option-tribunal-of-ash = The Tribunal of Ash
+re-on-your-space = On your space

@@ -350,3 +350,4 @@ option-kairos = Kairos el Tejedor
 option-lord-of-the-last-gate = El señor de la última puerta
 option-drowned-choir = El coro ahogado
 option-tribunal-of-ash = El tribunal de ceniza
+re-on-your-space = En tu casilla
