@@ -200,6 +200,9 @@ class Box:
     thing_by_id: Mapping[str, tuple[int, ...]]
     #: all copies
 
+    groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    #: the spaces a word for a place means, looked up once
+
     def place(self, name: str) -> int:
         """The number of a space by its id."""
         return self.space_by_id[name]

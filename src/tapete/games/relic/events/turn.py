@@ -137,6 +137,16 @@ class Met(Event):
         t.met = (*t.met, self.card)
 
 
+class Engaged(Event):
+    """The Engagement phase has begun; what it resolves is settled."""
+
+    seat: int
+    met: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        t.met = self.met
+
+
 class BattleBegan(Event):
     seat: int
     attribute: int
@@ -208,14 +218,16 @@ class TurnSkipped(Event):
 
 
 class PhaseBegan(Event):
-    """The table goes on to another step."""
+    """The table goes on to another step; `met` marks what of it is done already."""
 
     step: int
+    met: tuple[int, ...] = ()
 
     def apply(self, t: Table) -> None:
         t.step = self.step
         t.halt = 0
-        t.evaded = t.met = ()
+        t.evaded = ()
+        t.met = self.met
 
 
 class BoxDrew(Event):

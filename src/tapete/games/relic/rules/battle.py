@@ -228,8 +228,8 @@ def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) ->
     if b.result == "lose":
         if not b.unhurt:
             yield from lose_life(t, b.seat, 1)
-        yield from happen(t, [Halted(1)])
-    elif b.result == "tie":
+    if outcomes is not None and b.result != "win" and not t.halt:
+        # Within another effect the end of the phase must be told; a plain battle returns its result.
         yield from happen(t, [Halted(1)])
     if t.halt < 2 or b.seat != t.active:
         yield from _aftermath(t, b, outcomes)

@@ -6,10 +6,10 @@ from typing import Any
 
 from ....kernel import Flow, ask
 from ..components import ENGAGE, MEET
-from ..events import AssetTaken, BoxDrew, Halted, Met, PhaseBegan, ThreatDiscarded
-from ..table import BOXES, GAINING, STARTED, Table
+from ..events import AssetTaken, BoxDrew, Engaged, Met, PhaseBegan, ThreatDiscarded
+from ..table import BOXES, GAINING, Table
 from .battle import fight
-from .exploration import specials
+from .exploration import marks, specials
 from .gains import do
 from .gate import happen
 from .turn import end_turn
@@ -17,42 +17,34 @@ from .windows import window
 
 
 def engage(t: Table) -> Flow[None]:
-    """One piece of the phase: an event, a battle, an encounter, the assets, or a text box."""
+    """One piece of the phase: its start, an event, a battle, an encounter, the assets, or a text box."""
     seat = t.active
     p = t.players[seat]
     space = p.space
-    if STARTED not in t.met:
+    if not t.met:
         yield from _start(t, seat)
+        goes_on = True
     elif BOXES in t.met or t.box.spaces[space].region in ("inner", "scenario"):
         yield from _boxes(t, seat)
-        if p.space == space and space in t.lies and not t.halt:
+        goes_on = p.space == space and space in t.lies
+        if goes_on and not t.halt:
             yield from happen(t, [BoxDrew()])
-        else:
-            yield from happen(t, [Halted(1)])
-    elif not (yield from _threats(t, seat, t.lies.get(space, ()))) or p.space != space:
-        # Whoever is moved elsewhere resolves nothing there this turn.
-        yield from happen(t, [Halted(1)])
-    if t.halt and not t.over:
-        yield from finish(t)
-
-
-def finish(t: Table) -> Flow[None]:
-    """After the phase comes Experience, unless the turn is over."""
-    if t.halt >= 2:
-        yield from end_turn(t, t.active)
     else:
+        # Whoever is moved elsewhere resolves nothing there this turn.
+        goes_on = (yield from _threats(t, seat, t.lies.get(space, ()))) and p.space == space
+    if t.over:
+        return
+    if t.halt >= 2:
+        yield from end_turn(t, seat)
+    elif t.halt or not goes_on:
         yield from happen(t, [PhaseBegan(GAINING)])
 
 
 def _start(t: Table, seat: int) -> Flow[None]:
-    p = t.players[seat]
     yield from window(t, seat, ENGAGE)
-    marks = [Met(seat, STARTED)]
-    if p.space not in t.lies:
+    if not t.halt:
         # Whether step A or B is resolved is settled when the phase begins.
-        marks.append(Met(seat, BOXES))
-    yield from happen(t, marks)
-    if p.space in t.lies:
+        yield from happen(t, [Engaged(seat, marks(t, seat))])
         yield from specials(t, seat, ENGAGE)
 
 
@@ -60,7 +52,7 @@ def _start(t: Table, seat: int) -> Flow[None]:
 
 
 def _threats(t: Table, seat: int, lying: tuple[int, ...]) -> Flow[bool]:
-    """Resolve the next of events, enemies, encounters, assets; whether there was one."""
+    """Resolve the next of events, enemies, encounters, assets; whether the phase goes on."""
     things = t.box.things
     events = [c for c in lying if things[c].kind == "event"]
     if events:
@@ -72,15 +64,15 @@ def _threats(t: Table, seat: int, lying: tuple[int, ...]) -> Flow[bool]:
         at = attributes[0]
         if len(attributes) > 1:
             at = yield from ask(seat, "battle", attributes)
-        yield from fight(t, seat, at, groups[at])
-        return True
+        return (yield from fight(t, seat, at, groups[at])) in ("win", "fled")
     strangers = [c for c in lying if things[c].kind == "encounter" and c not in t.met]
     if strangers:
         yield from _encounter(t, seat, strangers)
         return True
     space = t.players[seat].space
-    taken = [c for c in lying if things[c].kind == "asset"]
-    yield from happen(t, [AssetTaken(seat, space, c) for c in taken])
+    taken = [AssetTaken(seat, space, c) for c in lying if things[c].kind == "asset"]
+    if taken:
+        yield from happen(t, taken)
     return False
 
 

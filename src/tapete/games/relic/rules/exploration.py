@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Flow
-from ..components import EXPLORE, OMEN
+from ..components import ENGAGE, EXPLORE, OMEN
 from ..events import Met, ThreatDrawn
-from ..table import Table
+from ..table import BOXES, STARTED, Table
 from .decks import top
 from .gains import do
 from .gate import happen
-from .windows import window
+from .windows import has_moment, window
 
 
 def explore(t: Table, seat: int) -> Flow[None]:
@@ -53,6 +53,19 @@ def draw_threat(t: Table, seat: int, deck: int, exploring: bool = False) -> Flow
     if exploring and t.box.things[card].omen:
         yield from window(t, seat, OMEN)
     return True
+
+
+def marks(t: Table, seat: int) -> tuple[int, ...]:
+    """Step A or B of the Engagement phase, settled once its start is over."""
+    return (STARTED,) if t.players[seat].space in t.lies else (STARTED, BOXES)
+
+
+def waits(t: Table, seat: int) -> bool:
+    """Whether anything may happen at the very start of the Engagement phase."""
+    p, things = t.players[seat], t.box.things
+    if has_moment(t, p, ENGAGE):
+        return True
+    return any(things[c].special_at == ENGAGE for c in t.lies.get(p.space, ()))
 
 
 def specials(t: Table, seat: int, moment: int) -> Flow[None]:

@@ -15,6 +15,7 @@ from .missions import arrived
 from .windows import choices, use, window
 
 CLOCKWISE, COUNTER, CROSS = "clockwise", "counterclockwise", "cross"
+WAYS = (CLOCKWISE, COUNTER)
 
 
 def move(t: Table, seat: int) -> Flow[None]:
@@ -97,12 +98,10 @@ def _onward(t: Table, seat: int, at: int, step: str, points: int) -> tuple[int, 
 
 
 def _direction(t: Table, seat: int, points: int) -> Flow[str]:
-    space = t.box.spaces[t.players[seat].space]
-    codes = [CLOCKWISE, COUNTER]
-    if space.passing is not None and not space.passing.enters:
-        codes.append(CROSS)
-    direction: str = yield from ask(seat, "direction", codes, about=(points,))
-    return direction
+    """The question in which direction to go, or through the movement box of the space."""
+    passing = t.box.spaces[t.players[seat].space].passing
+    codes = WAYS if passing is None or passing.enters else (*WAYS, CROSS)
+    return ask(seat, "direction", codes, about=(points,))
 
 
 def _enters(t: Table, seat: int, space: Space) -> Flow[bool]:

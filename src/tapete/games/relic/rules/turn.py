@@ -6,7 +6,7 @@ from ....kernel import Flow
 from ..components import TURN
 from ..events import GameWon, PhaseBegan, TurnEnded, TurnSkipped
 from ..table import ENGAGING, Table
-from .exploration import explore
+from .exploration import explore, marks, waits
 from .gate import happen
 from .movement import move
 from .windows import window
@@ -27,7 +27,8 @@ def begin(t: Table) -> Flow[None]:
     if t.halt >= 2:
         yield from end_turn(t, seat)
     elif not t.over:
-        yield from happen(t, [PhaseBegan(ENGAGING)])
+        met = () if waits(t, seat) else marks(t, seat)
+        yield from happen(t, [PhaseBegan(ENGAGING, met)])
 
 
 def end_turn(t: Table, seat: int) -> Flow[None]:

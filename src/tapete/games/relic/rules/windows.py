@@ -14,10 +14,12 @@ from .kit import count, has_trait, kit
 
 def window(t: Table, seat: int, moment: int) -> Any:
     """Open a moment for a seat; `yield from` the result."""
-    p = t.players[seat]
-    if (p.kit or kit(t, p)).mask & moment or (p.hand and _holds(t, p, moment)):
-        return _open(t, seat, moment)
-    return ()
+    return _open(t, seat, moment) if has_moment(t, t.players[seat], moment) else ()
+
+
+def has_moment(t: Table, p: Player, moment: int) -> bool:
+    """Whether a player has anything at all for a moment."""
+    return bool((p.kit or kit(t, p)).mask & moment) or (bool(p.hand) and _holds(t, p, moment))
 
 
 def rivals(t: Table, seat: int) -> Any:
@@ -87,10 +89,7 @@ def _choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:
 
 def choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:
     """The same, for chapters that offer them beside something else."""
-    p = t.players[seat]
-    if (p.kit or kit(t, p)).mask & moment or (p.hand and _holds(t, p, moment)):
-        return _choices(t, seat, moment)
-    return {}
+    return _choices(t, seat, moment) if has_moment(t, t.players[seat], moment) else {}
 
 
 # -- why not ---------------------------------------------------------------------------------------

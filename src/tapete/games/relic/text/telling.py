@@ -48,8 +48,6 @@ def _key(event: Any, seat: int | None) -> str:
         return "ev-Tested-passed" if event.passed else "ev-Tested-failed"
     if isinstance(event, e.Halted):
         return f"ev-Halted-{event.level}"
-    if isinstance(event, e.Met) and event.card < 0:
-        return "ev-Met-start"
     if isinstance(event, e.GameWon) and not event.winners:
         return "ev-GameWon-none"
     return f"ev-{kind}"

@@ -38,7 +38,10 @@ def targets(t: Table, seat: int, where: str) -> list[int]:
         return sorted(s for s in portals if s != p.space)
     if where == "start":
         return [s for s in (t.box.things[p.character].home,) if s != p.space]
-    return [s.number for s in spaces if s.number != p.space and _means(t, s.number, where)]
+    group = t.box.groups.get(where)
+    if group is None:
+        group = t.box.groups[where] = tuple(s.number for s in spaces if _means(t, s.number, where))
+    return [s for s in group if s != p.space]
 
 
 def _means(t: Table, space: int, where: str) -> bool:
