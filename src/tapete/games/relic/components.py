@@ -11,6 +11,7 @@ COLOURS: Final = ("red", "blue", "yellow")
 DECKS: Final = ("red", "blue", "yellow", "power", "corruption", "mission", "relic", "wargear")
 RED, BLUE, YELLOW, POWER, CORRUPTION, MISSION, RELIC, WARGEAR = range(8)
 
+RANKS: Final = ("event", "enemy", "encounter", "asset")
 ENEMY_TRAITS: Final = ("ork", "tyranid", "eldar", "heretic", "daemon", "traitor")
 CHAOS: Final = ("heretic", "daemon", "traitor")
 ASSET_TRAITS: Final = ("ally", "weapon", "armour", "equipment")
@@ -146,6 +147,11 @@ class Card:
     rewards: tuple[Steps, ...] = ()
     first: bool = False
 
+    rank: int = 9
+    #: in which order threat cards are resolved: events, enemies, encounters, assets
+    label: str = ""
+    #: how sums name it
+
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
 
@@ -200,6 +206,8 @@ class Box:
     thing_by_id: Mapping[str, tuple[int, ...]]
     #: all copies
 
+    kits: dict[Any, Any] = field(default_factory=dict)
+    #: what combinations of cards add up to, computed once each
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
     #: the spaces a word for a place means, looked up once
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ..components import ATTRIBUTES, BIT, COLOURS, DECKS, ENEMY_TRAITS, Ability, Card
+from ..components import ATTRIBUTES, BIT, COLOURS, DECKS, ENEMY_TRAITS, RANKS, Ability, Card
 from ..verbs import Cannot, Choose, Evade, Keep, Pay, Rolls, Use, Visit, When
 from .board import Board, bilingual, icons
 from .grammar import Wrong, block, build, goal, read
@@ -308,4 +308,5 @@ def copied(card: Card, number: int) -> Card:
     """A copy of a card under its own number, whose abilities know it."""
     abilities = tuple(replace(a, source=number, index=i) for i, a in enumerate(card.abilities))
     play = replace(card.play, source=number) if card.play is not None else None
-    return replace(card, number=number, abilities=abilities, play=play)
+    rank = RANKS.index(card.kind) if card.kind in RANKS else len(RANKS)
+    return replace(card, number=number, abilities=abilities, play=play, rank=rank, label=f"card:{number}")

@@ -9,6 +9,10 @@ from ..components import CORRUPTION, MISSION, POWER, RELIC
 from ..table import Table
 
 
+class Fact(Event, gc=False):
+    """Holds numbers and words only, so the garbage collector need not look at it."""
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards less one."""
     i = cards.index(card)
@@ -40,7 +44,7 @@ def bury(t: Table, card: int) -> None:
     t.charges.pop(card, None)
 
 
-class DeckShuffled(Event):
+class DeckShuffled(Fact):
     """A deck gets a new order, with its discard pile under it if it had run out."""
 
     REVEALS: ClassVar[bool] = True
@@ -56,7 +60,7 @@ class DeckShuffled(Event):
                 age(t, self.deck)
 
 
-class PowerDrawn(Event):
+class PowerDrawn(Fact):
     REVEALS: ClassVar[bool] = True
     seat: int
     card: int
@@ -70,7 +74,7 @@ class PowerDrawn(Event):
         return (self.card,) if seat == self.seat else ()
 
 
-class PowerPlayed(Event):
+class PowerPlayed(Fact):
     """A power card leaves a hand: played for its number or ability, or discarded."""
 
     REVEALS: ClassVar[bool] = True
@@ -89,7 +93,7 @@ class PowerPlayed(Event):
         return (self.card,)
 
 
-class PowerPassed(Event):
+class PowerPassed(Fact):
     """A power card changes hands unseen."""
 
     REVEALS: ClassVar[bool] = True
@@ -107,7 +111,7 @@ class PowerPassed(Event):
         return (self.card,) if seat in (self.seat, self.to) else ()
 
 
-class Revealed(Event):
+class Revealed(Fact):
     """Cards from the top of a deck are shown and discarded."""
 
     REVEALS: ClassVar[bool] = True
@@ -122,7 +126,7 @@ class Revealed(Event):
         return self.cards
 
 
-class ThreatDrawn(Event):
+class ThreatDrawn(Fact):
     REVEALS: ClassVar[bool] = True
     seat: int
     space: int
@@ -140,7 +144,7 @@ class ThreatDrawn(Event):
         return (self.card,)
 
 
-class ThreatDiscarded(Event):
+class ThreatDiscarded(Fact):
     space: int
     card: int
 
@@ -149,7 +153,7 @@ class ThreatDiscarded(Event):
         bury(t, self.card)
 
 
-class ThreatShifted(Event):
+class ThreatShifted(Fact):
     space: int
     card: int
     to: int
@@ -159,7 +163,7 @@ class ThreatShifted(Event):
         t.lies[self.to] = (*t.lies.get(self.to, ()), self.card)
 
 
-class TrophyTaken(Event):
+class TrophyTaken(Fact):
     seat: int
     space: int
     card: int
@@ -170,7 +174,7 @@ class TrophyTaken(Event):
         p.trophies = (*p.trophies, self.card)
 
 
-class TrophiesSpent(Event):
+class TrophiesSpent(Fact):
     seat: int
     cards: tuple[int, ...]
 
@@ -181,7 +185,7 @@ class TrophiesSpent(Event):
             bury(t, card)
 
 
-class AssetTaken(Event):
+class AssetTaken(Fact):
     """An asset from a space to a play area."""
 
     seat: int
@@ -195,7 +199,7 @@ class AssetTaken(Event):
         p.kit = None
 
 
-class AssetDealt(Event):
+class AssetDealt(Fact):
     """Wargear or a relic from the top of its deck to a play area."""
 
     REVEALS: ClassVar[bool] = True
@@ -215,7 +219,7 @@ class AssetDealt(Event):
         return (self.card,)
 
 
-class Looked(Event):
+class Looked(Fact):
     """Cards from the top of a deck are shown to all; they stay where they are for now."""
 
     REVEALS: ClassVar[bool] = True
@@ -226,7 +230,7 @@ class Looked(Event):
         return self.cards
 
 
-class AssetPassed(Event):
+class AssetPassed(Fact):
     seat: int
     to: int
     card: int
@@ -238,7 +242,7 @@ class AssetPassed(Event):
         p.kit = q.kit = None
 
 
-class AssetDiscarded(Event):
+class AssetDiscarded(Fact):
     seat: int
     card: int
 
@@ -249,7 +253,7 @@ class AssetDiscarded(Event):
         bury(t, self.card)
 
 
-class ChargeSpent(Event):
+class ChargeSpent(Fact):
     seat: int
     card: int
 
@@ -259,7 +263,7 @@ class ChargeSpent(Event):
         p.used = (*p.used, self.card)
 
 
-class ChargeAdded(Event):
+class ChargeAdded(Fact):
     seat: int
     card: int
     amount: int
@@ -268,7 +272,7 @@ class ChargeAdded(Event):
         t.charges[self.card] = t.charges.get(self.card, 0) + self.amount
 
 
-class MissionDrawn(Event):
+class MissionDrawn(Fact):
     REVEALS: ClassVar[bool] = True
     seat: int
     card: int
@@ -283,7 +287,7 @@ class MissionDrawn(Event):
         return (self.card,)
 
 
-class MissionAdvanced(Event):
+class MissionAdvanced(Fact):
     """Progress on a mission: enemies counted, or tokens lifted from spaces."""
 
     seat: int
@@ -295,7 +299,7 @@ class MissionAdvanced(Event):
         p.progress, p.marks = self.progress, self.marks
 
 
-class MissionCompleted(Event):
+class MissionCompleted(Fact):
     seat: int
     card: int
 
@@ -305,7 +309,7 @@ class MissionCompleted(Event):
         p.done = (*p.done, self.card)
 
 
-class MissionGiven(Event):
+class MissionGiven(Fact):
     """A completed mission from the top of the deck, facedown: nobody sees it."""
 
     REVEALS: ClassVar[bool] = True
@@ -319,7 +323,7 @@ class MissionGiven(Event):
         p.blind = (*p.blind, self.card)
 
 
-class MissionsSpent(Event):
+class MissionsSpent(Fact):
     """Completed missions go to the discard pile, faceup."""
 
     REVEALS: ClassVar[bool] = True
@@ -336,7 +340,7 @@ class MissionsSpent(Event):
         return self.cards
 
 
-class CorruptionDrawn(Event):
+class CorruptionDrawn(Fact):
     REVEALS: ClassVar[bool] = True
     seat: int
     card: int
@@ -354,7 +358,7 @@ class CorruptionDrawn(Event):
         return (self.card,)
 
 
-class CorruptionFlipped(Event):
+class CorruptionFlipped(Fact):
     """A corruption card is turned facedown; it still counts."""
 
     seat: int
@@ -366,7 +370,7 @@ class CorruptionFlipped(Event):
         p.kit = None
 
 
-class CorruptionDiscarded(Event):
+class CorruptionDiscarded(Fact):
     seat: int
     card: int
 
@@ -379,7 +383,7 @@ class CorruptionDiscarded(Event):
         bury(t, self.card)
 
 
-class MissionSwapped(Event):
+class MissionSwapped(Fact):
     """A mission drawn beside an active one: one is kept, the other discarded."""
 
     REVEALS: ClassVar[bool] = True
@@ -401,7 +405,7 @@ class MissionSwapped(Event):
         return (self.drawn,)
 
 
-class RelicReturned(Event):
+class RelicReturned(Fact):
     """The relic not chosen goes back and the deck is shuffled."""
 
     REVEALS: ClassVar[bool] = True

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....kernel import Event
 from ..table import BOXES, Table
-from .cards import bury
+from .cards import Fact, bury
 
 
-class ScenarioChosen(Event):
+class ScenarioChosen(Fact):
     scenario: int
 
     def apply(self, t: Table) -> None:
         t.scenario = self.scenario
 
 
-class Dealt(Event):
+class Dealt(Fact):
     """Two sheets for a seat to choose from."""
 
     REVEALS: ClassVar[bool] = True
@@ -33,7 +32,7 @@ class Dealt(Event):
         return self.sheets if seat == self.seat else ()
 
 
-class CharacterTaken(Event):
+class CharacterTaken(Fact):
     """A player starts with a character: dials, Life, space."""
 
     REVEALS: ClassVar[bool] = True
@@ -50,7 +49,7 @@ class CharacterTaken(Event):
         p.kit = None
 
 
-class Moved(Event):
+class Moved(Fact):
     seat: int
     space: int
     how: str = "walk"
@@ -59,7 +58,7 @@ class Moved(Event):
         t.players[self.seat].space = self.space
 
 
-class Rolled(Event):
+class Rolled(Fact):
     """Dice on the table, or a power number in place of one."""
 
     seat: int
@@ -67,7 +66,7 @@ class Rolled(Event):
     dice: tuple[int, ...]
 
 
-class DialTurned(Event):
+class DialTurned(Fact):
     """An attribute gained or lost."""
 
     seat: int
@@ -81,7 +80,7 @@ class DialTurned(Event):
         p.dials = (dials[0], dials[1], dials[2])
 
 
-class LifeChanged(Event):
+class LifeChanged(Fact):
     seat: int
     amount: int
 
@@ -89,7 +88,7 @@ class LifeChanged(Event):
         t.players[self.seat].life += self.amount
 
 
-class InfluenceChanged(Event):
+class InfluenceChanged(Fact):
     seat: int
     amount: int
 
@@ -97,7 +96,7 @@ class InfluenceChanged(Event):
         t.players[self.seat].influence += self.amount
 
 
-class Levelled(Event):
+class Levelled(Fact):
     seat: int
     level: int
 
@@ -107,7 +106,7 @@ class Levelled(Event):
         p.kit = None
 
 
-class AbilityUsed(Event):
+class AbilityUsed(Fact):
     seat: int
     source: int
     index: int
@@ -119,7 +118,7 @@ class AbilityUsed(Event):
             p.used = (*p.used, (self.source, self.index))
 
 
-class Evaded(Event):
+class Evaded(Fact):
     seat: int
     card: int
 
@@ -127,7 +126,7 @@ class Evaded(Event):
         t.evaded = (*t.evaded, self.card)
 
 
-class Met(Event):
+class Met(Fact):
     """An encounter, or a special ability, is resolved in this Engagement phase."""
 
     seat: int
@@ -137,7 +136,7 @@ class Met(Event):
         t.met = (*t.met, self.card)
 
 
-class Engaged(Event):
+class Engaged(Fact):
     """The Engagement phase has begun; what it resolves is settled."""
 
     seat: int
@@ -147,7 +146,7 @@ class Engaged(Event):
         t.met = self.met
 
 
-class BattleBegan(Event):
+class BattleBegan(Fact):
     seat: int
     attribute: int
     enemies: tuple[int, ...]
@@ -155,7 +154,7 @@ class BattleBegan(Event):
     source: int = -1
 
 
-class BattleScored(Event):
+class BattleScored(Fact):
     """Both sums, line by line: (what, number) pairs."""
 
     seat: int
@@ -165,12 +164,12 @@ class BattleScored(Event):
     theirs: tuple[tuple[str, int], ...]
 
 
-class BattleEnded(Event):
+class BattleEnded(Fact):
     seat: int
     result: str
 
 
-class TestBegan(Event):
+class TestBegan(Fact):
     """A skill test is under way: said before anything is asked about it, so that the table is not quiet."""
 
     seat: int
@@ -178,7 +177,7 @@ class TestBegan(Event):
     target: int
 
 
-class Tested(Event):
+class Tested(Fact):
     """A skill test with its sum, line by line."""
 
     seat: int
@@ -188,14 +187,14 @@ class Tested(Event):
     passed: bool
 
 
-class TurnLost(Event):
+class TurnLost(Fact):
     seat: int
 
     def apply(self, t: Table) -> None:
         t.players[self.seat].missing = True
 
 
-class TurnEnded(Event):
+class TurnEnded(Fact):
     """The turn passes to the next player still in the game."""
 
     seat: int
@@ -210,14 +209,14 @@ class TurnEnded(Event):
         t.evaded = t.met = ()
 
 
-class TurnSkipped(Event):
+class TurnSkipped(Fact):
     seat: int
 
     def apply(self, t: Table) -> None:
         t.players[self.seat].missing = False
 
 
-class PhaseBegan(Event):
+class PhaseBegan(Fact):
     """The table goes on to another step; `met` marks what of it is done already."""
 
     step: int
@@ -230,14 +229,14 @@ class PhaseBegan(Event):
         t.met = self.met
 
 
-class BoxDrew(Event):
+class BoxDrew(Fact):
     """A text box put threat cards on the space: they are resolved as in step A."""
 
     def apply(self, t: Table) -> None:
         t.met = tuple(c for c in t.met if c != BOXES)
 
 
-class Halted(Event):
+class Halted(Fact):
     """The Engagement phase (1) or the turn (2) of the active player ends."""
 
     level: int
@@ -246,20 +245,20 @@ class Halted(Event):
         t.halt = max(t.halt, self.level)
 
 
-class Defeated(Event):
+class Defeated(Fact):
     """Life came to zero."""
 
     seat: int
 
 
-class Corrupted(Event):
+class Corrupted(Fact):
     """The corruption threshold is reached; the sheet leaves the game."""
 
     seat: int
     character: int
 
 
-class Eliminated(Event):
+class Eliminated(Fact):
     seat: int
 
     def apply(self, t: Table) -> None:
@@ -275,7 +274,7 @@ class Eliminated(Event):
         return ()
 
 
-class TokenPlaced(Event):
+class TokenPlaced(Fact):
     """A character token on the scenario sheet."""
 
     seat: int
@@ -285,7 +284,7 @@ class TokenPlaced(Event):
         t.players[self.seat].tokens += self.amount
 
 
-class GameWon(Event):
+class GameWon(Fact):
     winners: tuple[int, ...]
     how: str
 

@@ -80,10 +80,13 @@ class Battle:
 def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow[str]:
     """One battle against all enemies that share an attribute: "win", "lose", "tie" or "fled"."""
     things = t.box.things
-    b = Battle(seat, attribute, enemies, sum(things[c].value for c in enemies), -1)
+    b = Battle(seat, attribute, enemies, 0, -1)
     for c in enemies:
-        b.foe_dice += things[c].rolls
-        b.cannot |= things[c].cannot
+        card = things[c]
+        b.value += card.value
+        b.foe_dice += card.rolls
+        if card.cannot:
+            b.cannot |= card.cannot
     space = t.players[seat].space
     result = yield from _steps(t, b)
     if result == "win":
@@ -140,33 +143,34 @@ def _prepare(t: Table, b: Battle) -> Flow[None]:
     yield from window(t, b.seat, PREPARE)
     k = kit(t, p)
     if k.battle:
-        for card, n in _standing(t, p, k):
-            b.lines.append((f"card:{card}", n))
-        for trait in ("weapon", "armour"):
+        armed = _standing(t, b, p, k)
+        for trait in armed:
             yield from _arm(t, b, p, k, trait)
     yield from rivals(t, b.seat)
 
 
-def _bonuses(t: Table, p: Player, k: Kit) -> list[tuple[int, int]]:
+def _bonuses(t: Table, p: Player, k: Kit) -> dict[int, int]:
     """Every battle bonus that applies now, by card."""
     found: dict[int, int] = {}
     for card, c in k.battle:
         n = c.now(t, p.seat, card)
         if n:
             found[card] = found.get(card, 0) + n
-    return list(found.items())
+    return found
 
 
-def _standing(t: Table, p: Player, k: Kit) -> list[tuple[int, int]]:
-    """Bonuses of everything but weapons and armour: they cost nothing, so they are declared by themselves."""
-    barred = "ally" in k.cannot or "ally" in t.battle.cannot
-    things = t.box.things
-    return [
-        (card, n)
-        for card, n in _bonuses(t, p, k)
-        if things[card].trait not in ("weapon", "armour")
-        and not (barred and things[card].trait in ("ally", "stranger"))
-    ]
+def _standing(t: Table, b: Battle, p: Player, k: Kit) -> list[str]:
+    """Declare all bonuses but those of weapons and armour, which cost nothing; of which of these there are."""
+    barred = "ally" in k.cannot or "ally" in b.cannot
+    things, armed = t.box.things, []
+    for card, n in _bonuses(t, p, k).items():
+        trait = things[card].trait
+        if trait in ("weapon", "armour"):
+            if trait not in armed:
+                armed.append(trait)
+        elif not (barred and trait in ("ally", "stranger")):
+            b.lines.append((things[card].label, n))
+    return armed
 
 
 def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
@@ -177,9 +181,9 @@ def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
     limit = k.arms if trait == "weapon" else 1
     while True:
         worn = b.weapons if trait == "weapon" else b.armours
-        ready = {c: n for c, n in _bonuses(t, p, k) if things[c].trait == trait and n > 0}
-        for card in [c for c in ready if c in worn and (f"card:{c}", ready[c]) not in b.lines]:
-            b.lines.append((f"card:{card}", ready[card]))
+        ready = {c: n for c, n in _bonuses(t, p, k).items() if things[c].trait == trait and n > 0}
+        for card in [c for c in ready if c in worn and (things[c].label, ready[c]) not in b.lines]:
+            b.lines.append((things[card].label, ready[card]))
         free = {c: n for c, n in ready.items() if c not in worn}
         if not free or len(worn) >= limit:
             return
@@ -201,9 +205,9 @@ def _score(t: Table, b: Battle) -> None:
     """Both sums: attribute, modifiers, dice. What adds to the enemy is counted now, not before."""
     things, p = t.box.things, t.players[b.seat]
     b.lines = [("dial", p.dials[b.uses]), *b.lines, ("dice", sum(b.faces))]
-    theirs: list[Line] = [(f"card:{c}", things[c].value) for c in b.enemies]
+    theirs: list[Line] = [(things[c].label, things[c].value) for c in b.enemies]
     if b.source >= 0:
-        theirs.append((f"card:{b.source}", b.value))
+        theirs.append((things[b.source].label, b.value))
     for c in b.enemies:
         score = things[c].score
         n = score if type(score) is int else score.of(t, b.seat, c)

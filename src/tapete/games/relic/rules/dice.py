@@ -50,18 +50,19 @@ def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list
 
     A power number stands for one die; additional dice are rolled beside it.
     """
-    number = yield from offered(t, seat, kind)
+    p = t.players[seat]
+    number = (yield from offered(t, seat, kind)) if p.hand else 0
     faces = yield from _faces(t, seat, kind, number, count)
     throw = t.roll = Throw(seat, kind, faces)
     yield from window(t, seat, moment)
-    k = kit(t, t.players[seat])
+    k = kit(t, p)
     at = 0
     while at < len(throw.dice):
         if k.ones and throw.dice[at] == 1:
             throw.dice[at] = 6
         if throw.dice[at] >= k.explode:
             # Dados explosivos: another die at once, itself a roll that a power number may replace.
-            number = yield from offered(t, seat, kind)
+            number = (yield from offered(t, seat, kind)) if p.hand else 0
             throw.live = len(throw.dice)
             throw.dice += yield from _faces(t, seat, kind, number, 1)
             yield from window(t, seat, moment)

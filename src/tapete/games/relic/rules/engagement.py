@@ -12,8 +12,10 @@ from .battle import fight
 from .exploration import marks, specials
 from .gains import do
 from .gate import happen
-from .turn import end_turn
+from .turn import end_turn, nothing_to_gain
 from .windows import window
+
+EVENT, ENEMY, ENCOUNTER, ASSET = range(4)
 
 
 def engage(t: Table) -> Flow[None]:
@@ -37,7 +39,10 @@ def engage(t: Table) -> Flow[None]:
     if t.halt >= 2:
         yield from end_turn(t, seat)
     elif t.halt or not goes_on:
-        yield from happen(t, [PhaseBegan(GAINING)])
+        if nothing_to_gain(t, seat):
+            yield from end_turn(t, seat)
+        else:
+            yield from happen(t, [PhaseBegan(GAINING)])
 
 
 def _start(t: Table, seat: int) -> Flow[None]:
@@ -54,37 +59,36 @@ def _start(t: Table, seat: int) -> Flow[None]:
 def _threats(t: Table, seat: int, lying: tuple[int, ...]) -> Flow[bool]:
     """Resolve the next of events, enemies, encounters, assets; whether the phase goes on."""
     things = t.box.things
-    events = [c for c in lying if things[c].kind == "event"]
-    if events:
-        yield from _event(t, seat, events)
+    rank = ASSET
+    next_ones: list[int] = []
+    for c in lying:
+        r = things[c].rank
+        if r > rank or c in t.evaded or (r == ENCOUNTER and c in t.met):
+            continue
+        if r < rank:
+            rank, next_ones = r, []
+        next_ones.append(c)
+    if rank == ENEMY:
+        return (yield from _battle(t, seat, next_ones))
+    if rank == EVENT:
+        yield from _event(t, seat, next_ones)
         return True
-    groups = foes(t, seat)
-    if groups:
-        attributes = list(groups)
-        at = attributes[0]
-        if len(attributes) > 1:
-            at = yield from ask(seat, "battle", attributes)
-        return (yield from fight(t, seat, at, groups[at])) in ("win", "fled")
-    strangers = [c for c in lying if things[c].kind == "encounter" and c not in t.met]
-    if strangers:
-        yield from _encounter(t, seat, strangers)
+    if rank == ENCOUNTER:
+        yield from _encounter(t, seat, next_ones)
         return True
     space = t.players[seat].space
-    taken = [AssetTaken(seat, space, c) for c in lying if things[c].kind == "asset"]
-    if taken:
-        yield from happen(t, taken)
+    if next_ones:
+        yield from happen(t, [AssetTaken(seat, space, c) for c in next_ones])
     return False
 
 
-def foes(t: Table, seat: int) -> dict[int, tuple[int, ...]]:
-    """The enemies on a player's space that are still to be fought, by attribute."""
+def _battle(t: Table, seat: int, enemies: list[int]) -> Flow[bool]:
+    """One battle against all enemies that share an attribute; which comes first is the player's choice."""
     things = t.box.things
-    groups: dict[int, tuple[int, ...]] = {}
-    for c in t.lies.get(t.players[seat].space, ()):
-        card = things[c]
-        if card.kind == "enemy" and c not in t.evaded:
-            groups[card.attribute] = (*groups.get(card.attribute, ()), c)
-    return groups
+    attributes = list(dict.fromkeys(things[c].attribute for c in enemies))
+    at = attributes[0] if len(attributes) == 1 else (yield from ask(seat, "battle", attributes))
+    group = tuple(c for c in enemies if things[c].attribute == at)
+    return (yield from fight(t, seat, at, group)) in ("win", "fled")
 
 
 def _event(t: Table, seat: int, events: list[int]) -> Flow[None]:

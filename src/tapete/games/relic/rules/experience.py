@@ -21,11 +21,8 @@ from .gate import happen
 from .kit import kit
 from .levels import gain_level
 from .missions import draw_mission, joined, offer
-from .turn import end_turn
+from .turn import LEVEL, RELIC_PRICE, end_turn
 from .windows import window
-
-LEVEL = 6
-RELIC_PRICE = 3
 
 
 def gain_experience(t: Table) -> Flow[None]:

@@ -29,6 +29,8 @@ def explore(t: Table, seat: int) -> Flow[None]:
 
 def wanting(t: Table, space: int) -> int:
     """The first colour with more icons than cards on a space and a card to draw; -1 if none."""
+    if not t.box.spaces[space].icons and space not in t.lies:
+        return -1
     need = [0, 0, 0]
     things = t.box.things
     for colour in t.box.spaces[space].icons:

@@ -1,14 +1,17 @@
-"""The gate of the game: abilities wait for moments of the turn, so an event finds no listeners."""
+"""The gate of the game. Abilities wait for moments of the turn, so an event finds no listeners."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ....kernel import Flow, make_gate
+from ....kernel import Event
 
 
-def _nobody(t: Any, *heard: Any) -> Flow[Any]:
-    yield from ()
-
-
-happen = make_gate(_nobody, _nobody)
+def happen(t: Any, group: Sequence[Event]) -> tuple[()]:
+    """Apply and record a group of simultaneous events; `yield from` it as from any gate."""
+    log = t.log
+    for event in group:
+        event.apply(t)
+        log.append(event)
+    return ()

@@ -8,6 +8,7 @@ from ..components import Ability
 from ..table import Player, Table
 
 THRESHOLD = 6
+KEPT = 20_000
 
 
 class Kit:
@@ -49,7 +50,13 @@ def kit(t: Table, p: Player) -> Kit:
     """The player's kit now."""
     found: Kit | None = p.kit
     if found is None:
-        found = p.kit = _build(t, p)
+        kits = t.box.kits
+        key = (p.character, t.scenario, p.level, p.assets, p.faceup)
+        found = p.kit = kits.get(key)
+        if found is None:
+            if len(kits) > KEPT:
+                kits.clear()
+            found = p.kit = kits[key] = _build(t, p)
     return found
 
 

@@ -19,13 +19,21 @@ def window(t: Table, seat: int, moment: int) -> Any:
 
 def has_moment(t: Table, p: Player, moment: int) -> bool:
     """Whether a player has anything at all for a moment."""
-    return bool((p.kit or kit(t, p)).mask & moment) or (bool(p.hand) and _holds(t, p, moment))
+    if (p.kit or kit(t, p)).mask & moment:
+        return True
+    if p.hand:
+        things = t.box.things
+        for card in p.hand:
+            play = things[card].play
+            if play is not None and play.moment & moment:
+                return True
+    return False
 
 
 def rivals(t: Table, seat: int) -> Any:
     """The others' moment in somebody's battle."""
     for p in t.players:
-        if p.seat != seat and p.hand and not p.out and _holds(t, p, RIVAL):
+        if p.seat != seat and p.hand and has_moment(t, p, RIVAL):
             return _rivals(t, seat)
     return ()
 
@@ -35,15 +43,6 @@ def _rivals(t: Table, seat: int) -> Flow[None]:
     for other in ((seat + i) % n for i in range(1, n)):
         if not t.players[other].out:
             yield from window(t, other, RIVAL)
-
-
-def _holds(t: Table, p: Player, moment: int) -> bool:
-    things = t.box.things
-    for card in p.hand:
-        play = things[card].play
-        if play is not None and play.moment == moment:
-            return True
-    return False
 
 
 def _open(t: Table, seat: int, moment: int) -> Flow[None]:

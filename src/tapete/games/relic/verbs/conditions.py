@@ -10,6 +10,15 @@ from ..rules.kit import count
 from ..table import Table
 from .base import Foe, Maybe, Noun, Place
 
+#: what is counted by its cards
+PILES = {
+    "power": "hand",
+    "trophy": "trophies",
+    "corruption": "corruption",
+    "asset": "assets",
+    "mission": "done",
+}
+
 
 def counted(t: Table, seat: int, what: str, source: int) -> int:
     """How much of something a player has; of a trait, how many other such enemies are on the space."""
@@ -24,19 +33,11 @@ def counted(t: Table, seat: int, what: str, source: int) -> int:
     if what == "region":
         here = t.box.spaces[p.space].region
         return sum(t.box.spaces[q.space].region == here and q is not p and not q.out for q in t.players)
-    sizes = {
-        "influence": p.influence,
-        "life": p.life,
-        "level": p.level,
-        "power": len(p.hand),
-        "trophy": len(p.trophies),
-        "corruption": len(p.corruption),
-        "asset": len(p.assets),
-        "mission": len(p.done),
-        "best": max(p.dials),
-        "points": worth(t, p),
-    }
-    return sizes[what]
+    if what in PILES:
+        return len(getattr(p, PILES[what]))
+    if what == "best":
+        return max(p.dials)
+    return worth(t, p) if what == "points" else int(getattr(p, what))
 
 
 def is_foe(t: Table, card: int, what: Foe) -> bool:
