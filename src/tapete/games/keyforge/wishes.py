@@ -45,6 +45,8 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return bar_foe(t, t.bodies[ask.source], t.bodies[n]) or NOT_A_TARGET
     if kind == "house":
         return _why_not_house(t, seat, wish)
+    if ask is not None and ask.kind == "target" and n is not None:
+        return _why_not_target(t, ask, n)
     if kind in ("play", "discard", *WAYS):
         return WRONG_STEP
     return NOT_A_TARGET
@@ -63,6 +65,18 @@ def _why_not_act(t: Table, seat: int, kind: str, n: int) -> Reason | None:
     if b.controller != seat:
         return NOT_YOURS
     return bar_use(t, b, kind)
+
+
+def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:
+    """The first predicate of the filter that the card fails."""
+    what, me = (*ask.about, None, None, None)[1:3]
+    body = t.bodies.get(n)
+    code = what.why(t, me, body) if what is not None and body is not None else None
+    if code is None:
+        return NOT_A_TARGET
+    names = t.cast[n].card.names
+    source = f"card:{ask.source}" if isinstance(ask.source, int) else None
+    return Reason(code, {"card": names}, source, f"{BOOK}, «Habilidad, habilidad de carta»", "keyforge")
 
 
 def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:

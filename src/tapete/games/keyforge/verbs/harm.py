@@ -88,7 +88,7 @@ class Spread(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         hits: list[Hit] = []
         for _ in range(value(self.times, t, me)):
-            chosen = yield from choose(t, me, list(self.to.bodies(t, me)), 1, "deal")
+            chosen = yield from choose(t, me, list(self.to.bodies(t, me)), 1, "deal", what=self.to)
             hits += [Hit(b, self.amount, me.card) for b in chosen]
         yield from _strike(t, me, _merged(hits))
 

@@ -66,8 +66,12 @@ def choose(
     *,
     optional: bool = False,
     same_owner: bool = False,
+    what: Things | None = None,
 ) -> Flow[list[Any]]:
-    """Pick some of the candidates one after another; no question when all must be taken."""
+    """Pick some of the candidates one after another; no question when all must be taken.
+
+    `what` goes along with the question, so that *why not this one* can be answered.
+    """
     chosen: list[Any] = []
     while found and len(chosen) < count:
         if not optional and len(found) <= count - len(chosen):
@@ -76,7 +80,7 @@ def choose(
         codes: list[Any] = [_number(x) for x in found]
         if optional:
             codes.append(DONE)
-        code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose,))
+        code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, what, me))
         if code == DONE:
             break
         thing = next(x for x in found if _number(x) == code)
@@ -116,7 +120,7 @@ class Some(Target):
         else:
             one_pile = self.zone is not None and self.zone.who.word == "one"
             chosen = yield from choose(
-                t, me, found, count, purpose, optional=self.optional, same_owner=one_pile
+                t, me, found, count, purpose, optional=self.optional, same_owner=one_pile, what=self.what
             )
         me.that = chosen
         return chosen
@@ -176,7 +180,7 @@ class Extreme(Target):
             edge = power(t, found[0])
             tied = [b for b in found if power(t, b) == edge]
             room = self.count - len(chosen)
-            chosen += tied if len(tied) <= room else (yield from choose(t, me, tied, room, purpose))
+            chosen += tied if len(tied) <= room else (yield from choose(t, me, tied, room, purpose, what=self.what))
             found = [b for b in found if b not in tied]
         if self.others:
             chosen = [b for b in self.what.bodies(t, me) if b not in chosen]

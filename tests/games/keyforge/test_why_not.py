@@ -1,0 +1,89 @@
+"""Why not: every refusal names what forbids it, in both languages, and agrees with what is offered."""
+
+import pytest
+
+import tapete
+from tapete import Rng
+from tapete.games.keyforge.verbs import creature
+from tapete.games.keyforge.verbs.things import STATUS
+from tapete.kernel import words
+
+from .table import artifacts, damaged, exhausted, hand, line, stunned, table
+
+
+def reason(t: object, act: str, card: str) -> tapete.Reason:
+    state, match = t.state, t.match  # type: ignore[attr-defined]
+    n = next(n for n, copy in enumerate(state.cast) if copy.card.id == card)
+    found = match.why_not(0, {"kind": act, "refers": [f"card:{n}"]})
+    assert found is not None
+    return found  # type: ignore[no-any-return]
+
+
+def test_a_card_that_forbids_is_named_as_the_source() -> None:
+    t = table(you=hand("troll"), enemy=line("dust-imp", "ember-imp"), played=[0, 0])
+    told = reason(t, "play", "troll")
+    assert told.code == "card-forbids"
+    assert told.source == f"card:{t.enemy.body('ember-imp').n}"
+    assert "Ember Imp" in told.text("en") and "Diablillo de Brasa" in told.text("es")
+
+
+@pytest.mark.parametrize(
+    ("act", "card", "code"),
+    [
+        ("reap", "troll", "exhausted"),
+        ("reap", "bumpsy", "stunned"),
+        ("fight", "headhunter", "no-enemy-creature"),
+        ("reap", "dust-imp", "not-active-house"),
+        ("action", "headhunter", "no-such-ability"),
+        ("reap", "cannon", "not-a-creature"),
+        ("play", "fear", "not-active-house"),
+        ("unstun", "headhunter", "not-stunned"),
+    ],
+)
+def test_the_reason_has_a_code_a_rule_and_both_texts(act: str, card: str, code: str) -> None:
+    mine = hand("fear") | line(exhausted("troll"), stunned("bumpsy"), "headhunter", "dust-imp")
+    t = table(you=mine | artifacts("cannon"), house="brobnar")
+    told = reason(t, act, card)
+    assert told.code == code
+    assert told.rule is not None and "v17.2" in told.rule
+    assert told.text("es").endswith(".") and told.text("en").endswith(".")
+
+
+def test_a_target_that_cannot_be_chosen_says_which_word_it_fails() -> None:
+    t = table(you=hand("finishing-blow"), enemy=line(damaged("troll", 1), damaged("bumpsy", 1), "headhunter"))
+    t.you.plays("finishing-blow").cannot_choose("headhunter")
+    assert reason(t, "target", "headhunter").code == "not-damaged"
+
+
+def test_taunt_is_the_reason_against_its_neighbors() -> None:
+    t = table(you=line("troll"), enemy=line("bumpsy", "champion-anaphiel", "headhunter", "smaaash"))
+    t.you.fights("troll").cannot_choose("headhunter")
+    assert reason(t, "fight", "headhunter").code == "taunt"
+
+
+def test_every_word_of_a_filter_has_its_reason_in_both_languages() -> None:
+    codes = {f"not-{word}" for word in STATUS} | {"wrong-type", "wrong-side", "not-itself", "chosen-already"}
+    codes |= {
+        test.code
+        for test in creature.of("dis").trait("knight").named("urchin").power(3).keyword("taunt").tests
+    }
+    for code in sorted(codes):
+        for lang in ("es", "en"):
+            assert words.of("keyforge").has(lang, f"reason-{code}"), code
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_offered_is_exactly_what_nothing_forbids(seed: int) -> None:
+    rng = Rng(f"why {seed}")
+    match = tapete.new_match("keyforge", seed=seed, decks=[f"seed:{seed}", f"seed:{seed + 9}"])
+    for _ in range(250):
+        if match.over:
+            break
+        decision = match.pending[0]
+        if decision.kind == "main":
+            offered = set(decision.options.ids)
+            for wish, _text in match.game.wishes(match.table, decision.seat, "en"):
+                id = f"{wish.kind}:{wish.refers[0].removeprefix('card:')}"
+                forbids = match.game.why_not(match.table, decision.seat, wish, decision.ask)
+                assert (forbids is None) is (id in offered), id
+        match.answer(rng.below(len(decision.options)))
