@@ -169,7 +169,6 @@ export class Room {
   }
 
   private apply(update: Update): void {
-    const fresh = update.version > this.version || this.view === null;
     this.version = update.version;
     this.view = update.view;
     this.decisions = update.decisions.map((one) => ({ ...one, text: this.named(one.text), options: one.options.map((option) => ({ ...option, text: this.named(option.text) })) }));
@@ -182,7 +181,9 @@ export class Room {
     this.hint = null;
     this.problem = "";
     const events = this.told(update.events, update.version);
-    if (fresh) this.log = [...this.log, ...events];
+    // What was told again, or taken back and told anew, replaces what stood there.
+    const from = events[0]?.n ?? Infinity;
+    if (events.length) this.log = [...this.log.filter((line) => (line.n ?? -1) < from), ...events];
     this.views.set(update.version, update.view);
     if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
     this.say([...events.map((event) => event.text), this.question].filter(Boolean).join(" "));
