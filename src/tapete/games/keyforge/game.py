@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tapete.games.keyforge import chronicle, telling, views, wishes
@@ -10,10 +11,11 @@ from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.facts import cota, house_name
 from tapete.games.keyforge.cards.registry import copy_of, declarations
 from tapete.games.keyforge.deckroom import ROOM
-from tapete.games.keyforge.decks import deck_of, learning_decks, not_yet_playable
+from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.encoding import ENCODER
 from tapete.games.keyforge.knowledge import redraw
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules import turn
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Table
@@ -45,24 +47,12 @@ class KeyForge(BaseGame):
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         """Two decks, unshuffled; chance comes in the first step."""
-        told = options.get("decks") or learning_decks()
-        if not isinstance(told, (list, tuple)) or len(told) != 2:
+        told = options.get("decks")
+        if told is not None and (not isinstance(told, (list, tuple)) or len(told) != 2):
             raise Unreadable.because(self.reason("two-decks"))
-        decks = [deck_of(one) for one in told]
-        for deck in decks:
-            waiting = not_yet_playable(deck, declarations())
-            if waiting is not None:
-                raise Unreadable.because(waiting)
-        for deck in decks:
-            waiting = not_yet_playable(deck, declarations())
-            if waiting is not None:
-                raise Unreadable.because(waiting)
+        decks = [playable(one) for one in told] if told is not None else learning_decks()
         ruleset = str(options["ruleset"])
-        cast = tuple(
-            copy_of(id, seat, house, icons, ruleset)
-            for seat, deck in enumerate(decks)
-            for id, house, icons in deck.cards()
-        )
+        cast = (*copies(decks[0], 0, ruleset), *copies(decks[1], 1, ruleset))
         houses = (tuple(str(h) for h in decks[0].houses), tuple(str(h) for h in decks[1].houses))
         t = Table(cast, houses, RULESETS[ruleset])
         one, other = (copy_of(deck.token, seat) if deck.token else None for seat, deck in enumerate(decks))
@@ -137,6 +127,40 @@ class KeyForge(BaseGame):
 
     def gathered(self, t: Table, seat: int) -> int:
         return chronicle.gathered(t, seat)
+
+
+def playable(told: Any) -> Deck:
+    """The deck that an option means, refused if it is not legal or has cards without rules."""
+    return _named(told) if isinstance(told, str) else _playable(told)
+
+
+@lru_cache(maxsize=256)
+def _named(told: str) -> Deck:
+    return _playable(told)
+
+
+def _playable(told: Any) -> Deck:
+    deck = deck_of(told)
+    waiting = not_yet_playable(deck, declarations())
+    if waiting is not None:
+        raise Unreadable.because(waiting)
+    return deck
+
+
+def copies(deck: Deck, seat: int, ruleset: str) -> tuple[Copy, ...]:
+    """The cards of a deck as a table needs them; kept for the last few decks, since copies never change."""
+    key = (id(deck), seat, ruleset)
+    kept = _kept.get(key)
+    if kept is not None and kept[0] is deck:
+        return kept[1]
+    made = tuple(copy_of(card, seat, house, icons, ruleset) for card, house, icons in deck.cards())
+    if len(_kept) >= 256:
+        _kept.clear()
+    _kept[key] = (deck, made)
+    return made
+
+
+_kept: dict[tuple[int, int, str], tuple[Deck, tuple[Copy, ...]]] = {}
 
 
 def first_of(told: Any) -> int:

@@ -15,7 +15,7 @@ SILENT = (
     happened.Played,
     happened.Reaped, happened.Fought, happened.BeforeFight, happened.Discarded, happened.Began,
     happened.Ended,
-    happened.WornOut, happened.Spent, happened.TurnEnding, happened.TurnEnded, happened.Exhausted,
+    happened.WornOut, happened.Spent, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
 )  # fmt: skip
 NUMBERS = ("name-number", "amount", "spend", "loop")
 COLOURS = {"es": {"red": "roja", "yellow": "amarilla", "blue": "azul"}}

@@ -50,6 +50,7 @@ from .play import (
 from .turn import (
     Announced,
     CardsReadied,
+    EffectsTurned,
     HouseChosen,
     Mulligan,
     TurnBegan,
@@ -85,6 +86,7 @@ __all__ = [
     "DamageDealt",
     "Discarded",
     "Drawn",
+    "EffectsTurned",
     "Ended",
     "Entered",
     "EntersPlay",

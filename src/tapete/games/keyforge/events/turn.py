@@ -17,7 +17,6 @@ from tapete.kernel.event import Event
 class TurnBegan(Event):
     """A player becomes the active player; effects about this turn of theirs wake up, others run out."""
 
-    UNSETTLES: ClassVar[bool] = True
     seat: int
     turn: int
 
@@ -40,10 +39,15 @@ class TurnBegan(Event):
         t.seen()
 
 
+class EffectsTurned(Event):
+    """The notice that lasting effects woke up or ran out with the turn: what no longer stands is looked for."""
+
+    UNSETTLES: ClassVar[bool] = True
+
+
 class TurnEnded(Event):
     """What lasted for the turn is over; counts of the turn begin anew."""
 
-    UNSETTLES: ClassVar[bool] = True
     seat: int
 
     def apply(self, t: Table) -> None:

@@ -6,6 +6,7 @@ from tapete.games.keyforge.events import (
     Announced,
     CardsReadied,
     Chained,
+    EffectsTurned,
     HouseChosen,
     Moved,
     Mulligan,
@@ -88,7 +89,9 @@ def start(t: Table) -> Flow[None]:
     """The turn begins."""
     seat = t.first if t.turn == 0 else 1 - t.active
     yield from happen(t, [TurnBegan(seat, t.turn + 1)])
-    t.step = FORGE
+    if t.lasting:
+        yield from happen(t, [EffectsTurned()])
+    t.step = FORGE if can_forge(t, seat) else HOUSE
 
 
 def forging(t: Table) -> Flow[None]:
@@ -109,7 +112,7 @@ def choosing(t: Table) -> Flow[None]:
     options = house_options(t, t.active)
     house = (yield from ask(t.active, "house", options)) if options else ""
     yield from happen(t, [HouseChosen(t.active, house)])
-    t.step = ARCHIVES
+    t.step = ARCHIVES if t.archives[t.active] else MAIN
 
 
 def house_options(t: Table, seat: int) -> list[str]:
@@ -250,7 +253,10 @@ def end(t: Table) -> Flow[None]:
         return
     if can_forge(t, seat):
         yield from happen(t, [Announced(seat)])
+    lasted = bool(t.lasting)
     yield from happen(t, [TurnEnded(seat)])
+    if lasted:
+        yield from happen(t, [EffectsTurned()])
     t.step = START
 
 
