@@ -185,17 +185,17 @@ class DiscardUntil(Verb):
     what: Things
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        while True:
-            top = yield from piles.top(t, me.seat)
-            if not top:
-                me.that = []
-                me.did(0, [], False)
-                return
+        top = yield from piles.top(t, me.seat)
+        # The deck that lies there: under v1.1 it is rebuilt as soon as it is empty, and would never run out.
+        for _ in range(len(t.deck[me.seat])):
             yield from piles.discard(t, me.seat, top, "deck")
             if self.what.fits(t, me, top[0]):
                 me.that = list(top)
                 me.did(1, list(top), True)
                 return
+            top = yield from piles.top(t, me.seat)
+        me.that = []
+        me.did(0, [], False)
 
 
 @dataclass(frozen=True)

@@ -149,10 +149,12 @@ def test_sound_the_horns_digs_for_a_brobnar_creature() -> None:
     assert t.is_quiet
 
 
-def test_sound_the_horns_may_find_nobody() -> None:
-    t = table(you=hand("sound-the-horns") | deck("urchin", "punch"))
+@pytest.mark.parametrize("ruleset", ["2018", "2023"])
+def test_sound_the_horns_may_find_nobody(ruleset: str) -> None:
+    t = table(you=hand("sound-the-horns") | deck("urchin", "punch"), ruleset=ruleset)
     t.you.plays("sound-the-horns")
-    assert t.you == hand() | deck() | discard("sound-the-horns", "punch", "urchin")
+    assert t.you == hand() and len(t.you.look("discard")) + len(t.you.look("deck")) == 3
+    assert t.is_quiet
 
 
 @pytest.mark.parametrize("third, stolen", [("batdrone", 2), ("krump", 0)])
