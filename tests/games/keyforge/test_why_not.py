@@ -5,7 +5,7 @@ import pytest
 import tapete
 from tapete import Rng
 from tapete.games.keyforge.verbs import creature
-from tapete.games.keyforge.verbs.things import STATUS
+from tapete.games.keyforge.verbs.which import STATUS
 from tapete.kernel import words
 
 from .table import artifacts, damaged, exhausted, hand, line, stunned, table
