@@ -41,6 +41,11 @@ class CardPlayed(Event):
         t.limbo[t.cast[self.n].owner].append(self.n)
         learn(t, self.n, self.of, self.place, "limbo", self.of, open=True)
 
+    @property
+    def REVEALS(self) -> bool:  # type: ignore[override]
+        """A card played from a deck was not known before."""
+        return self.place == "deck"
+
     def shows(self, seat: int) -> Iterable[int]:
         return (self.n,)
 

@@ -69,6 +69,11 @@ class Moved(Event):
         if self.discarded and self.place == "hand" and self.seat == t.active:
             t.discarded.append(self.n)
 
+    @property
+    def REVEALS(self) -> bool:  # type: ignore[override]
+        """Whoever takes a card off a deck learns what it is."""
+        return self.place == "deck"
+
     def shows(self, seat: int) -> Iterable[int]:
         return (self.n,) if self.open or self.to in OPEN or self.to_seat == seat else ()
 
