@@ -54,6 +54,7 @@ def show(figures: Figures) -> None:
     m = figures.machine
     rows = (
         ("µs per decision", figures.us_per_decision),
+        ("µs per decision in the best of many short stretches", figures.us_per_decision_at_best),
         ("µs per decision, a checkpoint before each action", figures.us_per_decision_with_checkpoints),
         ("µs per fork between actions", figures.us_per_fork_between_actions),
         ("µs per fork in the middle of an action", figures.us_per_fork_mid_action),
