@@ -24,6 +24,10 @@ from .wire import TableInfo
 log = logging.getLogger("tapete.server")
 
 
+#: every so many beats, what lists show of tables in play is written down
+NOTE = 10
+
+
 class Hall:
     """Rooms by table, loaded when somebody looks and let go when nobody does."""
 
@@ -224,7 +228,8 @@ class Hall:
             beats += 1
             try:
                 await self.store.leases.beat()
-                await self._note()
+                if beats % NOTE == 0:
+                    await self._note()
                 await self._adopt()
                 await self._mind()
                 if beats % 300 == 0:
@@ -234,17 +239,19 @@ class Hall:
                 self.metrics.failures.inc()
                 log.exception("the heart missed a beat")
 
-    async def _note(self) -> None:
+    async def _note(self, rooms: Iterable[Room] | None = None) -> None:
+        """Write down what lists of games show; while a room is in memory the room itself is asked."""
         news = []
-        for room in self.rooms.values():
+        for room in self.rooms.values() if rooms is None else rooms:
             if room.dirty and room.play is not None:
                 room.dirty = False
                 play = room.play
                 news.append({"table": room.row.id, "new_updated": time.time(), "new_moves": play.answers,
                              "new_turn": play.match.table.turn, "new_thinking": play.thinking})  # fmt: skip
                 room.row.updated = time.time()
-        if news:
-            await self.store.tables.note(news)
+        for start in range(0, len(news), 50):
+            # a few at a time: answers need not wait for all of them
+            await self.store.tables.note(news[start : start + 50])
 
     async def _adopt(self) -> None:
         """Take the tables of workers that died, and those whose clock ran out with nobody there."""
@@ -271,6 +278,7 @@ class Hall:
             await room.mind_absences(self.present(id)[0], self.config.grace)
             if not room.needed and now - room.idle_since > self.config.keep:
                 owned = room.owned
+                await self._note([room])
                 await room.close()
                 self.rooms.pop(id, None)
                 self.elsewhere.pop(id, None)
