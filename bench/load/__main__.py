@@ -104,7 +104,7 @@ async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, fl
         tasks.append(asyncio.create_task(player.run(clients[n % 20], measuring, stop)))
         if n % 20 == 19:
             await asyncio.sleep(0.4)
-    while len(figures.opened) < settings.tables:
+    while figures.seated < settings.tables:
         await asyncio.sleep(0.2)
         failed = [task for task in tasks if task.done()]
         if failed:
@@ -112,7 +112,9 @@ async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, fl
     await asyncio.sleep(5)
     measuring.set()
     began, used = time.perf_counter(), cpu(pid)
-    await asyncio.sleep(settings.seconds)
+    while time.perf_counter() < began + settings.seconds:
+        figures.opened.append(await players[0].open_and_leave(clients[0]))
+        await asyncio.sleep(1)
     measuring.clear()
     spent, used = time.perf_counter() - began, cpu(pid) - used
     full = memory(pid)

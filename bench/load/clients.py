@@ -19,6 +19,7 @@ class Figures:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.opened: list[float] = []
+        self.seated = 0
         self.errors = 0
         self.games = 0
 
@@ -60,12 +61,20 @@ class Player:
         self.cookie = await guest(http)
         while not stop.is_set():
             table = await lay(http, self.cookie, self.game)
-            began = time.perf_counter()
             address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?lang=es"
             async with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
                 update = await self.hear(socket)
-                self.figures.opened.append(time.perf_counter() - began)
+                self.figures.seated += 1
                 await self.play(socket, update, measuring, stop)
+
+    async def open_and_leave(self, http: httpx.AsyncClient) -> float:
+        """How long it takes from laying a table to seeing its first decision."""
+        began = time.perf_counter()
+        table = await lay(http, self.cookie, self.game)
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?lang=es"
+        async with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+            await self.hear(socket)
+            return time.perf_counter() - began
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
         """The next update; others are passed over without being read."""

@@ -259,7 +259,8 @@ class Hall:
         mine = await leases.mine()
         for id, room in self.rooms.items():
             # this worker may have slept so long that another took over
-            room.owned = room.owned and id in mine
+            if room.owned and id not in mine:
+                room.owned, room.row.worker = False, None
         waiting = [id for id, room in self.rooms.items() if not room.owned and room.row.state == "playing"]
         for id in {*await leases.orphans(), *await leases.unattended(waiting)}:
             try:

@@ -56,9 +56,13 @@ async def lay(hall: Hall, me: PersonRow, wish: NewTable) -> TableRow:
     row.seats = [await planned(hall, me, game, n, plan) for n, plan in enumerate(wish.seats)]
     # what the game would refuse is refused now, not when the last player has come
     tapete.new_match(game.id, seats=len(row.seats), seed=0, **await settled_options(hall, row, stand_in=True))
+    if full(row):
+        await begin(hall, row)
+        # whoever lays a table is about to sit down at it, most likely here
+        row.worker = hall.worker
     await hall.store.tables.add(row)
     await hall.changed(row)
-    return await start_if_full(hall, row)
+    return row
 
 
 async def must_have_room(hall: Hall, me: PersonRow) -> None:
@@ -123,13 +127,21 @@ def defaults(game: Game) -> list[Any]:
 
 async def start_if_full(hall: Hall, row: TableRow) -> TableRow:
     """The game begins when nobody is missing."""
-    if row.state != "waiting" or any(seat.kind == "open" for seat in row.seats):
-        return row
+    if full(row):
+        await begin(hall, row)
+        await hall.save(row)
+    return row
+
+
+def full(row: TableRow) -> bool:
+    """Whether the game can begin."""
+    return row.state == "waiting" and not any(seat.kind == "open" for seat in row.seats)
+
+
+async def begin(hall: Hall, row: TableRow) -> None:
     row.state = "playing"
     row.started = time.time()
     row.options = await settled_options(hall, row)
-    await hall.save(row)
-    return row
 
 
 async def change(hall: Hall, id: str, how: Callable[[TableRow], None]) -> TableRow:
@@ -140,7 +152,7 @@ async def change(hall: Hall, id: str, how: Callable[[TableRow], None]) -> TableR
             raise Refused(404, "unknown-table")
         how(row)
         try:
-            if row.state == "waiting" and not any(seat.kind == "open" for seat in row.seats):
+            if full(row):
                 return await start_if_full(hall, row)
             await hall.save(row)
         except Stale:

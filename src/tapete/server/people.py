@@ -71,8 +71,7 @@ class PeopleController(Controller):
         limits.take("guest", caller(request.scope, hall.config))
         lang = language(request)
         name = say(lang, "guest", number=str(secrets.randbelow(9000) + 1000))
-        person = await hall.store.people.add(name, lang)
-        token = await hall.store.people.open_session(person.id)
+        person, token = await hall.store.people.welcome(name, lang)
         return Response(person_view(person), cookies=[session_cookie(hall, token)])
 
     @patch("/me", summary="Another name or language")

@@ -77,7 +77,9 @@ class Room:
         """Own the table if nobody does."""
         if self.row.state != "playing" or self.owned:
             return
-        mine, left = await self.hall.store.leases.claim(self.row.id)
+        mine, left = self.row.worker == self.hall.worker, None
+        if not mine:
+            mine, left = await self.hall.store.leases.claim(self.row.id)
         if not mine:
             return
         await self.catch_up()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -40,17 +41,25 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def new_session(person: str) -> tuple[str, dict[str, Any]]:
+    token = secrets.token_urlsafe(32)
+    return token, {"token": hashed(token), "person": person, "until": time.time() + SESSION}
+
+
 class People:
     """Who there is, and who is who."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, name: str, lang: str) -> PersonRow:
+    async def welcome(self, name: str, lang: str) -> tuple[PersonRow, str]:
+        """A new guest with a session."""
         person = PersonRow(secrets.token_hex(12), name, None, None, lang, time.time())
+        token, session = new_session(person.id)
         async with self._database.writing() as c:
             await c.execute(insert(schema.people), msgspec.structs.asdict(person))
-        return person
+            await c.execute(insert(schema.sessions), session)
+        return person, token
 
     async def get(self, id: str) -> PersonRow | None:
         return await self._one(schema.people.c.id == id)
@@ -81,10 +90,9 @@ class People:
 
     async def open_session(self, person: str) -> str:
         """A new session; the token is told once and kept only as a hash."""
-        token = secrets.token_urlsafe(32)
-        row = {"token": hashed(token), "person": person, "until": time.time() + SESSION}
+        token, session = new_session(person)
         async with self._database.writing() as c:
-            await c.execute(insert(schema.sessions), row)
+            await c.execute(insert(schema.sessions), session)
         return token
 
     async def of_session(self, token: str) -> PersonRow | None:
