@@ -114,12 +114,20 @@ def _exchange(t: Table, f: Fight) -> Flow[None]:
 
 def _strikes(t: Table, b: Body) -> bool:
     """Whether it deals damage when fighting."""
-    return not any(e.ability.applies(t, speaker(t, e), b) for e in t.index.get("harmless", ()))
+    return not any(
+        e.ability.applies(t, speaker(t, e), b)
+        for e in t.index.get("harmless", ())
+        if not e.ability.own or e.n == b.n
+    )
 
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:
     """Damage it deals beyond its power in this fight."""
-    return sum(e.ability.bonus(t, speaker(t, e), b, foe) for e in t.index.get("strike", ()))
+    return sum(
+        e.ability.bonus(t, speaker(t, e), b, foe)
+        for e in t.index.get("strike", ())
+        if not e.ability.own or e.n == b.n
+    )
 
 
 def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None]:

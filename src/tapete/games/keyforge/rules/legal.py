@@ -38,11 +38,13 @@ TAUNT: Final = _reason("taunt", "Provocar")
 HALF: Final = _reason("other-half-missing", "Gigantesca")
 
 
-def forbidden(t: Table, act: str, seat: int, thing: Any) -> Reason | None:
-    """The card in play or lasting effect that says *cannot* to this."""
+def forbidden(t: Table, act: str, seat: int, thing: Any, n: int = -1) -> Reason | None:
+    """The card in play or lasting effect that says *cannot* to this; `n` is the card it would be about."""
     entries = t.index.get(act)
     if entries:
         for entry in entries:
+            if entry.ability.own and entry.n != n:
+                continue
             me = speaker(t, entry)
             if entry.ability.forbids(t, me, seat, thing):
                 card = t.cast[entry.n].card
@@ -219,12 +221,13 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
                 "keyforge",
             )
     if "cannot-use" in t.index:
-        found = forbidden(t, "cannot-use", t.active, (b, how))
+        found = forbidden(t, "cannot-use", t.active, (b, how), b.n)
         if found is not None:
             return found
     if creature and b.enraged and how in ("reap", "action", "omni") and bar_use_at_all(t, b, "fight") is None:
         return ENRAGED
-    if how == "fight" and not foes(t, b):
+    # Taunt protects neighbors, never everybody: somebody can be fought unless a card is choosy.
+    if how == "fight" and ("choosy" in t.index or "cannot-fight" in t.index) and not foes(t, b):
         return NO_ENEMY
     if "toll" in t.index:
         return bar_toll(t, "use", t.active, b.n)
@@ -262,7 +265,7 @@ def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
     if guarded and not keyword(t, foe, "taunt") and not ignores(t, b, "taunt"):
         return TAUNT
     for entry in t.index.get("choosy", ()):
-        if not entry.ability.accepts(t, speaker(t, entry), b, foe):
+        if entry.n == b.n and not entry.ability.accepts(t, speaker(t, entry), b, foe):
             card = t.cast[entry.n].card
             return Reason(
                 "card-forbids",
@@ -276,4 +279,4 @@ def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
 
 def ignores(t: Table, b: Body, word: str) -> bool:
     """Whether a keyword of its foes means nothing to this creature while it attacks."""
-    return any(e.ability.applies(t, speaker(t, e), b, word) for e in t.index.get("ignores", ()))
+    return any(e.ability.applies(t, speaker(t, e), b, word) for e in t.index.get("ignores", ()) if e.n == b.n)

@@ -201,9 +201,10 @@ def main_options(t: Table) -> list[object]:
             if bar_discard(t, n) is None:
                 options.append(DISCARD[n])
     bodies = t.bodies
+    plain = _plain(t)
     for n in t.line[seat]:
         if not bodies[n].exhausted:
-            _uses(t, n, options, house)
+            _uses(t, n, options, plain)
     for n in t.artifacts[seat]:
         if not bodies[n].exhausted:
             _acts(t, n, options, ("action", "omni"))
@@ -213,20 +214,40 @@ def main_options(t: Table) -> list[object]:
     return options
 
 
-def _uses(t: Table, n: int, options: list[object], house: str) -> None:
+def _plain(t: Table) -> bool:
+    """Whether nothing at the table can forbid a use but the creature's own state."""
+    index = t.index
+    return not (
+        "cannot-use" in index
+        or "toll" in index
+        or "choosy" in index
+        or "cannot-fight" in index
+        or t.omega
+        or len(t.played) + len(t.used) >= 6
+    )
+
+
+def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
     """How a ready creature may be used; one of another house that nothing allows is passed over at once."""
     b = t.bodies[n]
     if b.stunned:
         if bar_use(t, b, "unstun") is None:
             options.append(USES["unstun"][n])
         return
-    if "may-use" not in t.index and not belongs(t, b, house) and not keyword(t, b, "versatile"):
+    own = belongs(t, b, t.house) or bool(keyword(t, b, "versatile"))
+    if not own and "may-use" not in t.index:
         _acts(t, n, options, ("omni",))
         return
-    if bar_use(t, b, "reap") is None:
+    if own and plain and not b.enraged and "to-use" not in b.copy_of.card.labels:
+        # The checks of bar_use, where none of them can fail: there is always somebody to fight, taunt or not.
         options.append(REAP[n])
-    if bar_use(t, b, "fight") is None:
-        options.append(FIGHT[n])
+        if t.line[1 - b.controller]:
+            options.append(FIGHT[n])
+    else:
+        if bar_use(t, b, "reap") is None:
+            options.append(REAP[n])
+        if bar_use(t, b, "fight") is None:
+            options.append(FIGHT[n])
     _acts(t, n, options, ("action", "omni"))
 
 

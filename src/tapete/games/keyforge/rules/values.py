@@ -30,7 +30,8 @@ def _power(t: Table, b: Body) -> int:
             return entry.ability.value(t, speaker(t, entry), b)  # type: ignore[no-any-return]
     total = b.copy_of.card.power + b.power_counters
     for entry in t.index.get("power", ()):
-        total += entry.ability.bonus(t, speaker(t, entry), b)
+        if not entry.ability.own or entry.n == b.n:
+            total += entry.ability.bonus(t, speaker(t, entry), b)
     return max(0, total)
 
 
@@ -40,7 +41,8 @@ def armor(t: Table, b: Body) -> int:
     entries = t.index.get("armor")
     if entries:
         for entry in entries:
-            total += entry.ability.bonus(t, speaker(t, entry), b)
+            if not entry.ability.own or entry.n == b.n:
+                total += entry.ability.bonus(t, speaker(t, entry), b)
         if total < 0:
             total = 0
     if total and "no-armor" in t.index:
@@ -74,7 +76,7 @@ def keyword(t: Table, b: Body, word: str) -> int:
     if "keywords" in index:
         for entry in index["keywords"]:
             ability = entry.ability
-            if ability.word == word:
+            if ability.word == word and (not ability.own or entry.n == b.n):
                 value += ability.grants(t, speaker(t, entry), b)
     if value and "loses" in index:
         for entry in index["loses"]:

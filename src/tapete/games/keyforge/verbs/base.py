@@ -97,6 +97,8 @@ class Declared:
     label = ""
     instead = False
     granted = False
+    own = False
+    """Whether it is about nothing but its own card: the rules need not ask it about others."""
 
     @cached_property
     def personal(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from tapete.games.keyforge.rules.source import Source
@@ -47,6 +48,10 @@ class Scoped(Constant):
 
     to: Scope = this
     only_if: Condition | None = None
+
+    @cached_property
+    def own(self) -> bool:  # type: ignore[override]
+        return isinstance(self.to, This)
 
     def applies(self, t: Table, me: Source, b: Body) -> bool:
         """Whether it is about that card now."""
@@ -196,6 +201,7 @@ class IgnoresWhileAttacking(Constant):
 
     words: tuple[str, ...] = ()
     keys = ("ignores",)
+    own = True
     personal_word = True
 
     def applies(self, t: Table, me: Source, b: Body, word: str) -> bool:
@@ -208,6 +214,7 @@ class OnlyFights(Constant):
 
     foe: Things
     keys = ("choosy",)
+    own = True
     personal_word = True
 
     def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:

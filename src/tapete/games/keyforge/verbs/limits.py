@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
-from tapete.games.keyforge.verbs.targets import Zone, this
+from tapete.games.keyforge.verbs.targets import This, Zone, this
 from tapete.games.keyforge.verbs.things import Things, any_card, creature
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -46,6 +47,10 @@ class CannotUse(Constant):
     who: Who = opponent
     ways: tuple[str, ...] = WAYS
     keys = ("cannot-use",)
+
+    @cached_property
+    def own(self) -> bool:  # type: ignore[override]
+        return isinstance(self.what, This)
 
     def forbids(self, t: Table, me: Source, seat: int, thing: tuple[Body, str]) -> bool:
         b, how = thing
