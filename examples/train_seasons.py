@@ -1,6 +1,6 @@
 """Train a small policy for Seasons against `random`, with Gymnasium and scikit-learn (docs/training.md).
 
-    python examples/train_seasons.py --rounds 12 --games 200 --jobs 2
+    python examples/train_seasons.py --rounds 6 --games 200 --jobs 2
 
 Monte-Carlo control: play games, look at how each ended, and fit a small network that foretells the end from
 the table and the option taken. The policy takes the option with the best prospect, and now and then any.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,7 +31,7 @@ MARGIN = 40.0
 class Settings:
     """How long and how boldly to learn."""
 
-    rounds: int = 12
+    rounds: int = 6
     games: int = 200
     trials: int = 400
     hidden: int = 64
@@ -103,6 +104,7 @@ def train(settings: Settings) -> tuple[MLPRegressor, dict[str, Any]]:
     """The trained network, and the share of games it wins before and after."""
     rng = np.random.default_rng(settings.seed)
     model = MLPRegressor(hidden_layer_sizes=(settings.hidden,), alpha=1e-3, random_state=settings.seed)
+    best, most = model, 0.0
     began, kept = time.monotonic(), []
     before = trial(None, settings)
     print(f"any option: {before['told']}")
@@ -110,13 +112,15 @@ def train(settings: Settings) -> tuple[MLPRegressor, dict[str, Any]]:
         first = 1_000_000 + number * settings.games
         wise = model if number else None
         games = play_many(wise, settings, range(first, first + settings.games), settings.epsilon)
+        share = sum(game.won for game in games) / len(games)
+        if number and share > most:  # learning wavers: the network that played best is kept
+            best, most = deepcopy(model), share
         kept = (kept + games)[-settings.memory * settings.games :]  # older games were played by a poorer policy
         learn(model, kept, settings, rng)
-        share = sum(game.won for game in games) / len(games)
         print(f"round {number + 1}: {share:.0%} won, {time.monotonic() - began:.0f} s")
-    after = trial(model, settings)
+    after = trial(best, settings)
     print(f"trained: {after['told']}")
-    return model, {"before": before, "after": after, "seconds": time.monotonic() - began}
+    return best, {"before": before, "after": after, "seconds": time.monotonic() - began}
 
 
 def trial(model: MLPRegressor | None, settings: Settings) -> dict[str, Any]:

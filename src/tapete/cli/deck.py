@@ -142,12 +142,12 @@ class Measure:
     limit: Count | None = None
     "Give a game up as lost after so many decisions."
 
-    def trial(self, deck: str) -> Trial:
+    def trial(self, deck: str, lang: Lang) -> Trial:
         """The trial of one deck; it does not meet itself."""
         decks = decks_of(GAME)
         body = read(decks, deck)
-        against = [Named(name, other) for name, other in collected(GAME, self.against) if other != body]
-        named = Named(str(decks.card(body, "en")["name"]), body)
+        against = [Named(name, other) for name, other in collected(GAME, self.against, lang) if other != body]
+        named = Named(str(decks.card(body, lang)["name"]), body)
         return Trial(
             GAME, named, tuple(against), self.games, self.bot, self.seed, settings(self.option), self.limit
         )
@@ -189,7 +189,7 @@ def rate(
     """
     spoken = language(lang)
     with executor(cluster, jobs or os.cpu_count() or 1) as where:
-        found = measured(how.trial(deck), where, spoken)
+        found = measured(how.trial(deck, spoken), where, spoken)
     if html is not None:
         html.write_text(deck_page(found, spoken), encoding="utf-8")
     if json:
@@ -230,7 +230,7 @@ def compare(
         Print the figures for programs.
     """
     spoken = language(lang)
-    one, other = how.trial(first), how.trial(second)
+    one, other = how.trial(first, spoken), how.trial(second, spoken)
     duel = structs.replace(one, against=(other.deck,))
     with executor(cluster, jobs or os.cpu_count() or 1) as where:
         both = [measured(trial, where, spoken) for trial in (one, other)]

@@ -31,7 +31,7 @@ def read(decks: Decks, told: str) -> Any:
         raise refuse("no-deck", deck=told) from error
 
 
-def collected(game: str, told: str) -> list[tuple[str, Any]]:
+def collected(game: str, told: str, lang: str = "en") -> list[tuple[str, Any]]:
     """The decks meant by “gauntlet”, “learning” or files with commas, each with its name."""
     decks = decks_of(game)
     found: list[Any] = []
@@ -42,4 +42,4 @@ def collected(game: str, told: str) -> list[tuple[str, Any]]:
             found += decks.learning()
         else:
             found.append(read(decks, word))
-    return [(str(decks.card(deck, "en")["name"]), deck) for deck in found]
+    return [(str(decks.card(deck, lang)["name"]), deck) for deck in found]

@@ -56,7 +56,7 @@ def _moves(found: Analysis, lang: str, link: str) -> str:
     head = [say(lang, name) for name in ("move", "question", "chosen", "best", "before", "after", "lost")]
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(_row(move, lang, link) for move in found.moves)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<table class="words"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def _row(move: Judged, lang: str, link: str) -> str:

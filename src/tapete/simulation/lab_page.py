@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from tapete.kernel.game import game as find
 from tapete.simulation.lab_report import Comparison, DeckReport
 from tapete.simulation.plots import Line, Mark, curves, grid, heading, intervals, page, paragraph
@@ -107,4 +109,4 @@ def _mark(name: str, each: Rate) -> Mark:
 
 def _most(*found: DeckReport) -> float:
     values = [value for each in found for point in each.curve for value in (point.own, point.theirs)]
-    return max([6.0, *values])
+    return ceil(max([6.0, *values]) / 4) * 4.0

@@ -16,6 +16,7 @@ body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; color: var(--ink); 
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
+table.words td:nth-child(-n+4), table.words th:nth-child(-n+4) { text-align: left; }
 tr:target { background: var(--soft); outline: 2px solid var(--b); }
 svg { max-width: 100%; height: auto; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .grid { stroke: var(--line); stroke-width: .5; }
@@ -82,7 +83,7 @@ def _picture(title: str, width: int, height: int, parts: Sequence[str]) -> str:
 
 def intervals(title: str, marks: Sequence[Mark], least: float, most: float, percent: bool = False) -> str:
     """Values with their intervals, one below the other."""
-    left, right, row = 220, 60, 22
+    left, right, row = 240, 60, 22
     width, height = 760, row * len(marks) + 34
     scale = (width - left - right) / ((most - least) or 1)
     parts = []
@@ -94,7 +95,7 @@ def intervals(title: str, marks: Sequence[Mark], least: float, most: float, perc
     for place, mark in enumerate(marks):
         y = 16 + place * row
         x, low, high = (left + (max(least, min(most, v)) - least) * scale for v in mark[1:])
-        parts.append(f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{escape(mark.label[:34])}</text>')
+        parts.append(f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{escape(_short(mark.label, 32))}</text>')
         parts.append(f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="dot" cx="{x:.1f}" cy="{y}" r="4"/>')
         parts.append(f'<text x="{width - right + 8}" y="{y + 4}">{_told(mark.value, percent)}</text>')
@@ -120,7 +121,7 @@ def curves(
         told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         parts.append(f'<polyline points="{told}" style="stroke: {colour}"/>')
         parts.append(
-            f'<text x="{left + place * 180}" y="14" style="fill: {colour}">{escape(line.label[:26])}</text>'
+            f'<text x="{left + place * 180}" y="14" style="fill: {colour}">{escape(_short(line.label, 24))}</text>'
         )
         parts += [_step(point, line, i) for i, point in enumerate(points) if line.links]
     parts.append(f'<text x="{(left + width) // 2}" y="{height - 6}" text-anchor="middle">{escape(across)}</text>')
@@ -139,6 +140,11 @@ def _step(point: tuple[float, float], line: Line, place: int) -> str:
         f'<a href="{escape(line.links[place])}"><title>{title}</title>'
         f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="4"/></a>'
     )
+
+
+def _short(label: str, most: int) -> str:
+    """A label that fits; its end is cut off."""
+    return label if len(label) <= most else label[: most - 1].rstrip() + "…"
 
 
 def _told(value: float, percent: bool) -> str:
