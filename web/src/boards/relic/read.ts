@@ -28,7 +28,7 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
   if (card) {
     return {
       ref, title: card.name, glyph: card.glyph ?? undefined, kind: card.kind, text: card.text, picture: art(card),
-      facts: card.value !== null ? [{ label: card.attribute ? t(`re-${card.attribute}`) : "", value: card.value }] : [], status: card.notes, sums: card.sums,
+      facts: card.value !== null && card.attribute ? [{ label: t(`re-${card.attribute}`), value: card.value }] : [], status: card.notes, sums: card.sums,
     };
   }
   const space = model.spaces.find((one) => one.ref === ref);
