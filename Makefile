@@ -25,13 +25,13 @@ simulate: $(VENV)/.runtime ## play many games: make simulate GAME=seasons GAMES=
 	$(BIN)/tapete simulate $(GAME) --games $(GAMES) --jobs $(JOBS)
 
 check: $(VENV)/.dev ## the fast part: style, types, arrows, unit tests
-	$(BIN)/ruff check --quiet src tests bench scripts
+	$(BIN)/ruff check --quiet src tests bench scripts examples
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not postgres and not cluster"
 
 test: $(VENV)/.dev $(WEB) ## everything
 	@bash scripts/system-packages
-	$(BIN)/ruff check --quiet src tests bench scripts
+	$(BIN)/ruff check --quiet src tests bench scripts examples
 	$(BIN)/mypy
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
 	$(BIN)/python -m pytest -q -n $(JOBS)
