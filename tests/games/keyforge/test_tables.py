@@ -180,3 +180,16 @@ def test_bucles_infinitos_the_active_player_says_how_often_and_play_goes_on() ->
         assert t.you.amber == 1 + 12 + more
         assert t.you == line(damaged("troll", 3))
         assert t.is_quiet
+
+
+def test_orden_cards_put_on_a_deck_go_in_the_order_chosen_the_last_on_top() -> None:
+    t = table(you=hand("barehanded"), enemy=artifacts("cannon", "iron-obelisk", "cannon"))
+    t.you.plays("barehanded").may_choose("cannon", "iron-obelisk").picks("iron-obelisk")
+    assert [t.card(n) for n in reversed(t.state.deck[1])] == ["cannon", "cannon", "iron-obelisk"]
+    assert t.is_quiet
+
+
+def test_orden_equal_cards_put_on_a_deck_are_not_asked_about() -> None:
+    t = table(you=hand("barehanded") | artifacts("cannon"), enemy=artifacts("cannon", "cannon"))
+    t.you.plays("barehanded")
+    assert t.is_quiet

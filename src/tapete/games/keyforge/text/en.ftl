@@ -22,6 +22,7 @@ ask-spend = How much Æmber is spent from { $card }?
 ask-icon-capture = Bonus icon: which creature captures 1 Æmber?
 ask-icon-damage = Bonus icon: which creature is dealt 1 damage?
 ask-icon-discard = Bonus icon: which card do you discard?
+ask-stack = Which card goes onto the deck next? The last one ends on top.
 ask-loop = How often is the loop resolved?
 ask-target = { $purpose ->
     [deal] Choose a creature to damage.

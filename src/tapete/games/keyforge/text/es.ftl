@@ -22,6 +22,7 @@ ask-spend = ¿Cuánto Æmbar se gasta de { $card }?
 ask-icon-capture = Icono de bonificación: ¿qué criatura captura 1 Æmbar?
 ask-icon-damage = Icono de bonificación: ¿a qué criatura se inflige 1 de daño?
 ask-icon-discard = Icono de bonificación: ¿qué carta descartas?
+ask-stack = ¿Qué carta va ahora sobre el mazo? La última queda encima.
 ask-loop = ¿Cuántas veces se resuelve el bucle?
 ask-target = { $purpose ->
     [deal] Elige una criatura a la que infligir daño.

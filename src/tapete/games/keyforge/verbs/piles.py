@@ -16,6 +16,8 @@ from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.targets import Random, Target, Zone
 from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import name_of
+from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
@@ -70,11 +72,36 @@ class Return(Mover):
 
 @dataclass(frozen=True)
 class PutOnDeck(Mover):
-    """Put cards on top of their owners' decks."""
+    """Put cards on top of their owners' decks, several in the order the active player chooses."""
 
     what: Target
-    to = "deck"
-    purpose = "on-deck"
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        things = yield from self.what.pick(t, me, "on-deck")
+        stacked: list[Any] = []
+        for seat in (t.active, 1 - t.active):
+            stacked += yield from _stacked(t, me, [x for x in things if owner_of(t, x) == seat])
+        went = yield from carry(t, me, stacked, "deck")
+        me.did(len(went), went, bool(things) and len(went) == len(things))
+
+
+def owner_of(t: Table, thing: Any) -> int:
+    """Whose card it is, in play or not."""
+    return t.cast[thing].owner if isinstance(thing, int) else int(thing.owner)
+
+
+def _stacked(t: Table, me: Source, things: list[Any]) -> Flow[list[Any]]:
+    """The cards in the order they go onto one deck, the last on top; copies of a card are one choice."""
+    ordered: list[Any] = []
+    while things:
+        first = {name_of(t, x): x for x in reversed(things)}
+        if len(first) == 1:
+            return [*ordered, *things]
+        numbers = {x if isinstance(x, int) else x.n: x for x in first.values()}
+        chosen = numbers[(yield from ask(t.active, "stack", list(numbers), source=me.card))]
+        ordered.append(chosen)
+        things = [x for x in things if x is not chosen]
+    return ordered
 
 
 @dataclass(frozen=True)
