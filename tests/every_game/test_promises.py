@@ -86,7 +86,7 @@ def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: 
 
     assert match.undo(seat, consent=range(match.seats)) is None
 
-    assert match._answers.total == len(answers) - 1
+    assert match.answered == len(answers) - 1
     assert not {d.id for d in match.pending if d.seat == seat} & {d.id for d in asked}
     match._accept_from(seat, answers[-1].code)
     assert match.hash() == before

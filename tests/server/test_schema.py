@@ -17,6 +17,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
+from jsonschema import Draft202012Validator
 from schemathesis.generation import GenerationMode
 from sqlalchemy import create_engine
 
@@ -122,6 +123,30 @@ def test_the_schema_describes_every_call_in_the_documentation(lenient: Server) -
 def plain(call: str) -> str:
     """A call without the names of its parameters."""
     return re.sub(r"\{[^}]*\}", "{}", call)
+
+
+def test_the_socket_speaks_as_its_schema_says(lenient: Server, known: dict[str, str]) -> None:
+    schema = httpx.get(f"{lenient.url}/api/schema/socket.json").json()
+    said = Draft202012Validator({**schema["from_server"], "$defs": schema["$defs"]})
+
+    async def story() -> list[Any]:
+        ana = await Person(lenient.url).arrive()
+        table = await ana.lay("me", "random", clock={"kind": "total", "seconds": 60, "increment": 1})
+        async with ana.sit(table["id"]) as tab:
+            await tab.my_turn()
+            for message in ({"type": "why", "ref": "gem:1"}, {"type": "hint"}, {"type": "dance"}):
+                await tab.say(**message)
+            await tab.until("hint", seconds=90)
+            await tab.say("chat", text="hola")
+            await tab.until("chat")
+            await tab.play_out()
+        await ana.close()
+        return tab.told
+
+    told = asyncio.run(story())
+    assert {message["type"] for message in told} >= {"hello", "update", "table", "chat", "why", "error", "hint"}
+    for message in told:
+        said.validate(message)
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:

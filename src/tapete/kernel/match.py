@@ -108,6 +108,11 @@ class Match:
         return self._log.since(0)
 
     @property
+    def answered(self) -> int:
+        """How many answers stand; an undo makes them fewer."""
+        return self._answers.total
+
+    @property
     def happened(self) -> int:
         """How many events there have been; an undo makes them fewer."""
         return self._log.total

@@ -33,7 +33,7 @@ from .safety import Guard, Limits
 from .sockets import lobby_socket, table_socket
 from .store import Store
 from .tables import TablesController
-from .wire import Problem
+from .wire import FromPage, FromServer, Problem
 
 log = logging.getLogger("tapete.server")
 
@@ -58,7 +58,7 @@ def create_app(config: Config) -> Litestar:
 
     app = Litestar(
         [PeopleController, GamesController, TablesController, ReplaysController, DecksController,
-         table_socket, lobby_socket, health, metrics, *page_routes(static_dir())],
+         table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
         dependencies=provided(hall, limits, Films()),
         exception_handlers={Exception: tell_problem},
         lifespan=[open_hall],
@@ -110,6 +110,13 @@ async def health(hall: Hall) -> dict[str, Any]:
     """Whether this worker and its database answer."""
     await hall.store.tables.count()
     return {"status": "ok", "rooms": len(hall.rooms), "worker": hall.worker}
+
+
+@get("/api/schema/socket.json", include_in_schema=False)
+async def socket_schema() -> dict[str, Any]:
+    """The messages of a table's socket as JSON Schema."""
+    said, parts = msgspec.json.schema_components([FromServer, FromPage], ref_template="#/$defs/{name}")
+    return {"from_server": said[0], "from_page": said[1], "$defs": parts}
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

@@ -93,7 +93,6 @@ class Play:
         self.start = start
         self.match = begin(start)
         self.version = 0
-        self.answers = 0
         self.bots: list[str | None] = [*start.bots, *([None] * (start.seats - len(start.bots)))]
         self.covered: set[int] = set()
         self.gone: dict[int, bool] = {}
@@ -113,6 +112,11 @@ class Play:
     @property
     def events(self) -> int:
         return self.match.happened
+
+    @property
+    def answers(self) -> int:
+        """How many answers stand."""
+        return self.match.answered
 
     @property
     def over(self) -> bool:
@@ -191,7 +195,6 @@ class Play:
         match move:
             case Answered(seat, option):
                 self.match.answer(option, seat=seat)
-                self.answers += 1
                 self._settle(False)
             case UndoWanted(seat):
                 self._want_back(seat)

@@ -136,12 +136,12 @@ def every_hand(game: Game, match: Match, lang: str) -> dict[str, Any]:
     if open_view is not None:
         return dict(open_view(match.table, lang))
     views = [game.view(match.table, seat, lang) for seat in range(match.seats)]
-    return merged(views, match.seats)
+    return merged(views, match.pending[0].seat if match.pending else 0)
 
 
-def merged(views: list[dict[str, Any]], seats: int) -> dict[str, Any]:
-    """Where a view lists the seats, each one's entry comes from its own view."""
-    whole = dict(views[0])
+def merged(views: list[dict[str, Any]], asked: int) -> dict[str, Any]:
+    """What the asked seat sees; where a view lists the seats, each one's entry comes from its own view."""
+    whole, seats = dict(views[asked]), len(views)
     for name, value in whole.items():
         if isinstance(value, list) and all(len(view.get(name, ())) == seats for view in views):
             whole[name] = [views[seat][name][seat] for seat in range(seats)]
