@@ -16,8 +16,8 @@ from tapete.server.play import Answered, Play, Start
 
 tapete.register("toy", "tests.toy")
 
-GAMES = {"toy": 3, "seasons": 2}
-few = settings(max_examples=25, deadline=None)
+GAMES = {"toy": 3, "seasons": 2, "keyforge": 2, "relic": 2}
+few = settings(max_examples=40, deadline=None)
 
 
 def somewhere(game: str, seed: int, answers: int) -> Play:
