@@ -21,6 +21,7 @@ from tapete.kernel.phrase import (
     after,
     all_,
     amount,
+    before,
     bonus,
     cannot,
     clause,
@@ -36,9 +37,9 @@ from tapete.kernel.phrase import (
     plural,
     poss,
     quoted,
+    them,
     verbatim,
     while_,
-    would,
     your,
 )
 from tapete.kernel.phrase.common import (
@@ -89,7 +90,8 @@ def _when(v: moments.When, me: Voice) -> Saying:
         else:
             opening = w.END_OF_THEIR_TURN if ends else w.START_OF_THEIR_TURN
         return lead(opening, together(v.steps, me))
-    told = after(moment_said.say(moment, me), together(v.steps, me))
+    framed = before if isinstance(moment, moments.WillFight) else after
+    told = framed(moment_said.say(moment, me), together(v.steps, me))
     if v.only_if is not None and isinstance(v.only_if, n.YourTurn):
         return lead(w.ON_YOUR_TURNS, told)
     return told if v.only_if is None else if_(conditions.say(v.only_if, me), told)
@@ -145,7 +147,7 @@ def _fights(v: moments.Fights, me: Voice) -> Saying:
 
 @moment_said(moments.WillFight)
 def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
-    return would(clause(w.FIGHT, subject=thing(v.what, a)))
+    return clause(w.FIGHT, subject=thing(v.what, a))
 
 
 @moment_said(moments.Uses)
@@ -202,7 +204,8 @@ def _loses_keyword(v: constants.LosesKeyword, me: Voice) -> Saying:
 
 @abilities(constants.NoArmor)
 def _no_armor(v: constants.NoArmor, me: Voice) -> Saying:
-    return clause(LOSE, all_(poss(it(w.CREATURE), w.ARMOR)), subject=scope(v.to, me))
+    many = isinstance(v.to, targets.That) and me.many
+    return clause(LOSE, all_(poss((them if many else it)(w.CREATURE), w.ARMOR)), subject=scope(v.to, me))
 
 
 @abilities(constants.Blank)

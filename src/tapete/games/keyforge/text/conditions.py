@@ -6,7 +6,7 @@ from typing import Any
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.phrases import dressed, head, thing, who
+from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs.things import Things
@@ -91,6 +91,7 @@ def _against_number(one: Any, sign: str, number: int, me: Voice) -> Saying:
 
 def _counted(what: Things, sign: str, number: int) -> Saying:
     nothing = (sign, number) == ("==", 0)
+    what = as_cards(what)
 
     def quantity(noun: Any) -> Any:
         return none(noun) if nothing else BOUNDS[sign](number, noun)
@@ -181,12 +182,14 @@ def _that_is(v: n.ThatIs, me: Voice) -> Saying:
 def _this_is(v: n.ThisIs, me: Voice) -> Saying:
     test = v.what.tests[0]
     word = getattr(test, "word", "")
+    # On an upgrade *this creature* is the one that wears it.
+    subject = Voice("creature").this if me.kind == "upgrade" else me.this
     if word == "on-flank":
-        told = clause(STAND, w.ON_A_FLANK, subject=me.this)
+        told = clause(STAND, w.ON_A_FLANK, subject=subject)
         return told if test.yes else deny(told)
     if (word, getattr(test, "yes", None)) in w.STATUS:
-        return clause(STAND, w.STATUS[word, test.yes], subject=me.this)
-    return clause(BE, thing(v.what, a), subject=me.this)
+        return clause(STAND, w.STATUS[word, test.yes], subject=subject)
+    return clause(BE, thing(v.what, a), subject=subject)
 
 
 @conditions(n.YourTurn)

@@ -7,19 +7,24 @@ from typing import Any
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
+    as_cards,
+    counter,
     per,
     phrases,
+    thing,
     who,
 )
 from tapete.games.keyforge.text.verbs import steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import choices, control, moments, targets, using
+from tapete.games.keyforge.verbs import choices, control, limits, moments, targets, using
 from tapete.games.keyforge.verbs.amounts import Compare, ThatIs, YouDo
+from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.phrase import (
     Clause,
     Phrase,
     Saying,
     a,
+    bare,
     choose_one,
     clause,
     for_each,
@@ -29,6 +34,7 @@ from tapete.kernel.phrase import (
     lead,
     may,
     otherwise,
+    phrase,
     sentences,
     the,
     this,
@@ -74,8 +80,6 @@ def _fight_times(v: using.FightTimes, me: Voice) -> Saying:
 @verbs(using.TriggerAbility)
 def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
     label = w.LABELS[v.label]
-    from tapete.kernel.phrase import phrase
-
     found = phrases.say(v.what, me)
     return said(
         es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} como si la controlases.",
@@ -111,13 +115,12 @@ def _may(v: choices.May, me: Voice) -> Saying:
 
 @verbs(choices.If)
 def _if(v: choices.If, me: Voice) -> Saying:
-    body = together(v.steps, me) if not isinstance(v.condition, YouDo) else None
-    if body is None:
+    if isinstance(v.condition, YouDo):
         told: Saying = if_you_do(together(v.steps, me))
     else:
         voice = Voice(me.kind)
         voice.chose(me.chosen, me.many)
-        told = if_(conditions.say(v.condition, voice), body)
+        told = if_(conditions.say(v.condition, voice), together(v.steps, me))
     if v.otherwise:
         return sentences(told, otherwise(together(v.otherwise, me)))
     return told
@@ -189,6 +192,10 @@ def _step(v: choices.Step, me: Voice) -> Saying:
 def _last(v: moments.Last, me: Voice) -> Saying:
     from tapete.games.keyforge.text.abilities import abilities
 
+    if v.uses > 0 and v.until == "turn":
+        told = _numbered(v.ability, v.uses)
+        if told is not None:
+            return told
     if v.about is not None and not isinstance(v.about, (targets.That, targets.Those, targets.This)):
         chosen = clause(CHOOSE, phrases.say(v.about, me))
         return sentences(chosen, lead(LASTS[v.until], abilities.say(v.ability, me)))
@@ -201,6 +208,20 @@ def _last(v: moments.Last, me: Voice) -> Saying:
     if v.until == "leaves" and isinstance(v.ability, moments.When):
         return abilities.say(v.ability, me)  # type: ignore[no-any-return]
     return lead(LASTS[v.until], abilities.say(v.ability, me))
+
+
+def _numbered(ability: Any, uses: int) -> Saying | None:
+    """Effects that serve a number of cards: the next one played, up to two used."""
+    if isinstance(ability, limits.EntersPlay) and ability.what is not None:
+        es, en = (phrase(thing(ability.what, bare), lang) for lang in ("es", "en"))
+        return said(
+            es=f"La próxima {es} que juegues este turno entra en juego preparada.",
+            en=f"The next {en} you play this turn enters play ready.",
+        )
+    if isinstance(ability, limits.MayUse) and isinstance(ability.what, Things):
+        used = thing(as_cards(ability.what), counter(uses, True))
+        return lead(FOR_THE_TURN, may(clause(USE, used)))
+    return None
 
 
 LASTS = {

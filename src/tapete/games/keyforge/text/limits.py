@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import abilities, conditional, scope
 from tapete.games.keyforge.text.conditions import conditions
-from tapete.games.keyforge.text.phrases import head, thing, who, zone
+from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who, zone
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import instead, limits
@@ -98,7 +98,7 @@ def _may_use(v: limits.MayUse, me: Voice) -> Saying:
     if v.ways == ("fight",):
         return may(clause(w.FIGHT, subject=scope(v.what, me)))
     if isinstance(v.what, Things):
-        return may(clause(USE, thing(v.what, plural)))
+        return may(clause(USE, thing(as_cards(v.what), plural)))
     if isinstance(v.what, This):
         return said(
             es="Puedes usar esta criatura como si perteneciera a la Casa activa.",
@@ -151,10 +151,11 @@ def _steals(v: instead.StealsInstead, me: Voice) -> Saying:
 
 @abilities(instead.TakesDamage)
 def _takes_damage(v: instead.TakesDamage, me: Voice) -> Saying:
-    es, en = (phrase(thing(v.neighbors, plural), lang) for lang in ("es", "en"))
+    beside = dressed(plural(head(v.neighbors)).adj(w.NEIGHBORING), v.neighbors)
+    es, en = (phrase(beside, lang) for lang in ("es", "en"))
     return said(
-        es=f"El daño infligido a {es} adyacentes, en vez de eso, se inflige a esta criatura.",
-        en=f"Damage dealt to neighboring {en} is dealt to this creature instead.",
+        es=f"El daño infligido a {es}, en vez de eso, se inflige a esta criatura.",
+        en=f"Damage dealt to {en} is dealt to this creature instead.",
     )
 
 

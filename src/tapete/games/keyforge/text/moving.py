@@ -8,12 +8,13 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.phrases import (
     counter,
     measured,
+    per,
     phrases,
     thing,
     who,
     zone,
 )
-from tapete.games.keyforge.text.verbs import verbs
+from tapete.games.keyforge.text.verbs import counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, piles, targets, tokens
 from tapete.kernel.phrase import (
@@ -25,7 +26,9 @@ from tapete.kernel.phrase import (
     a,
     and_,
     clause,
+    for_each,
     it,
+    join,
     poss,
     sentences,
     them,
@@ -71,7 +74,7 @@ def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
     side = getattr(getattr(what, "what", None), "side", "")
     if (zone_ is not None and zone_.who.word == "you") or side == "friendly":
         return your(noun)
-    several = me.many and not isinstance(what, (targets.This, targets.It))
+    several = me.many and not isinstance(what, (targets.This, targets.It, targets.Each))
     return poss(poss(them(CARD) if several else it(CARD), OWNER), noun)
 
 
@@ -89,19 +92,24 @@ def _purge(v: piles.Purge, me: Voice) -> Saying:
 
 @verbs(piles.Archive)
 def _archive(v: piles.Archive, me: Voice) -> Saying:
-    told = clause(w.ARCHIVE, phrases.say(v.what, me))
+    what = phrases.say(v.what, me)
     _way(me, "archivada", "archived")
-    return told
+    if isinstance(v.what, targets.Shown):
+        return join(clause(REVEAL, what), clause(w.ARCHIVE, me.that))
+    return clause(w.ARCHIVE, what)
 
 
 @verbs(piles.PutInArchives)
 def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
-    told = clause(PUT, phrases.say(v.what, me), INTO(your(w.ARCHIVES).many()))
+    told: Saying = clause(PUT, phrases.say(v.what, me), INTO(your(w.ARCHIVES).many()))
+    if counted(v.what) is not None:
+        told = for_each(per(counted(v.what), me), told)
+    es, en = ("alguna abandona", "one of them leaves") if me.many else ("abandona", "it leaves")
     return sentences(
         told,
         said(
-            es="Si abandona tus archivos, va a la mano de su propietario.",
-            en="If it leaves your archives, it goes to its owner's hand instead.",
+            es=f"Si {es} tus archivos, va a la mano de su propietario.",
+            en=f"If {en} your archives, it goes to its owner's hand instead.",
         ),
     )
 
@@ -135,11 +143,14 @@ def _draw(v: piles.Draw, me: Voice) -> Saying:
     return clause(DRAW, much, subject=who(v.who), per=each_)
 
 
+OTHERS = ("opponent", "owner", "owner-of-that")
+
+
 @verbs(piles.Discard)
 def _discard(v: piles.Discard, me: Voice) -> Saying:
     what = v.what
     found = getattr(what, "zone", None)
-    if isinstance(what, targets.Random) and found is not None and found.who.word == "opponent":
+    if isinstance(what, targets.Random) and found is not None and found.who.word in OTHERS:
         told = clause(DISCARD, a(CARD).with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
     else:
         told = clause(DISCARD, phrases.say(what, me))

@@ -26,7 +26,6 @@ from tapete.kernel.phrase import (
     all_,
     and_,
     any_number,
-    bare,
     count,
     each,
     each_of,
@@ -65,7 +64,7 @@ def who(player: Who) -> Phrase:
         return YOU
     if player.word == "each":
         return each(PLAYER)
-    if player.word == "owner":
+    if player.word in ("owner", "owner-of-that"):
         return poss(it(CARD), OWNER)
     if player.word == "controller":
         return verbatim("su controlador", "its controller")
@@ -80,6 +79,8 @@ def whose(player: Who, noun: Noun) -> NP:
         return your(noun)
     if player.word == "each":
         return poss(each(PLAYER), noun)
+    if player.word == "controller":
+        return poss(who(player), noun)
     return poss(OPPONENT, noun)
 
 
@@ -113,9 +114,14 @@ def dressed(phrase: NP, what: th.Things, *, side: bool = True) -> NP:
     """The same phrase with the qualities a filter asks for."""
     if side and what.side:
         phrase = phrase.adj(w.FRIENDLY if what.side == "friendly" else w.ENEMY)
+    if FARTHER in what.tests and wh.Different() in what.tests:
+        return phrase.adj(OTHER).adj(BESIDE_THE_LAST)
     for test in what.tests:
         phrase = _quality(phrase, test)
     return phrase
+
+
+FARTHER = wh.Beside("that")
 
 
 def _quality(phrase: NP, test: Any) -> NP:
@@ -175,6 +181,7 @@ NOT_ACTIVE_HOUSE = adj(
     en_last=True,
     es_many="que no sean de la Casa activa",
 )
+BESIDE_THE_LAST = adj("adyacente a esta última", "next to the latter", en_last=True)
 BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True)
 QUALITIES: dict[type, Adj] = {
     wh.Different: w.DIFFERENT_ONE,
@@ -199,6 +206,11 @@ def thing(what: th.Things, det: Any, voice: Voice | None = None, *, side: bool =
             other = replace(other, tests=())
         return or_(dressed(det(w.CREATURE), one, side=side), dressed(det(w.ARTIFACT), other, side=side))
     return dressed(det(head(what)), what, side=side)
+
+
+def as_cards(what: th.Things) -> th.Things:
+    """Creatures and artifacts counted together are cards."""
+    return replace(what, kind="card") if what.kind == "creature-or-artifact" else what
 
 
 # Targets
@@ -350,13 +362,13 @@ def measured(value: Any, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | None]:
         return count(value.each, noun), per(value.of, me)
     if isinstance(value, n.ThisWay):
         return verbatim("la misma cantidad de " + noun.es, "that much " + noun.en), None
-    return bare(noun), per(value, me)
+    return count(1, noun), per(value, me)
 
 
 def per(value: Any, me: Voice) -> Phrase:
     """What something is counted by: cada criatura aliada."""
     if isinstance(value, n.Count):
-        return thing(value.what, each)
+        return thing(as_cards(value.what), each)
     if isinstance(value, n.CountIn):
         return dressed(each(head(value.what)), value.what).with_(OF(zone(value.zone)))
     if isinstance(value, n.ThisWay):

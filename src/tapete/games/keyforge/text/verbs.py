@@ -18,6 +18,7 @@ from tapete.games.keyforge.verbs import amber, harm
 from tapete.games.keyforge.verbs.base import opponent
 from tapete.kernel.phrase import (
     FROM,
+    NP,
     PER,
     TO,
     Clause,
@@ -124,13 +125,25 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
     else:
         much, each_ = measured(v.amount, w.AMBER, me)
     extra = (w.FROM_ITS_SIDE,) if v.own_side else ()
-    return clause(w.CAPTURE, much, *extra, subject=by, per=each_)
+    if counted(v.by) is None:
+        return clause(w.CAPTURE, much, *extra, subject=by, per=each_)
+    if isinstance(by, NP):
+        by = by.adj(w.DIFFERENT_ONE)
+    return for_each(per(counted(v.by), me), clause(w.CAPTURE, much, *extra, subject=by, per=each_))
+
+
+def counted(what: Any) -> Any:
+    """The number of cards a target takes, where it is counted and not printed."""
+    number = getattr(what, "count", 1)
+    return None if isinstance(number, int) else number
 
 
 @verbs(amber.PlaceAmber)
 def _place(v: amber.PlaceAmber, me: Voice) -> Saying:
     much, each_ = measured(v.amount, w.AMBER, me)
-    return clause(w.PLACE_ON, much, w.FROM_SUPPLY, on=phrases.say(v.on, me), per=each_)
+    if isinstance(much, NP):
+        much = much.with_(w.FROM_SUPPLY)
+    return clause(w.PLACE_ON, much, on=phrases.say(v.on, me), per=each_)
 
 
 @verbs(amber.Exalt)
@@ -191,10 +204,9 @@ def _tide(v: amber.RaiseTide, me: Voice) -> Saying:
 def _deal(v: harm.Deal, me: Voice) -> Saying:
     much, each_ = measured(v.amount, w.DAMAGE, me)
     extras = [w.splash(v.splash)] if v.splash else []
-    if v.pierces:
-        extras.append(w.NOT_PREVENTED)
     me.way = ("cada criatura destruida de este modo", "each creature destroyed this way")
-    return clause(w.DEAL, much, *extras, to=phrases.say(v.to, me), per=each_)
+    told = clause(w.DEAL, much, *extras, to=phrases.say(v.to, me), per=each_)
+    return sentences(told, w.NOT_PREVENTED) if v.pierces else told
 
 
 @verbs(harm.Together)
