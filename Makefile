@@ -24,12 +24,12 @@ serve: $(VENV)/.runtime $(WEB) ## run the server alone
 simulate: $(VENV)/.runtime ## play many games: make simulate GAME=seasons GAMES=1000
 	$(BIN)/tapete simulate $(GAME) --games $(GAMES) --jobs $(JOBS)
 
-check: $(VENV)/.dev ## the fast part: style, types, arrows, unit tests
+check: $(VENV)/.runtime $(VENV)/.dev ## the fast part: style, types, arrows, unit tests
 	$(BIN)/ruff check --quiet src tests bench scripts examples
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not postgres and not cluster"
 
-test: $(VENV)/.dev $(WEB) ## everything
+test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 	@bash scripts/system-packages
 	$(BIN)/ruff check --quiet src tests bench scripts examples
 	$(BIN)/mypy
@@ -58,13 +58,16 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.runtime: requirements/runtime.txt pyproject.toml | $(VENV)/.made
+$(VENV)/.needed: requirements/runtime.txt | $(VENV)/.made
 	@echo "Installing what playing needs (once)"
 	$(PIP) install --require-hashes -r requirements/runtime.txt
+	@touch $@
+
+$(VENV)/.runtime: pyproject.toml $(VENV)/.needed
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.runtime
 	@echo "Installing what testing needs (once)"
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
