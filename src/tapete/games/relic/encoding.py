@@ -164,7 +164,11 @@ def _sums(t: Table) -> tuple[float, float]:
     b = t.battle
     if b is None:
         return 0.0, 0.0
-    mine = sum(n for _, n in b.lines) if b.faces else t.players[b.seat].dials[b.uses] + sum(n for _, n in b.lines)
+    mine = (
+        sum(n for _, n in b.lines)
+        if b.faces
+        else t.players[b.seat].dials[b.uses] + sum(n for _, n in b.lines)
+    )
     theirs = sum(n for _, n in b.foe_lines)
     if not b.faces:
         theirs += sum(t.box.things[c].value for c in b.enemies) + b.value * (b.source >= 0)

@@ -340,5 +340,11 @@ def snapshot(t: Table) -> Any:
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema of positions."""
-    return msgspec.json.schema(RelicPosition)
+    """JSON Schema of positions, with what the game and the kernel add to them."""
+    found = msgspec.json.schema(RelicPosition)
+    properties = found["$defs"]["RelicPosition"]["properties"]
+    properties["pack"] = {"type": "string", "default": "base"}
+    properties["answers"] = {"type": "array", "default": []}
+    properties["chance"] = {"type": "array", "default": []}
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A position of Relic"}
+    return head | found
