@@ -6,7 +6,7 @@ from tests.every_game.games import SETUPS, begin, somewhere
 import tapete
 from tapete import Match, Unreadable, bots
 
-BOTS = ["random", "greedy", "easy", "search:30"]
+BOTS = ["random", "quick", "greedy", "easy", "search:30"]
 
 
 def contest(setup: str, names: list[str], seed: int) -> Match:

@@ -14,6 +14,7 @@ words.settle("bots", "tapete.bots")
 # Either a maker or where to find one, so that listing bots imports none of them.
 _makers: dict[str, BotMaker | str] = {
     "random": "tapete.bots.random:RandomBot",
+    "quick": "tapete.bots.quick:QuickBot",
     "greedy": "tapete.bots.greedy:GreedyBot",
     "search": "tapete.bots.search:SearchBot",
     "easy": "tapete.bots.levels:easy",
