@@ -206,6 +206,8 @@ class Box:
     thing_by_id: Mapping[str, tuple[int, ...]]
     #: all copies
 
+    hands: dict[tuple[int, ...], int] = field(default_factory=dict)
+    #: the moments of the cards of a hand, computed once
     kits: dict[Any, Any] = field(default_factory=dict)
     #: what combinations of cards add up to, computed once each
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)

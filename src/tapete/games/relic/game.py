@@ -15,8 +15,8 @@ from .encoding import ENCODER
 from .rules.engagement import engage
 from .rules.experience import gain_experience
 from .rules.setup import set_up
-from .rules.turn import begin
-from .table import BEGIN, DEAL, ENGAGING, Table
+from .rules.turn import begin, walking
+from .table import BEGIN, DEAL, ENGAGING, WALKING, Table
 from .text import card_lines, know, speech, table_text, telling
 
 #: turns of each player after which a game is called off
@@ -83,6 +83,8 @@ class Relic(BaseGame):
             return engage(t)
         if t.step == BEGIN:
             return begin(t)
+        if t.step == WALKING:
+            return walking(t)
         if t.step == DEAL:
             return set_up(t)
         return gain_experience(t)

@@ -10,9 +10,9 @@ import msgspec
 from ...kernel import BadPosition, Reason
 from ...kernel.position import read_position
 from .components import DECKS, Box
-from .table import BOXES, STARTED, Player, Table
+from .table import BOXES, STARTED, WALKING, Player, Table
 
-STEPS = ("deal", "move", "engage", "experience")
+STEPS = ("deal", "move", "engage", "experience", "walk")
 MARKS = {STARTED: "started", BOXES: "boxes"}
 
 
@@ -51,7 +51,9 @@ class RelicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
 
     players: list[PlayerPosition]
     scenario: str = ""
-    step: Literal["deal", "move", "engage", "experience"] = "move"
+    step: Literal["deal", "move", "engage", "experience", "walk"] = "move"
+    #: movement points to spend, at the step "walk"
+    points: int = 0
     active: int = 0
     turn: int = 0
     limit: int = 600
@@ -148,6 +150,9 @@ def from_position(box: Box, data: Mapping[str, Any]) -> Table:
         t.scenario = r.card(given.scenario, take=False)
     t.step, t.active, t.turn = STEPS.index(given.step), given.active, given.turn
     t.limit, t.halt, t.over = given.limit, given.halt, given.over
+    t.points = given.points
+    if given.step == "walk" and not 1 <= given.points <= 30:
+        raise impossible(es="faltan puntos de movimiento", en="movement points are missing")
     t.winners, t.ending = tuple(given.winners), given.ending
     if given.step != "deal":
         for p, position in zip(t.players, given.players, strict=True):
@@ -257,6 +262,7 @@ def to_position(t: Table) -> dict[str, Any]:
         active=t.active,
         turn=t.turn,
         limit=t.limit,
+        points=t.points if t.step == WALKING else 0,
         decks={deck: names(reversed(t.decks[i])) for i, deck in enumerate(DECKS)},
         discards={deck: names(t.discards[i]) for i, deck in enumerate(DECKS) if t.discards[i]},
         board={box.spaces[s].id: names(cards) for s, cards in sorted(t.lies.items())},

@@ -8,7 +8,7 @@ from ...kernel import Broken
 from .components import Box
 
 #: Steps: what the next flow does.
-DEAL, BEGIN, ENGAGING, GAINING = range(4)
+DEAL, BEGIN, ENGAGING, GAINING, WALKING = range(5)
 
 #: marks in `met` that are no card: the start of the phase is done, only the text box remains
 STARTED, BOXES = -1, -2
@@ -124,6 +124,7 @@ class Table:
         "met",
         "over",
         "players",
+        "points",
         "roll",
         "scenario",
         "seats",
@@ -155,6 +156,8 @@ class Table:
         self.turn = 0
         self.limit = 0
         #: turns of all players together after which nobody wins; 0 for none
+        self.points = 0
+        #: movement points to spend, at the step of walking
         self.evaded: tuple[int, ...] = ()
         self.met: tuple[int, ...] = ()
         #: encounters resolved and specials done this Engagement phase
@@ -193,6 +196,7 @@ class Table:
         t.step = self.step
         t.turn = self.turn
         t.limit = self.limit
+        t.points = self.points
         t.evaded = self.evaded
         t.met = self.met
         t.halt = self.halt

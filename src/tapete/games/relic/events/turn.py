@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..table import BOXES, Table
+from ..table import BOXES, WALKING, Table
 from .cards import Fact, bury
 
 
@@ -234,6 +234,17 @@ class BoxDrew(Fact):
 
     def apply(self, t: Table) -> None:
         t.met = tuple(c for c in t.met if c != BOXES)
+
+
+class MovementScored(Fact):
+    """The movement score is settled: so many points must be spent."""
+
+    seat: int
+    points: int
+
+    def apply(self, t: Table) -> None:
+        t.points = self.points
+        t.step = WALKING
 
 
 class Halted(Fact):

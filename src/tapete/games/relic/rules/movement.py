@@ -18,21 +18,18 @@ CLOCKWISE, COUNTER, CROSS = "clockwise", "counterclockwise", "cross"
 WAYS = (CLOCKWISE, COUNTER)
 
 
-def move(t: Table, seat: int) -> Flow[None]:
-    """The whole phase; in the Inner region one space forward along the arrow."""
+def move(t: Table, seat: int) -> Flow[int]:
+    """The movement score; 0 once the phase is over. In the Inner region one space forward along the arrow."""
     p = t.players[seat]
     space = t.box.spaces[p.space]
     if space.region == "scenario":
-        return
+        return 0
     if space.region == "inner":
         yield from happen(t, [Moved(seat, p.space + 1, "forward")])
-        return
+        return 0
     if space.passing is not None and space.passing.enters and (yield from _enters(t, seat, space)):
-        return
-    points = yield from _score(t, seat)
-    if points > 0:
-        yield from _walk(t, seat, points)
-        yield from arrived(t, seat)
+        return 0
+    return (yield from _score(t, seat))
 
 
 def _score(t: Table, seat: int) -> Flow[int]:
@@ -62,8 +59,13 @@ def _score(t: Table, seat: int) -> Flow[int]:
     return max(1, sum(throw.dice) + kit(t, p).movement)
 
 
-def _walk(t: Table, seat: int, points: int) -> Flow[None]:
-    """Space by space in one direction; a movement box acts at the start and in passing."""
+def walk(t: Table, seat: int, points: int) -> Flow[None]:
+    """Spend the points space by space in one direction; a movement box acts at the start and in passing."""
+    yield from _steps(t, seat, points)
+    yield from arrived(t, seat)
+
+
+def _steps(t: Table, seat: int, points: int) -> Flow[None]:
     p, spaces = t.players[seat], t.box.spaces
     step = yield from _direction(t, seat, points)
     while points:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....kernel import Flow
 from ..components import END, EXPERIENCE, TURN
-from ..events import GameWon, PhaseBegan, TurnEnded, TurnSkipped
+from ..events import GameWon, MovementScored, PhaseBegan, TurnEnded, TurnSkipped
 from ..table import ENGAGING, Table
 from .exploration import explore, marks, waits
 from .gains import worth
 from .gate import happen
 from .kit import kit
-from .movement import move
+from .movement import move, walk
 from .windows import has_moment, window
 
 LEVEL = 6
@@ -27,8 +27,21 @@ def begin(t: Table) -> Flow[None]:
         yield from end_turn(t, seat)
         return
     yield from window(t, seat, TURN)
-    if not t.halt:
-        yield from move(t, seat)
+    points = (yield from move(t, seat)) if not t.halt else 0
+    if points:
+        # The direction is the first question of a step of its own: forks there are plain copies.
+        yield from happen(t, [MovementScored(seat, points)])
+    else:
+        yield from _onward(t, seat)
+
+
+def walking(t: Table) -> Flow[None]:
+    """The rest of the Movement phase and the Exploration phase."""
+    yield from walk(t, t.active, t.points)
+    yield from _onward(t, t.active)
+
+
+def _onward(t: Table, seat: int) -> Flow[None]:
     if not t.halt:
         yield from explore(t, seat)
     if t.halt >= 2:
@@ -61,6 +74,7 @@ def end_turn(t: Table, seat: int) -> Flow[None]:
     if t.limit and t.turn + 1 >= t.limit:
         yield from happen(t, [GameWon((), "turn-limit")])
         return
-    n = t.seats
-    following = next(s % n for s in range(seat + 1, seat + n + 1) if not t.players[s % n].out)
+    following = (seat + 1) % t.seats
+    while t.players[following].out:
+        following = (following + 1) % t.seats
     yield from happen(t, [TurnEnded(seat, following)])

@@ -9,7 +9,7 @@ from ..components import AT, RIVAL, Ability
 from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, PowerPlayed
 from ..table import Player, Table
 from .gate import happen
-from .kit import count, has_trait, kit
+from .kit import KEPT, count, has_trait, kit
 
 
 def window(t: Table, seat: int, moment: int) -> Any:
@@ -21,13 +21,24 @@ def has_moment(t: Table, p: Player, moment: int) -> bool:
     """Whether a player has anything at all for a moment."""
     if (p.kit or kit(t, p)).mask & moment:
         return True
-    if p.hand:
-        things = t.box.things
-        for card in p.hand:
-            play = things[card].play
-            if play is not None and play.moment & moment:
-                return True
-    return False
+    hand = p.hand
+    if not hand:
+        return False
+    mask = t.box.hands.get(hand)
+    return ((mask if mask is not None else _mask(t, hand)) & moment) != 0
+
+
+def _mask(t: Table, hand: tuple[int, ...]) -> int:
+    """The moments of all cards of a hand, remembered."""
+    found = 0
+    for card in hand:
+        play = t.box.things[card].play
+        if play is not None:
+            found |= play.moment
+    if len(t.box.hands) > KEPT:
+        t.box.hands.clear()
+    t.box.hands[hand] = found
+    return found
 
 
 def rivals(t: Table, seat: int) -> Any:
@@ -46,10 +57,28 @@ def _rivals(t: Table, seat: int) -> Flow[None]:
 
 
 def _open(t: Table, seat: int, moment: int) -> Flow[None]:
-    p = t.players[seat]
-    waiting = [
-        a for a in kit(t, p).abilities.get(moment, ()) if not a.optional and why_not(t, seat, a) is None
-    ]
+    abilities = kit(t, t.players[seat]).abilities.get(moment)
+    if abilities:
+        waiting = [a for a in abilities if not a.optional and why_not(t, seat, a) is None]
+        if waiting:
+            yield from _by_themselves(t, seat, moment, waiting)
+    spent: list[Any] = []
+    while True:
+        choices = _choices(t, seat, moment)
+        for code in spent:
+            choices.pop(code, None)
+        if not choices:
+            return
+        code = yield from ask(seat, AT[moment], [*choices, DONE])
+        if code == DONE:
+            return
+        if not choices[code].repeats:
+            spent.append(code)
+        yield from use(t, seat, choices[code])
+
+
+def _by_themselves(t: Table, seat: int, moment: int, waiting: list[Ability]) -> Flow[None]:
+    """What takes place without being asked for."""
     while waiting:
         at = 0
         if len(waiting) > 1:
@@ -59,17 +88,6 @@ def _open(t: Table, seat: int, moment: int) -> Flow[None]:
         ability = waiting.pop(at)
         if why_not(t, seat, ability) is None:
             yield from use(t, seat, ability)
-    spent: list[Any] = []
-    while True:
-        choices = {c: a for c, a in _choices(t, seat, moment).items() if c not in spent}
-        if not choices:
-            return
-        code = yield from ask(seat, AT[moment], [*choices, DONE])
-        if code == DONE:
-            return
-        if not choices[code].repeats:
-            spent.append(code)
-        yield from use(t, seat, choices[code])
 
 
 def _choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:

@@ -125,7 +125,7 @@ def _numbers(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
         args["attribute"] = words.format(lang, name)
     if isinstance(event, e.PowerPlayed):
         args["n"] = t.box.things[event.card].force
-    for field in ("level", "target", "value"):
+    for field in ("level", "target", "value", "points"):
         if hasattr(event, field):
             args["n"] = getattr(event, field)
     amount = getattr(event, "amount", None)
