@@ -50,8 +50,7 @@ class Batch:
 
     def observations(self) -> arrays.Floats:
         """What each asked seat sees, one row a match."""
-        rows = [m.game.encoder.observe(m.table, m.pending[0].seat) for m in self.matches]
-        return np.asarray(rows, dtype=np.float32)
+        return np.stack([arrays.observation(match, match.pending[0].seat) for match in self.matches])
 
     def masks(self) -> arrays.Mask:
         """Which actions are options, one row a match."""

@@ -191,7 +191,7 @@ class Observer:
         if state.match is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._game.rules.encoder.observe(state.match.table, player)
+            self.tensor[:] = arrays.observation(state.match, player)
 
     def string_from(self, state: TapeteState, player: int) -> str:
         return state.observation_string(player)
