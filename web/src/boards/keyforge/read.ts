@@ -3,18 +3,19 @@ import type { Motif } from "../../art/picture";
 import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { Decision, Option, View } from "../../wire";
+import { remembered } from "../remember";
 import type { Card, Model, Pile, Player } from "./model";
 
 // Views are plain JSON; their shape is the game's word.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
-export function read(view: View, _seat: number | null, names: string[]): Model {
+export const read = remembered((view: View, _seat: number | null, names: string[]): Model => {
   return {
     turn: view.turn, active: view.active, step: view.step, house: view.house, houses: view.houses, tide: view.tide ?? null,
     players: view.players.map((one: Json) => readPlayer(one, view, names)),
   };
-}
+});
 
 function readPlayer(one: Json, view: View, names: string[]): Player {
   const hidden = (pile: Json, name: Pile["name"]): Pile => ({ name, count: pile?.count ?? 0, cards: (pile?.cards ?? []).map(readCard) });

@@ -2,13 +2,14 @@
 import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { View } from "../../wire";
+import { remembered } from "../remember";
 import type { Card, Model, Space } from "./model";
 
 /** The view already speaks of spaces, sheets and sums; names of people and manners of drawing are added here. */
-export function read(view: View, _seat: number | null, names: string[]): Model {
+export const read = remembered((view: View, _seat: number | null, names: string[]): Model => {
   const model = view as unknown as Model;
   return { ...model, players: model.players.map((player) => ({ ...player, name: names[player.seat] ?? player.name })) };
-}
+});
 
 /** Everybody and every enemy is etched; the rest keep the motif of their kind. */
 export const art = (card: Card) => ({ id: card.id, motif: card.motif === "creature" || card.motif === "familiar" ? ("etching" as const) : card.motif, palette: card.palette });

@@ -3,13 +3,14 @@ import type { Motif } from "../../art/picture";
 import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { Decision, Option, View } from "../../wire";
+import { remembered } from "../remember";
 import { ENERGIES, type Card, type Die, type Model, type Player, type Tokens } from "./model";
 
 // Views are plain JSON; their shape is the game's word.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
-export function read(view: View, seat: number | null, names: string[]): Model {
+export const read = remembered((view: View, _seat: number | null, names: string[]): Model => {
   const wheel = view.wheel;
   const drawn = (view.aside?.cards ?? []).map(readCard);
   return {
@@ -18,7 +19,7 @@ export function read(view: View, seat: number | null, names: string[]): Model {
     draft: [...(view.draft?.pack ?? []).map(readCard), ...drawn, ...(view.deck.top ? [readCard(view.deck.top)] : [])], kept: (view.draft?.picked ?? []).map(readCard),
     players: view.seats.map((one: Json): Player => readPlayer(one, view, names)),
   };
-}
+});
 
 function readPlayer(one: Json, view: View, names: string[]): Player {
   return {
