@@ -196,6 +196,19 @@ def test_criaturas_ficha_without_a_token_card_nothing_is_made() -> None:
     assert t.you == line() | deck("punch", "troll")
 
 
+def test_criaturas_ficha_do_not_tell_the_opponent_what_they_are() -> None:
+    mine = hand("recruit") | deck("punch", "troll", "anger", "bumpsy", "smaaash") | side(token="grunt-made")
+    t = table(you=mine)
+    t.you.plays("recruit")
+    n = t.you.look("creatures")[0].n
+    worlds = [t.match.sample_world(1, seed) for seed in range(12)]
+    assert len({world.table.cast[n].card.id for world in worlds}) > 1
+    assert all(world.view(1)["table"] == t.match.view(1)["table"] for world in worlds)
+    assert {
+        world.table.cast[n].card.id for world in (t.match.sample_world(0, seed) for seed in range(6))
+    } == {"punch"}
+
+
 def test_dar_la_vuelta_a_token_shows_its_face_and_keeps_its_damage() -> None:
     t = table(
         you=hand("unmask") | line({"card": "troll", "counts_as": "grunt-made", "face_down": True, "amber": 1})

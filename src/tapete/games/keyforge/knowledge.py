@@ -50,10 +50,27 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
         for (z, i), n in zip(slots, _dealt(t, seat, zones, slots, sorted(cards), rng), strict=True):
             zones[z][1][i] = n
     _lay(t, zones)
+    _disguise(t, seat, zones, rng, kept)
     other = t.known[1 - seat]
     out = {n for (_, _), numbers in zones for n in numbers}
     for n in [n for n in other if n in out and n not in known and n not in kept]:
         del other[n]
+
+
+def _disguise(
+    t: Table, seat: int, zones: list[tuple[Place, list[int]]], rng: Rng, kept: Collection[int]
+) -> None:
+    """A creature face down keeps its number; what that number stands for is swapped with an unseen card's."""
+    secret = [b for b in sorted(t.bodies.values(), key=_number) if b.face_down and b.controller != seat]
+    if not secret:
+        return
+    unseen = sorted(n for _, numbers in zones for n in numbers if n not in t.known[seat] and n not in kept)
+    cast = list(t.cast)
+    for b in secret:
+        if b.n not in kept and b.n not in t.known[seat]:
+            m = rng.choice(sorted([b.n, *(n for n in unseen if cast[n].owner == b.owner)]))
+            cast[b.n], cast[m] = cast[m], cast[b.n]
+    t.cast = tuple(cast)
 
 
 def _dealt(

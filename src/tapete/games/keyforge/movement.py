@@ -139,6 +139,10 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
         known = t.known[viewer]
         if to not in HIDDEN:
             known.pop(n, None)
+        elif place == "face-down":
+            # Its controller could look at it; to the other it goes from one hidden place to another.
+            if viewer == seat and (viewer != to_seat or to == "deck"):
+                known[n] = ()
         elif open or place not in HIDDEN:
             known[n] = ()
         elif viewer == to_seat and to != "deck":

@@ -111,11 +111,13 @@ class Left(Event):
         remove_from_play(t, self.body)
         for n in (self.body.n,) if self.body.part < 0 else (self.body.n, self.body.part):
             put(t, n, self.to, self.to_seat, top=self.top)
-            learn(t, n, self.body.controller, "play", self.to, self.to_seat, open=not self.body.face_down)
+            place = "face-down" if self.body.face_down else "play"
+            learn(t, n, self.body.controller, place, self.to, self.to_seat, open=not self.body.face_down)
         t.seen()
 
     def shows(self, seat: int) -> Iterable[int]:
-        return (self.body.n,)
+        secret = self.body.face_down and self.to not in ("discard", "purged")
+        return () if secret and seat not in (self.body.controller, self.to_seat) else (self.body.n,)
 
 
 class Gone(Event):

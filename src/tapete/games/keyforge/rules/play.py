@@ -118,7 +118,7 @@ def enter(
     played: bool = False,
     face_down: bool = False,
 ) -> Flow[Body | None]:
-    """A card is placed in play, as every effect on how it enters says."""
+    """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
     owner = t.cast[n].owner
     controller = seat if t.switches.enters_under_player else owner
     if "treachery" in copy.card.keywords:
@@ -134,6 +134,8 @@ def enter(
     body.exhausted = body.kind != "upgrade"
     if body.kind != "upgrade":
         yield from _manner(t, body, played)
+    if face_down:
+        yield from happen(t, [Moved(n, seat, "deck", "limbo", owner)])
     yield from happen(t, [EntersPlay(body, place)])
     return body
 

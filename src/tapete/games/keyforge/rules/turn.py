@@ -23,7 +23,7 @@ from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import use_how
 from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
 from tapete.games.keyforge.table import ARCHIVES, END, FORGE, HOUSE, MAIN, MULLIGAN, SETUP, START, Table
-from tapete.kernel.chance import pick
+from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -49,12 +49,22 @@ def setup(t: Table) -> Flow[None]:
     if t.first < 0:
         t.first = yield from pick(2)
     t.active = t.first
+    if t.tokens != (None, None):
+        yield from _renumber(t)
     for seat in (t.first, 1 - t.first):
         yield from shuffle_deck(t, seat)
         yield from draw(t, seat, opening(t, seat))
         if t.chains[seat] and t.switches.chains_shed_in_setup:
             yield from happen(t, [Chained(seat, -1)])
     t.step = MULLIGAN
+
+
+def _renumber(t: Table) -> Flow[None]:
+    """Where cards lie face down in play, their numbers must not tell which they are: number them anew by chance."""
+    order = yield from shuffle(range(len(t.cast)))
+    t.cast = tuple(t.cast[n] for n in order)
+    for seat in (0, 1):
+        t.deck[seat][:] = [n for n, copy in enumerate(t.cast) if copy.owner == seat]
 
 
 def opening(t: Table, seat: int) -> int:

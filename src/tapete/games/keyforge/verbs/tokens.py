@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.games.keyforge.events import Flipped, Moved
+from tapete.games.keyforge.events import Flipped
 from tapete.games.keyforge.rules.gate import happen, leave
 from tapete.games.keyforge.rules.piles import top
 from tapete.games.keyforge.rules.play import enter
@@ -31,9 +31,7 @@ class MakeToken(Verb):
             cards = yield from top(t, me.seat)
             if token is None or not cards:
                 break
-            n = cards[0]
-            yield from happen(t, [Moved(n, me.seat, "deck", "limbo", t.cast[n].owner)])
-            body = yield from enter(t, n, me.seat, token, face_down=True)
+            body = yield from enter(t, cards[0], me.seat, token, face_down=True)
             if body is not None:
                 made.append(body)
         me.that = list(made)
