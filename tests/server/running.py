@@ -58,7 +58,7 @@ class Server:
         while time.monotonic() < until:
             assert self.process is not None and self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=10).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

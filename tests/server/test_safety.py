@@ -102,7 +102,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_flood_of_requests_gets_a_coded_refusal(strict: Server) -> None:
-    with httpx.Client(base_url=strict.url) as http:
+    with httpx.Client(base_url=strict.url, timeout=60) as http:
         answers = [http.get("/api/games") for _ in range(200)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused and refused[0].json()["code"] == "rate"

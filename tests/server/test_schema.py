@@ -57,7 +57,7 @@ def known(lenient: Server) -> dict[str, str]:
 def test_no_request_that_the_schema_allows_or_forbids_breaks_the_server(
     lenient: Server, known: dict[str, str]
 ) -> None:
-    raw = httpx.get(f"{lenient.url}/api/schema/openapi.json").json()
+    raw = httpx.get(f"{lenient.url}/api/schema/openapi.json", timeout=60).json()
     schema = schemathesis.openapi.from_dict(raw)
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) >= 25
@@ -111,7 +111,7 @@ def test_upgrading_twice_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_schema_describes_every_call_in_the_documentation(lenient: Server) -> None:
-    raw = httpx.get(f"{lenient.url}/api/schema/openapi.json").json()
+    raw = httpx.get(f"{lenient.url}/api/schema/openapi.json", timeout=60).json()
     calls = {f"{method.upper()} {path}" for path, methods in raw["paths"].items() for method in methods}
     documented = Path(__file__).resolve().parents[2].joinpath("docs", "wire.md").read_text()
     rows = [line.split("|")[1].strip(" `") for line in documented.splitlines() if line.startswith("| `")]
@@ -126,7 +126,7 @@ def plain(call: str) -> str:
 
 
 def test_the_socket_speaks_as_its_schema_says(lenient: Server, known: dict[str, str]) -> None:
-    schema = httpx.get(f"{lenient.url}/api/schema/socket.json").json()
+    schema = httpx.get(f"{lenient.url}/api/schema/socket.json", timeout=60).json()
     said = Draft202012Validator({**schema["from_server"], "$defs": schema["$defs"]})
 
     async def story() -> list[Any]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -26,7 +26,7 @@ from .decks import DecksController
 from .games import GamesController
 from .hall import Hall
 from .page import page_routes
-from .people import PeopleController, language, me
+from .people import Asking, PeopleController, language, me
 from .refusals import Refused, code_of, say, text_of
 from .replays import Films, ReplaysController
 from .safety import Guard, Limits
@@ -87,7 +87,7 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
     async def the_films() -> Films:
         return films
 
-    async def the_lang(request: Request) -> str:  # type: ignore[type-arg]
+    async def the_lang(request: Asking) -> str:
         return language(request)
 
     return {
@@ -125,7 +125,7 @@ async def metrics(hall: Hall) -> bytes:
     return hall.metrics.text()
 
 
-def tell_problem(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+def tell_problem(request: Asking, error: Exception) -> Response[Problem]:
     """Any error as a code and a sentence; what is ours to mend goes to the log."""
     lang = language(request)
     if isinstance(error, Refused):

@@ -14,7 +14,7 @@ from .games import playable
 from .hall import Hall
 from .refusals import Refused
 from .store import PersonRow
-from .wire import Deck, DeckCard, DeckText, DeckWish
+from .wire import Deck, DeckCard, DeckLine, DeckText, DeckWish
 
 
 class DeckRoom(Protocol):
@@ -79,8 +79,8 @@ def deck_card(game: Game, id: str, body: Any, lang: str) -> DeckCard:
 
 def deck_view(game: Game, id: str, body: Any, lang: str) -> Deck:
     card = deck_card(game, id, body, lang)
-    lines = deck_room(game).sheet(body, lang)
-    return Deck(card.id, card.name, card.set, card.houses, card.learning, lines)  # type: ignore[arg-type]
+    lines = [DeckLine(**line) for line in deck_room(game).sheet(body, lang)]
+    return Deck(card.id, card.name, card.set, card.houses, card.learning, lines)
 
 
 class DecksController(Controller):

@@ -174,7 +174,7 @@ class Hall:
         room.tell_table()
         people, spectators = self.here(room.row.id)
         await self.bus.tell("present", room.row.id, p=people, s=spectators)
-        await room.mind_absences(self.present(room.row.id)[0], self.config.grace)
+        await room.driver.mind_absences(self.present(room.row.id)[0], self.config.grace)
 
     # -- news from other workers -------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Hall:
             return
         elif kind == "moved":
             await room.catch_up()
-            room.go_on()
+            room.driver.go_on()
         elif kind == "chat":
             known = len(room.chat)
             lines = await self.store.notes.chat(id)
@@ -216,7 +216,7 @@ class Hall:
         """News may have been missed: look at every table anew."""
         for room in list(self.rooms.values()):
             await room.catch_up()
-            room.go_on()
+            room.driver.go_on()
 
     # -- the heart ---------------------------------------------------------------------------------
 
@@ -276,7 +276,7 @@ class Hall:
         """Absences, and rooms that nobody needs any more."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            await room.mind_absences(self.present(id)[0], self.config.grace)
+            await room.driver.mind_absences(self.present(id)[0], self.config.grace)
             if not room.needed and now - room.idle_since > self.config.keep:
                 owned = room.owned
                 await self._note([room])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Request, Response, WebSocket, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -18,6 +19,11 @@ from .store import NameTaken, PersonRow
 from .store.people import SESSION
 from .wire import Credentials, Person, PersonChange
 
+#: a request, a socket, or either; what they carry besides is of no concern here
+Asking = Request[Any, Any, Any]
+Wire = WebSocket[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
 hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 #: checked when there is no such person, so that guessing names takes as long as guessing passwords
 NOBODY = hasher.hash(secrets.token_hex(8))
@@ -27,7 +33,7 @@ def person_view(row: PersonRow) -> Person:
     return Person(row.id, row.name, row.guest, "es" if row.lang == "es" else "en")
 
 
-def language(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+def language(connection: AnyConnection) -> str:
     """The language asked for, else the browser's."""
     asked = connection.query_params.get("lang")
     if asked in ("es", "en"):
@@ -36,13 +42,13 @@ def language(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return "es" if accepted.startswith(("es", "ca", "gl", "eu")) else "en"
 
 
-async def somebody(connection: ASGIConnection, hall: Hall) -> PersonRow | None:  # type: ignore[type-arg]
+async def somebody(connection: AnyConnection, hall: Hall) -> PersonRow | None:
     """Who this is, if we know."""
     token = connection.cookies.get(COOKIE)
     return await hall.store.people.of_session(token) if token else None
 
 
-async def me(request: Request, hall: Hall) -> PersonRow:  # type: ignore[type-arg]
+async def me(request: Asking, hall: Hall) -> PersonRow:
     """Who this is; without a session one cannot do much."""
     person = await somebody(request, hall)
     if person is None:
@@ -64,7 +70,7 @@ class PeopleController(Controller):
     tags = ["people"]
 
     @get("/me", summary="Who I am; a guest is made at once")
-    async def who(self, request: Request, hall: Hall, limits: Limits) -> Response[Person]:  # type: ignore[type-arg]
+    async def who(self, request: Asking, hall: Hall, limits: Limits) -> Response[Person]:
         person = await somebody(request, hall)
         if person is not None:
             return Response(person_view(person))
@@ -93,7 +99,7 @@ class PeopleController(Controller):
 
     @post("/account", summary="A guest becomes an account and keeps its games", status_code=200)
     async def account(
-        self, data: Credentials, request: Request, hall: Hall, me: PersonRow, limits: Limits  # type: ignore[type-arg]
+        self, data: Credentials, request: Asking, hall: Hall, me: PersonRow, limits: Limits
     ) -> Person:
         limits.take("login", caller(request.scope, hall.config))
         if not me.guest:
@@ -110,7 +116,7 @@ class PeopleController(Controller):
 
     @post("/session", summary="Log in", status_code=200)
     async def log_in(
-        self, data: Credentials, request: Request, hall: Hall, limits: Limits  # type: ignore[type-arg]
+        self, data: Credentials, request: Asking, hall: Hall, limits: Limits
     ) -> Response[Person]:
         limits.take("login", caller(request.scope, hall.config))
         person = await hall.store.people.by_login(" ".join(data.name.split()).casefold())
@@ -128,7 +134,7 @@ class PeopleController(Controller):
         return Response(person_view(person), cookies=[session_cookie(hall, token)])
 
     @delete("/session", summary="Log out", status_code=204)
-    async def log_out(self, request: Request, hall: Hall) -> Response[None]:  # type: ignore[type-arg]
+    async def log_out(self, request: Asking, hall: Hall) -> Response[None]:
         token = request.cookies.get(COOKIE)
         if token:
             await hall.store.people.close_session(token)

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 
 import tapete
 from tapete.kernel.errors import TapeteError
@@ -23,7 +23,7 @@ from .bots import levels
 from .hall import Hall
 from .info import iso, seat_name
 from .laying import must_have_room, new_id
-from .people import somebody
+from .people import Asking, somebody
 from .play import Play, read_move
 from .refusals import Refused, say
 from .rooms import start_of
@@ -155,7 +155,7 @@ class ReplaysController(Controller):
     tags = ["replays"]
 
     @get("/", summary="Finished games: mine and public ones")
-    async def some(self, request: Request, hall: Hall, tongue: str) -> list[ReplayCard]:  # type: ignore[type-arg]
+    async def some(self, request: Asking, hall: Hall, tongue: str) -> list[ReplayCard]:
         me = await somebody(request, hall)
         rows = await hall.store.tables.finished(me.id if me else None)
         await hall.know(rows)
@@ -174,7 +174,7 @@ class ReplaysController(Controller):
 
     @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
     async def moment(
-        self, id: str, move: int, request: Request, hall: Hall, films: Films, limits: Limits, tongue: str  # type: ignore[type-arg]
+        self, id: str, move: int, request: Asking, hall: Hall, films: Films, limits: Limits, tongue: str
     ) -> Moment:
         limits.take("replay", caller(request.scope, hall.config))
         film = await films.get(hall, await finished(hall, id))

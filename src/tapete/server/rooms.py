@@ -14,10 +14,10 @@ import msgspec
 from tapete.kernel.errors import Broken, TapeteError
 
 from . import presenter
-from .bots import Thought
 from .clients import Client
+from .driving import Driver
 from .info import iso
-from .play import Answered, Covered, GaveUp, Move, Paused, Play, Start, read_move, write_move
+from .play import Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
 from .store import Stale, TableRow, Taken
 from .store.notes import ChatRow
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 log = logging.getLogger("tapete.server")
-
-#: a table where only bots play is watched at leisure
-LEISURE = 0.4
 
 
 class Room:
@@ -45,10 +42,8 @@ class Room:
         self.owned = False
         self.dirty = False
         self.idle_since = time.monotonic()
-        self.away: dict[int, float] = {}
+        self.driver = Driver(self)
         self._lock = asyncio.Lock()
-        self._driver: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -89,7 +84,7 @@ class Room:
             await self._finish()
         if left is not None and play is not None and play.timer.live and not play.over:
             await self.move(Paused(round(max(0.0, time.time() - max(left, play.timer.at)), 3)))
-        self.go_on()
+        self.driver.go_on()
 
     async def begin(self, row: TableRow) -> None:
         """The game of a table that waited begins."""
@@ -119,7 +114,7 @@ class Room:
     async def move(self, move: Move, decision: str | None = None) -> None:
         """Take a move: it is durable when this returns, and everybody has been told."""
         # who asked may go away meanwhile; what was begun is finished all the same
-        await asyncio.shield(self._spawn(self._move(move, decision)))
+        await asyncio.shield(self.spawn(self._move(move, decision)))
 
     async def _move(self, move: Move, decision: str | None) -> None:
         async with self._lock:
@@ -133,7 +128,7 @@ class Room:
                     # somebody at another worker was first; look again with what they did
                     await self.load()
                     self.tell_all()
-        self.go_on()
+        self.driver.go_on()
 
     async def _write(self, play: Play, move: Move) -> None:
         before, at, body = play.events, time.time(), write_move(move)
@@ -211,7 +206,7 @@ class Room:
             row.outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
             with suppress(Stale):
                 await self.hall.store.tables.save(row)
-            self._spawn(self.hall.changed(row))
+            self.spawn(self.hall.changed(row))
             log.info("a game ended", extra={"table": row.id, "game": row.game, "answers": play.answers})
 
     # -- telling -----------------------------------------------------------------------------------
@@ -265,92 +260,10 @@ class Room:
             if client.hears(line.seat):
                 client.send(message)
 
-    # -- what moves by itself ----------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        """Let bots answer and set the alarm of the clock, if this worker owns the table."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        play = self.play
-        if not self.owned or play is None or play.over:
-            return
-        deadline = play.timer.deadline
-        if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + 0.05
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-        if self._driver is None and any(play.bot_for(seat) for seat in play.thinking):
-            self._driver = asyncio.create_task(self._drive())
-
-    def _ring(self) -> None:
-        self._spawn(self._flag())
-
-    async def _flag(self) -> None:
-        play = self.play
-        seat = play.timer.fallen(time.time()) if play is not None and not play.over else None
-        if seat is None:
-            self.go_on()
-            return
-        await self.attempt(GaveUp(seat, time=True))
-
-    async def _drive(self) -> None:
-        """Bots answer as long as one is asked."""
-        try:
-            while self.owned and await self._bot_answers():
-                await asyncio.sleep(0 if self._people() else LEISURE)
-        finally:
-            self._driver = None
-
-    async def _bot_answers(self) -> bool:
-        play = self.play
-        if play is None or play.over:
-            return False
-        asked = next((d for d in play.match.pending if play.bot_for(d.seat)), None)
-        if asked is None:
-            return False
-        name = play.bot_for(asked.seat) or "stand-in"
-        thought = Thought(self.row.id, play.start, list(self.moves), asked.seat, asked.id, name)
-        option = await self.hall.thinkers.choose(thought, play)
-        if option is not None:
-            await self.attempt(Answered(asked.seat, option), asked.id)
-        return True
-
-    async def attempt(self, move: Move, decision: str | None = None) -> bool:
-        """A move that may come too late; then nothing happens."""
-        try:
-            await self.move(move, decision)
-        except (TapeteError, Refused) as error:
-            if isinstance(error, (Broken, Refused)):
-                log.error("a table stands still", extra={"table": self.row.id, "problem": str(error.args[0])})
-                self.owned = False
-            return False
-        return True
-
-    def _people(self) -> bool:
-        return any(seat.kind == "person" for seat in self.row.seats)
-
-    async def mind_absences(self, present: set[str], grace: float) -> None:
-        """Where the table says so, a bot sits in for who keeps others waiting, and hands the seat back."""
-        play = self.play
-        if play is None or play.over or not self.owned:
-            return
-        now = time.monotonic()
-        for seat in self.row.seats:
-            if seat.kind != "person":
-                continue
-            if seat.person in present:
-                self.away.pop(seat.number, None)
-                if seat.number in play.covered:
-                    await self.attempt(Covered(seat.number, False))
-                continue
-            away = now - self.away.setdefault(seat.number, now)
-            asked = seat.number in play.thinking and seat.number not in play.covered
-            if self.row.absent == "bot" and present and asked and away >= grace:
-                await self.attempt(Covered(seat.number, True))
-
     # -- leaving -----------------------------------------------------------------------------------
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished even if whoever asked for it has gone."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -366,15 +279,14 @@ class Room:
     def needed(self) -> bool:
         """Whether it must stay in memory: somebody looks, a bot thinks, or a clock ticks."""
         play = self.play
-        if self.clients or self._driver is not None or self._tasks:
+        if self.clients or self.driver.busy or self._tasks:
             return True
         return self.owned and play is not None and not play.over and play.timer.live
 
     async def close(self) -> None:
         self.owned = False
-        if self._alarm is not None:
-            self._alarm.cancel()
-        tasks = [*self._tasks, *([self._driver] if self._driver else [])]
+        await self.driver.stop()
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tapete.kernel.errors import TapeteError
@@ -16,7 +16,7 @@ from . import presenter
 from .bots import Thought, level
 from .clients import Client
 from .hall import Hall
-from .people import language, somebody
+from .people import Wire, language, somebody
 from .play import Answered, Consented, GaveUp, UndoWanted
 from .refusals import Refused, code_of, say, text_of
 from .rooms import Room, chat_line
@@ -45,7 +45,7 @@ LOBBY = 0.3
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket, id: str, hall: Hall, limits: Limits) -> None:  # type: ignore[type-arg]
+async def table_socket(socket: Wire, id: str, hall: Hall, limits: Limits) -> None:
     """One tab at a table."""
     lang = language(socket)
     await socket.accept()
@@ -74,13 +74,13 @@ async def table_socket(socket: WebSocket, id: str, hall: Hall, limits: Limits) -
             await socket.close()
 
 
-def since(socket: WebSocket) -> int | None:  # type: ignore[type-arg]
+def since(socket: Wire) -> int | None:
     """The version that the page knows, if it says one."""
     text = str(socket.query_params.get("since") or "")
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-async def read(socket: WebSocket, talk: Talk) -> None:  # type: ignore[type-arg]
+async def read(socket: Wire, talk: Talk) -> None:
     """Take messages until the tab closes."""
     with suppress(WebSocketDisconnect):
         while True:
@@ -188,7 +188,7 @@ class Talk:
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: WebSocket, hall: Hall) -> None:  # type: ignore[type-arg]
+async def lobby_socket(socket: Wire, hall: Hall) -> None:
     """The open tables, at once and whenever they change."""
     lang = language(socket)
     me = await somebody(socket, hall)
@@ -207,9 +207,7 @@ async def lobby_socket(socket: WebSocket, hall: Hall) -> None:  # type: ignore[t
         await asyncio.gather(teller, return_exceptions=True)
 
 
-async def tell_lobby(
-    socket: WebSocket, hall: Hall, person: str | None, lang: str, news: asyncio.Event  # type: ignore[type-arg]
-) -> None:
+async def tell_lobby(socket: Wire, hall: Hall, person: str | None, lang: str, news: asyncio.Event) -> None:
     while True:
         await news.wait()
         news.clear()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 
 from . import laying
 from .games import find
 from .hall import Hall
-from .people import somebody
+from .people import Asking, somebody
 from .refusals import Refused
 from .reports import file_report
 from .safety import Limits
@@ -29,7 +29,7 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @get("/tables", summary="Public tables that wait or play")
-    async def public(self, request: Request, hall: Hall, tongue: str) -> list[TableInfo]:  # type: ignore[type-arg]
+    async def public(self, request: Asking, hall: Hall, tongue: str) -> list[TableInfo]:
         me = await somebody(request, hall)
         rows = await hall.store.tables.public()
         await hall.know(rows)
@@ -47,7 +47,7 @@ class TablesController(Controller):
         return await told(hall, await laying.lay(hall, me, data), me, tongue)
 
     @get("/tables/{id:str}", summary="One table")
-    async def one(self, id: str, request: Request, hall: Hall, tongue: str) -> TableInfo:  # type: ignore[type-arg]
+    async def one(self, id: str, request: Asking, hall: Hall, tongue: str) -> TableInfo:
         row = await hall.store.tables.get(id)
         if row is None:
             raise Refused(404, "unknown-table")
@@ -121,5 +121,3 @@ class TablesController(Controller):
     async def report(self, id: str, data: Report, hall: Hall, me: PersonRow, limits: Limits) -> Filed:
         limits.take("report", me.id)
         return Filed(await file_report(hall, id, me, data))
-
-

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -67,9 +67,9 @@ class People:
     async def by_login(self, login: str) -> PersonRow | None:
         return await self._one(schema.people.c.login == login)
 
-    async def _one(self, where: object) -> PersonRow | None:
+    async def _one(self, where: ColumnElement[bool]) -> PersonRow | None:
         async with self._database.reading() as c:
-            row = (await c.execute(select(schema.people).where(where))).first()  # type: ignore[arg-type]
+            row = (await c.execute(select(schema.people).where(where))).first()
         return PersonRow(**row._mapping) if row else None
 
     async def names(self, ids: set[str]) -> dict[str, str]:
