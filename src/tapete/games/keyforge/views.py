@@ -14,6 +14,7 @@ from tapete.games.keyforge.cards.facts import (
     trait_noun,
     type_noun,
 )
+from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.positions import STEPS
@@ -118,8 +119,6 @@ def printed(copy: Copy, ruleset: str, lang: str) -> dict[str, Any]:
 
 @cache
 def _printed(id: str, ruleset: str, lang: str) -> dict[str, Any]:
-    from tapete.games.keyforge.cards.registry import compiled
-
     card = compiled(id, ruleset)
     told: dict[str, Any] = {
         "id": card.id,
@@ -203,8 +202,6 @@ def sums(t: Table, b: Body, lang: str) -> list[dict[str, Any]]:
 
 def card_lines(id: str, lang: str) -> list[str]:
     """A card as plain lines: what it is, then what it does."""
-    from tapete.games.keyforge.cards.registry import copy_of
-
     told = printed(copy_of(id, 0), "2023", lang)
     head = [told["name"], told["house_name"], told["type_name"], *told["traits"]]
     if told["type"] == "creature":

@@ -44,6 +44,8 @@ class DamageDealt(Event):
 
 
 class Healed(Event):
+    """Damage is taken off a creature."""
+
     body: Body
     amount: int
 
@@ -76,6 +78,8 @@ class Marked(Event):
 
 
 class Readied(Event):
+    """An exhausted card becomes ready."""
+
     body: Body
 
     def apply(self, t: Table) -> None:
@@ -84,6 +88,8 @@ class Readied(Event):
 
 
 class Exhausted(Event):
+    """A ready card becomes exhausted."""
+
     body: Body
 
     def apply(self, t: Table) -> None:
@@ -124,11 +130,15 @@ class UseDone(Event):
 
 
 class Reaped(Event):
+    """The notice that a creature was used to reap."""
+
     body: Body
     seat: int
 
 
 class BeforeFight(Event):
+    """The notice that a creature is about to fight another."""
+
     body: Body
     foe: Body
 

@@ -15,7 +15,7 @@ from tapete.games.keyforge.events import (
     TurnEnding,
 )
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.keys import can_forge, forge
+from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use
 from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
@@ -181,8 +181,6 @@ def main(t: Table) -> Flow[None]:
 
 def tide(t: Table) -> Flow[None]:
     """The rules themselves let a player raise the tide for three chains (v17.2 «Marea»)."""
-    from tapete.games.keyforge.rules.keys import chain, raise_tide
-
     yield from raise_tide(t, t.active)
     yield from chain(t, t.active, 3)
 

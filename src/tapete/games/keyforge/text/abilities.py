@@ -21,6 +21,7 @@ from tapete.kernel.phrase import (
     after,
     all_,
     amount,
+    and_,
     before,
     bonus,
     cannot,
@@ -266,8 +267,6 @@ def _strikes(v: constants.Strikes, me: Voice) -> Saying:
 @abilities(constants.IgnoresWhileAttacking)
 def _ignores(v: constants.IgnoresWhileAttacking, me: Voice) -> Saying:
     words = [_keyword(word, 1) for word in v.words]
-    from tapete.kernel.phrase import and_
-
     return while_(
         clause(w.ATTACK, subject=me.this), clause(IGNORE, words[0] if len(words) == 1 else and_(*words))
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
@@ -93,8 +94,6 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
     told = clause(TAKE_CONTROL, phrases.say(v.what, me), *extra, subject=who(v.who))
     if not v.as_house:
         return told
-    from tapete.games.keyforge.cards.facts import house_name
-
     es, en = house_name(v.as_house, "es"), house_name(v.as_house, "en")
     return sentences(
         told,
@@ -190,6 +189,7 @@ def _step(v: choices.Step, me: Voice) -> Saying:
 
 @verbs(moments.Last)
 def _last(v: moments.Last, me: Voice) -> Saying:
+    # Abilities are said with these very verbs.
     from tapete.games.keyforge.text.abilities import abilities
 
     if v.uses > 0 and v.until == "turn":

@@ -19,6 +19,7 @@ from tapete.kernel.phrase import (
     each,
     lead,
     may,
+    more_than,
     passive,
     phrase,
     plural,
@@ -40,8 +41,6 @@ from tapete.kernel.phrase.common import (
 @abilities(limits.CannotPlay)
 def _cannot_play(v: limits.CannotPlay, me: Voice) -> Saying:
     if v.more_than:
-        from tapete.kernel.phrase import more_than
-
         return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), w.EACH_TURN, subject=who(v.who)))
     return cannot(clause(PLAY, thing(v.what, plural), subject=who(v.who)))
 

@@ -29,6 +29,7 @@ from tapete.kernel.phrase import (
     for_each,
     it,
     join,
+    phrase,
     poss,
     sentences,
     them,
@@ -161,8 +162,6 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
 
 @verbs(piles.DiscardUntil)
 def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
-    from tapete.kernel.phrase import phrase
-
     me.chose(CARD, False)
     es, en = phrase(thing(v.what, a), "es"), phrase(thing(v.what, a), "en")
     return said(

@@ -263,6 +263,8 @@ class Compare(Condition):
 
 @dataclass(frozen=True)
 class Not(Condition):
+    """This does not hold."""
+
     of: Condition
 
     def holds(self, t: Table, me: Source) -> bool:

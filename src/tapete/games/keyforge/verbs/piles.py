@@ -14,7 +14,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Random, Target, Zone
+from tapete.games.keyforge.verbs.targets import Random, Target, Zone, choose
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.decision import ask
@@ -259,8 +259,6 @@ class Search(Verb):
     discard_too: bool = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        from tapete.games.keyforge.verbs.targets import choose
-
         seat = me.seat
         yield from piles.reveal(t, list(t.deck[seat]), seat)
         places = [*t.deck[seat], *(t.discard[seat] if self.discard_too else [])]

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tapete.games.keyforge.movement import zone
@@ -174,13 +175,15 @@ class Extreme(Target):
     """All but those, instead."""
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        found = sorted(self.what.bodies(t, me), key=lambda b: power(t, b), reverse=self.most)
+        found = sorted(self.what.bodies(t, me), key=partial(power, t), reverse=self.most)
         chosen: list[Body] = []
         while found and len(chosen) < self.count:
             edge = power(t, found[0])
             tied = [b for b in found if power(t, b) == edge]
             room = self.count - len(chosen)
-            chosen += tied if len(tied) <= room else (yield from choose(t, me, tied, room, purpose, what=self.what))
+            chosen += (
+                tied if len(tied) <= room else (yield from choose(t, me, tied, room, purpose, what=self.what))
+            )
             found = [b for b in found if b not in tied]
         if self.others:
             chosen = [b for b in self.what.bodies(t, me) if b not in chosen]

@@ -38,6 +38,8 @@ class Test:
 
 @dataclass(frozen=True)
 class OfHouse(Test):
+    """Of a house; without a name, of the house chosen."""
+
     house: str
     yes: bool = True
 
@@ -52,6 +54,8 @@ class OfHouse(Test):
 
 @dataclass(frozen=True)
 class OfActiveHouse(Test):
+    """Of the active house."""
+
     yes: bool = True
 
     code = "wrong-house"
@@ -65,6 +69,8 @@ class OfActiveHouse(Test):
 
 @dataclass(frozen=True)
 class HasTrait(Test):
+    """With a trait."""
+
     trait: str
     yes: bool = True
 
@@ -97,6 +103,8 @@ def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Named(Test):
+    """With this name."""
+
     id: str
 
     code = "wrong-name"
@@ -224,6 +232,8 @@ STATUS = {
 
 @dataclass(frozen=True)
 class HasKeyword(Test):
+    """With a keyword now, printed or gained."""
+
     word: str
     yes: bool = True
 
@@ -302,6 +312,8 @@ class ControlledBy(Test):
 
 @dataclass(frozen=True)
 class Armored(Test):
+    """With armor now."""
+
     code = "no-armor"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
