@@ -49,3 +49,12 @@ def test_a_league_of_decks(command: Run) -> None:
 def test_what_is_no_deck_is_refused_in_a_sentence(command: Run) -> None:
     assert "no real deck of that name" in command("deck", "show", "nonesuch").err
     assert "json, list, vault" in command("deck", "export", "seed:7", "--form", "poem").err
+
+
+def test_a_deck_with_cards_that_have_no_rules_yet_is_not_measured(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deck"
+    command("deck", "generate", "--set", "MM", "--seed", "3", "--to", str(file))
+    said = command("deck", "rate", str(file), *FEW)
+    assert said.code == 2 and "cannot be played here yet" in said.err and "fell over" not in said.err
+    league = ("league", "keyforge", "--decks", f"learning,{file}", "--bots", "random", "--jobs", "1")
+    assert "cannot be played here yet" in command(*league).err

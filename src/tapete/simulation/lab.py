@@ -107,6 +107,8 @@ def try_out(
 ) -> list[Tale]:
     """Play all games of a trial, in order; `told` hears how many more are done."""
     executor = executor or Local()
+    for index in range(len(trial.against)):
+        trial.job(index).match(index)  # a deck that cannot be played is refused before processes start
     size = max(1, min(16, trial.games // (executor.width * 4)))
     portions = [range(start, min(start + size, trial.games)) for start in range(0, trial.games, size)]
     tales: list[Tale] = []

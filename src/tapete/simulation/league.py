@@ -129,6 +129,9 @@ def hold(
 ) -> list[Played]:
     """Play what the ledger does not hold yet; all games of the league in order."""
     executor = executor or Local()
+    for place in range(len(league.entrants)):
+        # A setting or a deck that cannot be played is refused before processes start.
+        job_of(league, Fixture(0, (place,) * league.seats)).match(0)
     numbers: list[int] = []
     for fixtures in laps(league, ledger):
         numbers += [fixture.number for fixture in fixtures]
