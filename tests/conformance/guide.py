@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from tapete.games.keyforge.cards.facts import House
 from tapete.games.keyforge.table import Table
 from tapete.kernel.decision import DONE, Ask
 
@@ -18,6 +19,11 @@ ORDERS = ("order", "ability")
 OPENINGS = ("main", "house", "archives", "mulligan")
 # Answers of the oracle's buttons at a quiet point, as our codes.
 BUTTONS = {"Yes": "take", "No": "leave", "Keep Hand": "keep"}
+
+
+def _is_far(t: Table, house: str) -> bool:
+    """A house that nobody in the match has: naming one is like naming another."""
+    return house in list(House) and all(house != copy.house for copy in t.cast)
 
 
 class Guide:
@@ -109,6 +115,8 @@ class Guide:
         if code == DONE:
             return 20 if left else 5
         spoken = [label.lower() for label in self.segment.labels]
+        if ask.kind == "name-house" and any(_is_far(t, label) for label in spoken):
+            return 2 if _is_far(t, str(code)) else 30
         return 2 if str(code).lower() in spoken else 30
 
     def cards(self, t: Table, ask: Ask, code: Any) -> list[int]:

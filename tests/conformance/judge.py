@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tapete.games.keyforge.cards.facts import COTA_HOUSES, House
 from tapete.games.keyforge.table import Table
 
 from . import setting, shape
@@ -12,8 +11,6 @@ from .guide import Guide
 from .seek import Found, RecordedFate, opening, seek
 from .traces import Scenario, Segment
 
-# FORMAT.md, 5: the oracle lets players name every house there is, we those of the match.
-FAR_HOUSES = tuple(house.value for house in House if house not in COTA_HOUSES)
 AGREES, DIFFERS, LEFT_OUT = "agrees", "differs", "left out"
 
 
@@ -42,7 +39,7 @@ def judge(game: Any, scenario: Scenario, playable: Callable[[str], bool]) -> Ite
     for segment in scenario.segments:
         verdict = Verdict(scenario.title, segment.number, _action(segment, ids), LEFT_OUT)
         verdict.cards = _cards(segment, ids)
-        why = _left_out(scenario, segment, missing)
+        why = _left_out(segment, missing)
         if why:
             verdict.found = [why]
             table = None
@@ -66,15 +63,13 @@ def judge(game: Any, scenario: Scenario, playable: Callable[[str], bool]) -> Ite
         yield verdict
 
 
-def _left_out(scenario: Scenario, segment: Segment, missing: list[str]) -> str:
+def _left_out(segment: Segment, missing: list[str]) -> str:
     if missing:
         return f"not playable yet: {', '.join(missing)}"
     if segment.edited:
         return "edited by hand"
     if segment.is_cancelled:
         return "cancelled: nothing happened"
-    if any(label in FAR_HOUSES for label in segment.labels):
-        return "a house is named that is in neither deck"
     return ""
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
@@ -112,9 +112,15 @@ class Repeat(Verb):
         return me.body is None or t.bodies.get(me.body.n) is me.body
 
 
+FIRST_HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+
+
 @dataclass(frozen=True)
 class ChooseHouse(Verb):
-    """Name a house: any in the match, or one on a player's identity card."""
+    """Name a house, or one on a player's identity card.
+
+    Any house may be named; those that nobody has are all alike, so one of them stands for the rest.
+    """
 
     of: Who | None = None
 
@@ -123,6 +129,7 @@ class ChooseHouse(Verb):
             names = list(t.houses[self.of.seat(me)])
         else:
             names = sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]})
+            names += [house for house in FIRST_HOUSES if house not in names][:1]
         me.house = yield from ask(t.active, "name-house", names, source=me.card)
 
 

@@ -35,6 +35,17 @@ def test_blinding_light_stuns_one_house_on_both_sides() -> None:
     assert t.is_quiet
 
 
+def test_blinding_light_may_name_a_house_that_nobody_has() -> None:
+    t = table(you=hand("blinding-light") | line("francus"), enemy=line("troll"), house="sanctum")
+    spare = [
+        house for house in t.you.plays("blinding-light").t.offered if house not in ("brobnar", "sanctum")
+    ]
+    assert len(spare) == 1
+    t.you.picks(spare[0])
+    assert t.you == line("francus") and t.enemy == line("troll")
+    assert t.is_quiet
+
+
 def test_charge_makes_creatures_you_play_strike_an_enemy() -> None:
     t = table(you=hand("charge", "francus", "champion-anaphiel"), enemy=line("troll"))
     t.you.plays("charge").plays("francus").plays("champion-anaphiel")
