@@ -130,7 +130,7 @@ class Tab:
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
 
-    async def hear(self, seconds: float = 20) -> dict[str, Any]:
+    async def hear(self, seconds: float = 60) -> dict[str, Any]:
         """The next message."""
         message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.told.append(message)
@@ -140,7 +140,7 @@ class Tab:
             self.update = message
         return dict(message)
 
-    async def until(self, type: str, seconds: float = 20, **fields: Any) -> dict[str, Any]:
+    async def until(self, type: str, seconds: float = 60, **fields: Any) -> dict[str, Any]:
         """The next message of a type (and with these fields)."""
         while True:
             message = await self.hear(seconds)
