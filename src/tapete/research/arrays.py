@@ -67,8 +67,9 @@ def options(match: Match, decision: Decision | None) -> Floats:
     encoder = match.game.encoder
     rows = np.zeros((encoder.actions, len(encoder.option_names)), dtype=np.float32)
     if decision is not None and encoder.option_names:
-        ask = decision.ask
-        rows[: count(match, decision)] = [encoder.option(match.table, ask, code) for code in ask.options]
+        ask, most = decision.ask, count(match, decision)
+        told = [number for code in ask.options for number in encoder.option(match.table, ask, code)]
+        rows[:most] = packed(told).reshape(most, -1)
     return rows
 
 

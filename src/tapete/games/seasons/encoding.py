@@ -8,7 +8,7 @@ from typing import Final
 from tapete.kernel.decision import Ask, Code
 
 from .options import CARD_KINDS, ENERGY_KINDS
-from .printed import BONUSES, CARDS, ENERGIES, FACES, GAUGE, PRESTIGE, PRINTED, SEASONS
+from .printed import BONUSES, CARDS, ENERGIES, FACES, GAUGE, PRESTIGE, PRINTED, SEASONS, Face
 from .rules.constants import limit
 from .rules.prelude import held, nine
 from .rules.score import prestige
@@ -99,11 +99,17 @@ def one_of(place: int, size: int) -> list[float]:
     return row
 
 
-def face(die: int) -> list[float]:
-    """A rolled die."""
-    up = FACES[die]
+def _face(up: Face) -> list[float]:
     signs = (float(up.star), float(up.draw), float(up.crystallise))
     return [*map(float, up.tokens), up.crystals / 10, *signs, up.dots / 3]
+
+
+_FACES: Final = [_face(up) for up in FACES]
+
+
+def face(die: int) -> list[float]:
+    """A rolled die."""
+    return _FACES[die]
 
 
 _NO_FACE: Final = [0.0] * len(FACE)
