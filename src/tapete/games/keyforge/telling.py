@@ -7,6 +7,7 @@ from typing import Any
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.kernel import words
 from tapete.kernel.decision import Ask
 
@@ -17,6 +18,8 @@ SILENT = (
     happened.Ended,
     happened.WornOut, happened.Spent, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
 )  # fmt: skip
+BY_TEXT = ("target", "may", "again", "mode", "name-house", "name-number", "amount", "use", "stack")
+"""Questions that follow from what a card says: its text is why they are asked."""
 NUMBERS = ("name-number", "amount", "spend", "loop")
 COLOURS = {"es": {"red": "roja", "yellow": "amarilla", "blue": "azul"}}
 
@@ -40,6 +43,9 @@ def question_text(t: Table, ask: Ask, lang: str) -> str:
     args: dict[str, Any] = {}
     if isinstance(ask.source, int):
         args["card"] = name(t, ask.source, lang)
+    if ask.kind == "may" and ask.about:
+        told = instructions_text(ask.about, t.cast[ask.source].card.type, lang)
+        return say(lang, "ask-may-do", card=args["card"], told=told)
     if ask.kind == "target":
         args["purpose"] = ask.about[0] if ask.about else "other"
     return say(lang, f"ask-{ask.kind}", **args)
@@ -47,9 +53,14 @@ def question_text(t: Table, ask: Ask, lang: str) -> str:
 
 def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
     """The card that asks, and a line about it."""
-    if isinstance(ask.source, int):
-        return f"card:{ask.source}", say(lang, "why-card", card=name(t, ask.source, lang))
-    return None, say(lang, "why-rule")
+    if not isinstance(ask.source, int):
+        return None, say(lang, "why-rule")
+    told = say(lang, "why-card", card=name(t, ask.source, lang))
+    if ask.kind in BY_TEXT:
+        b = t.bodies.get(ask.source)
+        text = card_text((b.copy_of if b is not None else t.cast[ask.source]).card, lang)
+        told = f"{name(t, ask.source, lang)}: {' '.join(text.split())}" if text else told
+    return f"card:{ask.source}", told
 
 
 def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
@@ -75,8 +86,10 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if isinstance(code, int):
         if ask.kind in NUMBERS:
             return str(code)
-        if ask.kind in ("mode", "deploy"):
-            return say(lang, "do-mode" if ask.kind == "mode" else "do-place", number=code + 1)
+        if ask.kind == "mode":
+            return instructions_text(ask.about[code], t.cast[ask.source].card.type, lang)
+        if ask.kind == "deploy":
+            return say(lang, "do-place", number=code + 1)
         return name(t, code, lang)
     return say(lang, f"do-{code}")
 

@@ -2,6 +2,6 @@
 Fluent.
 """
 
-from .cards import card_text
+from .cards import card_text, instructions_text
 
-__all__ = ["card_text"]
+__all__ = ["card_text", "instructions_text"]

@@ -10,6 +10,7 @@ from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.text import joining, limits, moving
 from tapete.games.keyforge.text.abilities import abilities
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
+from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.kernel.phrase import clause, quoted, render, this
@@ -43,3 +44,9 @@ def ability_text(ability: Any, card: Card, lang: str) -> str:
     if isinstance(ability, SavedFrom):
         return render(told, lang)
     return render(clause(GAIN_TEXT, quoted(told), subject=this(CREATURE)), lang)
+
+
+@cache
+def instructions_text(steps: tuple[Any, ...], kind: str, lang: str) -> str:
+    """Some instructions of a card of that type, for the button that stands for them."""
+    return render(together(steps, Voice(kind)), lang)

@@ -13,6 +13,7 @@ ask-order = Several things happen at once: which first?
 ask-ability = Which ability of { $card }?
 ask-use = How is it used?
 ask-may = Do you want to use the effect of { $card }?
+ask-may-do = Use the effect of { $card }? { $told }
 ask-again = Repeat the effect of { $card }?
 ask-mode = Choose one.
 ask-name-house = Name a house.

@@ -13,6 +13,7 @@ ask-order = Varias cosas ocurren a la vez: ¿cuál primero?
 ask-ability = ¿Qué habilidad de { $card }?
 ask-use = ¿Cómo se usa?
 ask-may = ¿Quieres usar el efecto de { $card }?
+ask-may-do = ¿Usas el efecto de { $card }? { $told }
 ask-again = ¿Repites el efecto de { $card }?
 ask-mode = Elige una opción.
 ask-name-house = Nombra una Casa.

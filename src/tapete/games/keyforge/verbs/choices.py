@@ -25,7 +25,7 @@ class May(Verb):
     steps: tuple[Any, ...]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        if (yield from ask(t.active, "may", ("yes", "no"), source=me.card)) == "yes":
+        if (yield from ask(t.active, "may", ("yes", "no"), source=me.card, about=self.steps)) == "yes":
             yield from run(t, me, self.steps)
         else:
             me.did(0, [], False)
@@ -65,7 +65,9 @@ class ChooseOne(Verb):
     options: tuple[tuple[Any, ...], ...]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        index = yield from ask(t.active, "mode", list(range(len(self.options))), source=me.card)
+        index = yield from ask(
+            t.active, "mode", list(range(len(self.options))), source=me.card, about=self.options
+        )
         yield from run(t, me, self.options[index])
 
 
