@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tapete.server")
 
+#: events told to who comes in; the whole of a long game would keep everybody else waiting
+LOG_SHOWN = 400
+
 
 class Room:
     """A table in memory. One worker owns it and plays bots and clocks; any may take answers."""
@@ -213,9 +216,13 @@ class Room:
 
     def hello(self, seat: int | None, lang: str, client: Client | None, until: int | None = None) -> Hello:
         person = client.person if client else self._person_of(seat)
-        log = presenter.story(self.play, seat, lang, 0, until) if self.play else []
+        log = self._log(self.play, seat, lang, until) if self.play else []
         chat = [line for line in self.chat if client is None or client.hears(line.seat)]
         return Hello(self.hall.info(self.row, person, lang), seat, log, chat)
+
+    def _log(self, play: Play, seat: int | None, lang: str, until: int | None) -> list[dict[str, Any]]:
+        upto = play.events if until is None else until
+        return presenter.story(play, seat, lang, max(0, upto - LOG_SHOWN), upto)
 
     def _person_of(self, seat: int | None) -> str | None:
         return self.row.seats[seat].person if seat is not None else None
