@@ -42,6 +42,8 @@ export class Room {
   private views = new Map<number, View>();
   private tries = 0;
   private closed = false;
+  /** An answer that may not have arrived when the connection was lost; its decision's name makes sending it again safe. */
+  private unsure: { decision: string; option: string } | null = null;
 
   constructor(readonly id: string) {}
 
@@ -84,6 +86,7 @@ export class Room {
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
     this.connected = false;
+    if (this.sent && this.decision) this.unsure = { decision: this.decision.id, option: this.sent };
     this.sent = null;
     const wait = Math.min(8000, 300 * 2 ** this.tries++);
     setTimeout(() => !this.closed && this.connect(), wait);
@@ -186,7 +189,17 @@ export class Room {
     if (events.length) this.log = [...this.log.filter((line) => (line.n ?? -1) < from), ...events];
     this.views.set(update.version, update.view);
     if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
+    this.askAgain();
     this.say([...events.map((event) => event.text), this.question].filter(Boolean).join(" "));
+  }
+
+  /** After a lost connection: the same question is still open, so the answer is given again. */
+  private askAgain(): void {
+    const unsure = this.unsure;
+    this.unsure = null;
+    if (!unsure || this.decision?.id !== unsure.decision) return;
+    this.sent = unsure.option;
+    this.send({ type: "answer", ...unsure });
   }
 
   private get question(): string {
@@ -208,7 +221,8 @@ export class Room {
     if (!decision || this.sent) return;
     this.sent = option.id;
     this.menu = null;
-    this.send({ type: "answer", decision: decision.id, option: option.id });
+    if (this.connected) this.send({ type: "answer", decision: decision.id, option: option.id });
+    else this.unsure = { decision: decision.id, option: option.id };
   }
 
   /** A click on a thing: choose it, ask which of its options is meant, or open it. */
