@@ -65,8 +65,8 @@ def main(shared: Path) -> None:
     lines += [
         f"{sum(bool(test) for _, test in shown)} of the {len(here)} entries of the rulebooks (examples, questions, "
         "errata) whose cards are all in Call of the Archons have a test of their own; "
-        f"{len(waiting)} wait for cards or keywords of later sets; {len(plain)} name no card and are rules of the "
-        "engine. Differences between the books are in `rulesets.md`. Written by `tools/keyforge_rulings.py`.",
+        f"{len(waiting)} wait for cards or keywords of later sets; of the {len(plain)} that name no card "
+        f"{sum(bool(test_of(entry, found)) for entry in plain)} have one too. Differences between the books are in `rulesets.md`. Written by `tools/keyforge_rulings.py`.",
         "",
         "## With Call of the Archons",
         "",
@@ -79,7 +79,10 @@ def main(shared: Path) -> None:
     for entry in waiting:
         later = [*entry.get("cards", ()), *entry.get("mechanics", ())]
         lines.append(f"| {entry['id']} | {', '.join(later)} ({', '.join(entry['sets_needed'])}) |")
-    lines += ["", "## Rules that name no card", "", ", ".join(entry["id"] for entry in plain) + "."]
+    lines += ["", "## Rules that name no card", "", "| entry | test |", "| --- | --- |"]
+    for entry in plain:
+        test = test_of(entry, found)
+        lines.append(f"| {entry['id']} | {f'`{test}`' if test else '—'} |")
     (HERE / "docs/keyforge/rulings.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
