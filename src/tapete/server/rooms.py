@@ -231,6 +231,8 @@ class Room:
         """Everything somebody needs who comes (back): the story up to where they were, then the rest."""
         play = self.play
         known = play.events_at(since) if play is not None and since is not None else None
+        if play is not None and known is not None and play.events - known > LOG_SHOWN:
+            known = None
         client.send(write(self.hello(client.seat, client.lang, client, known)))
         if play is None:
             return
