@@ -109,6 +109,92 @@ def report(games: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     }
 
 
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def page(found: dict[str, Any], command: str) -> str:
+    """The tables of docs/relic/balance.md."""
+    turns = found["turns"]
+    shares = found["characters"]
+    lines = [
+        f"`{command}`: {found['games']} games of three, random scenario, two sheets dealt to each as in the rulebook.",
+        "",
+        "| measure | figure |",
+        "|---|---|",
+        f"| turns a player, mean | {turns['mean']:.1f} |",
+        f"| … 10 %, median, 90 % | {turns['p10']:.0f}, {turns['median']:.0f}, {turns['p90']:.0f} |",
+        f"| decisions a game | {found['decisions']:.0f} |",
+        f"| mean level on entering the Inner region | {found['level_on_entering']:.2f} ({found['entries']} entries) |",
+        f"| games in which a player was corrupted | {found['games_with_a_corrupted_player']:.1%} |",
+        "",
+        "| ended by | games | share |",
+        "|---|---|---|",
+        *(f"| {k} | {v} | {v / found['games']:.1%} |" for k, v in sorted(found["endings"].items())),
+        "",
+        "| character | games | wins | 95 % interval |",
+        "|---|---|---|---|",
+        *(
+            f"| {c} | {had} | {share:.1%} | {low:.1%} – {high:.1%} |"
+            for c, (had, _, share, low, high) in sorted(shares.items(), key=lambda kv: -kv[1][2])
+        ),
+        "",
+        "| scenario | games | won by its confrontation | last standing | called off | turns a player |",
+        "|---|---|---|---|---|---|",
+        *(
+            f"| {s} | {c['games']} | {c['confrontation']} | {c['last-standing']} | {c['turn-limit']} "
+            f"| {found['scenario_turns'][s]:.1f} |"
+            for s, c in found["scenarios"].items()
+        ),
+        "",
+        "| seat | wins | 95 % interval |",
+        "|---|---|---|",
+        *(
+            f"| {int(s) + 1} | {share:.1%} | {low:.1%} – {high:.1%} |"
+            for s, (_, share, low, high) in found["seats"].items()
+        ),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def drawing(title: str, bars: list[tuple[str, float, float, float]], marks: list[float]) -> str:
+    """A plain chart of horizontal bars, with whiskers where low and high differ and lines at the marks."""
+    top = max([high for *_, high in bars] + marks) * 1.08
+    rows = [
+        f'<text x="190" y="{44 + 22 * i}" text-anchor="end">{name}</text>'
+        f'<rect x="200" y="{32 + 22 * i}" width="{380 * value / top:.1f}" height="15" fill="#86692f"/>'
+        f'<line x1="{200 + 380 * low / top:.1f}" x2="{200 + 380 * high / top:.1f}" y1="{39.5 + 22 * i}" '
+        f'y2="{39.5 + 22 * i}" stroke="#1c1508" stroke-width="2"/>'
+        for i, (name, value, low, high) in enumerate(bars)
+    ]
+    height = 50 + 22 * len(bars)
+    lines = [
+        f'<line x1="{200 + 380 * m / top:.1f}" x2="{200 + 380 * m / top:.1f}" y1="26" y2="{height - 14}" '
+        f'stroke="#a82a22" stroke-dasharray="4 3"/><text x="{200 + 380 * m / top:.1f}" y="{height - 2}" '
+        f'text-anchor="middle">{m:g}</text>'
+        for m in marks
+    ]
+    body = "".join([f'<text x="300" y="16" text-anchor="middle">{title}</text>', *rows, *lines])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 {height}" font-family="sans-serif" '
+        f'font-size="12">{body}</svg>\n'
+    )
+
+
+def write(found: dict[str, Any], out: Path, command: str) -> None:
+    """Tables and plots into a folder."""
+    shares = sorted(found["characters"].items(), key=lambda kv: kv[1][2])
+    bars = [(c, 100 * s, 100 * low, 100 * high) for c, (_, _, s, low, high) in shares]
+    (out / "balance-characters.svg").write_text(drawing("wins by character, %", bars, [25, 42]), "utf8")
+    for name, title, key in (
+        ("turns", "games by turns a player", "histogram"),
+        ("levels", "level on entering the Inner region", "level_histogram"),
+    ):
+        counts = sorted((int(k), n) for k, n in found[key].items())
+        rows = [(str(k), float(n), float(n), float(n)) for k, n in counts]
+        (out / f"balance-{name}.svg").write_text(drawing(title, rows, []), "utf8")
+    (out / "balance-tables.md").write_text(page(found, command), "utf8")
+
+
 def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--games", type=int, default=300)
@@ -126,7 +212,10 @@ def main() -> None:
         games = [play(task) for task in tasks]
     found = report(games, asked.seats)
     if asked.out:
-        Path(asked.out, "balance.json").write_text(json.dumps(found, indent=1, sort_keys=True) + "\n")
+        command = (
+            f"python bench/relic_balance.py --games {asked.games} --seed {asked.seed} --seats {asked.seats}"
+        )
+        write(found, Path(asked.out), command)
     print(json.dumps({k: v for k, v in found.items() if "histogram" not in k}, indent=1))
 
 

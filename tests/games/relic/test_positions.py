@@ -30,7 +30,10 @@ def test_the_documented_position_can_be_played() -> None:
 
 
 def test_positions_written_fit_the_schema_also_in_the_middle_of_an_action() -> None:
-    t = table(hero(space="slag-fields", hand=["minor-miracle", "small-talk"]), board={"slag-fields": ["gob-breaker"]})
+    t = table(
+        hero(space="slag-fields", hand=["minor-miracle", "small-talk"]),
+        board={"slag-fields": ["gob-breaker"]},
+    )
     t.says("minor-miracle")
     position = t.match.position()
     assert position["answers"] and position["chance"] and position["step"] == "engage"

@@ -8,10 +8,11 @@ from typing import Any
 from ....kernel.phrase import Saying, labelled, lead, lines, may, render
 from ....kernel.phrase.clauses import Sentences
 from ..components import AT, Box, Card, Space
-from ..verbs import Cannot, Harden
+from ..verbs import Cannot, Harden, Keep, Use, When
 from . import lexicon as x
 from . import say_battle, say_gains, say_joins, say_lasting
 from .say import block, conditional, name_places, say
+from .say_gains import bought
 from .say_lasting import forbidden_here
 
 #: reading these rooms registers how their words are said
@@ -71,6 +72,31 @@ def card_text(card: Card, lang: str) -> str:
     """What a card does."""
     found = said(card)
     return render(lines(*found), lang) if found else ""
+
+
+@cache
+def ability_text(card: Card, index: int, lang: str) -> str:
+    """What one ability does, without its moment: for the option that uses it."""
+    if card.play is not None:
+        return render(block(card.play.steps), lang)
+    items = [
+        i for slot in ("has", "rules") for i in card.declared.get(slot, ()) if isinstance(i, (Use, When))
+    ]
+    items = items or [i for i in kept(card.declared.get("does", ())) if isinstance(i, (Use, When))]
+    item = items[index]
+    body = block(item.steps)
+    return render(bought(1, item.cost, body) if isinstance(item, Use) and item.cost else body, lang)
+
+
+def kept(steps: Any) -> list[Any]:
+    """What a stranger who came along has."""
+    found = []
+    for step in steps:
+        if isinstance(step, Keep):
+            found.append(step.ability)
+        for inner in (getattr(step, "steps", ()), *getattr(step, "options", ())):
+            found += kept(inner)
+    return found
 
 
 @cache

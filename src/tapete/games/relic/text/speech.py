@@ -10,7 +10,7 @@ from ....kernel.words import Words
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS, _onward
 from ..table import Table
-from .faces import card_text
+from .faces import ability_text
 from .say import block
 
 #: kinds whose bare number is a card
@@ -157,7 +157,8 @@ def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     if code[0] == "number" or ask.kind == "roll-or-number":
         return words.format(lang, "opt-number", card=card.name[lang], n=card.force)
     key = "opt-play" if code[0] == "card" else "opt-use"
-    return words.format(lang, key, card=card.name[lang], text=card_text(card, lang).replace("\n", " "))
+    text = ability_text(card, code[2] if len(code) > 2 else 0, lang).replace("\n", " ")
+    return words.format(lang, key, card=card.name[lang], text=text)
 
 
 def _word(t: Table, ask: Ask, code: str, lang: str, words: Words) -> str:

@@ -82,6 +82,8 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
     args: dict[str, Any] = {}
     if hasattr(event, "seat"):
         args["player"] = player_name(t, event.seat, lang, words)
+    if isinstance(event, e.CharacterTaken):
+        args["player"] = words.format(lang, "player", n=event.seat + 1)
     if isinstance(event, e.GameWon):
         args["player"] = ", ".join(player_name(t, s, lang, words) for s in event.winners)
     if hasattr(event, "to") and not isinstance(event, e.ThreatShifted):
