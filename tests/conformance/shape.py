@@ -17,8 +17,6 @@ MARKS = ("exhausted", "stunned", "warded", "enraged", "damage", "amber", "armor"
 PLAYERS = ("p1", "p2")
 # The oracle does not tell this keyword of the first printing.
 UNTOLD = "versatile"
-# Which of the oracle's quiet points a table's step can be.
-STEPS = {"key": "start", "house": "house", "archives": "archives", "main": "main"}
 
 
 def of_position(position: Position, ids: dict[int, str]) -> Shape:
@@ -37,15 +35,13 @@ def of_position(position: Position, ids: dict[int, str]) -> Shape:
             f"{player} discard": [ids[uid] for uid in told["discard"]],
             f"{player} archives": sorted(ids[uid] for uid in told["archives"]),
             f"{player} purged": sorted(ids[uid] for uid in told["purged"]),
-            f"{player} creatures": [_told(card, seat, position) for card in told["creatures"]],
-            f"{player} artifacts": sorted(
-                (_told(card, seat, position) for card in told["artifacts"]), key=repr
-            ),
+            f"{player} creatures": [_told(card, seat) for card in told["creatures"]],
+            f"{player} artifacts": sorted((_told(card, seat) for card in told["artifacts"]), key=repr),
         }
     return shape
 
 
-def _told(card: dict[str, Any], seat: int, position: Position) -> Shape:
+def _told(card: dict[str, Any], seat: int) -> Shape:
     shape = {mark: card[mark] for mark in MARKS if card.get(mark)}
     counters = {name: count for name, count in card.get("counters", {}).items() if count}
     told: Shape = {"id": card.get("as") or card["id"], **shape}
@@ -59,13 +55,13 @@ def _told(card: dict[str, Any], seat: int, position: Position) -> Shape:
     if words:
         told["keywords"] = words
     if card.get("upgrades"):
-        told["upgrades"] = sorted((_upgrade(upgrade, seat) for upgrade in card["upgrades"]), key=repr)
+        told["upgrades"] = sorted((_upgrade(upgrade) for upgrade in card["upgrades"]), key=repr)
     if card.get("under"):
         told["under"] = sorted(under["id"] for under in card["under"])
     return told
 
 
-def _upgrade(card: dict[str, Any], seat: int) -> Shape:
+def _upgrade(card: dict[str, Any]) -> Shape:
     told: Shape = {"id": card["id"]}
     if card.get("amber"):
         told["amber"] = card["amber"]
