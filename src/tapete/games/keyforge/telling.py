@@ -106,7 +106,7 @@ def _pair_text(t: Table, ask: Ask, code: tuple[Any, Any], lang: str) -> str:
 
 def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
     """An event as a seat is told it; None for what only the rules notice."""
-    if isinstance(event, SILENT):
+    if isinstance(event, SILENT) or (isinstance(event, happened.Moved) and _understood(event)):
         return None
     args, refs = _facts(t, event, seat, lang)
     kind = type(event).__name__
@@ -122,6 +122,11 @@ def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, A
     return told
 
 
+def _understood(event: happened.Moved) -> bool:
+    """What follows from what was told already: an action goes to the pile, a card on its way into play."""
+    return event.to == "limbo" or (event.place == "limbo" and event.to == "discard")
+
+
 def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str, Any], list[str]]:
     """What the sentence speaks of, and the refs of it."""
     args: dict[str, Any] = {}
@@ -135,6 +140,14 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
     for key in ("amount", "turn", "cost"):
         if hasattr(event, key):
             args[key] = getattr(event, key)
+    if hasattr(event, "now"):
+        loss = isinstance(event, happened.AmberLost)
+        args["now"] = event.now
+        args["before"] = event.now + event.amount if loss else event.now - event.amount
+    if isinstance(event, happened.Moved) and event.discarded:
+        args["how"] = "discarded"
+    elif isinstance(event, happened.Moved):
+        args["how"] = "moved"
     _cards(t, event, seat, lang, args, refs)
     if hasattr(event, "colour"):
         args["colour"] = COLOURS.get(lang, {}).get(event.colour, event.colour)

@@ -14,9 +14,12 @@ class AmberGained(Event):
     why: str = ""
     """`reap`, `bonus`, `left` (it was on a creature), `spent` (The Sting) or nothing."""
     source: int = -1
+    now: int = 0
+    """The pool after it, for the story."""
 
     def apply(self, t: Table) -> None:
         t.amber[self.seat] += self.amount
+        self.now = t.amber[self.seat]
 
 
 class AmberLost(Event):
@@ -25,10 +28,12 @@ class AmberLost(Event):
     seat: int
     amount: int
     source: int = -1
+    now: int = 0
 
     def apply(self, t: Table) -> None:
         self.amount = min(self.amount, t.amber[self.seat])
         t.amber[self.seat] -= self.amount
+        self.now = t.amber[self.seat]
 
 
 class AmberStolen(Event):
@@ -38,11 +43,13 @@ class AmberStolen(Event):
     """Who steals."""
     amount: int
     source: int = -1
+    now: int = 0
 
     def apply(self, t: Table) -> None:
         self.amount = min(self.amount, t.amber[1 - self.seat])
         t.amber[1 - self.seat] -= self.amount
         t.amber[self.seat] += self.amount
+        self.now = t.amber[self.seat]
 
 
 class AmberPaid(Event):

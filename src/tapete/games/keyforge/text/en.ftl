@@ -105,19 +105,19 @@ who-foe = your opponent
 who-one = player 1
 who-two = player 2
 event-AmberGained = { $who ->
-    [you] You gain { $amount } Æmber.
-    [foe] Your opponent gains { $amount } Æmber.
-   *[other] { $name } gains { $amount } Æmber.
+    [you] You gain { $amount } Æmber ({ $before } → { $now }).
+    [foe] Your opponent gains { $amount } Æmber ({ $before } → { $now }).
+   *[other] { $name } gains { $amount } Æmber ({ $before } → { $now }).
 }
 event-AmberLost = { $who ->
-    [you] You lose { $amount } Æmber.
-    [foe] Your opponent loses { $amount } Æmber.
-   *[other] { $name } loses { $amount } Æmber.
+    [you] You lose { $amount } Æmber ({ $before } → { $now }).
+    [foe] Your opponent loses { $amount } Æmber ({ $before } → { $now }).
+   *[other] { $name } loses { $amount } Æmber ({ $before } → { $now }).
 }
 event-AmberStolen = { $who ->
-    [you] You steal { $amount } Æmber.
-    [foe] Your opponent steals { $amount } Æmber.
-   *[other] { $name } steals { $amount } Æmber.
+    [you] You steal { $amount } Æmber ({ $before } → { $now }).
+    [foe] Your opponent steals { $amount } Æmber ({ $before } → { $now }).
+   *[other] { $name } steals { $amount } Æmber ({ $before } → { $now }).
 }
 event-AmberPaid = { $who ->
     [you] You pay { $amount } Æmber.
@@ -212,13 +212,20 @@ event-Shuffled = { $who ->
     [foe] Your opponent shuffles its deck.
    *[other] { $name } shuffles its deck.
 }
-event-Moved = { $to ->
-    [discard] { $card } goes to the discard pile.
-    [hand] { $card } goes to the hand.
-    [deck] { $card } goes to the deck.
-    [archives] { $card } is archived.
-    [purged] { $card } is purged.
-   *[other] { $card } moves.
+event-Moved = { $how ->
+    [discarded] { $who ->
+        [you] You discard { $card }.
+        [foe] Your opponent discards { $card }.
+       *[other] { $name } discards { $card }.
+    }
+   *[moved] { $to ->
+        [discard] { $card } goes to the discard pile.
+        [hand] { $card } goes to the hand.
+        [deck] { $card } goes to the deck.
+        [archives] { $card } is archived.
+        [purged] { $card } is purged.
+       *[other] { $card } moves.
+    }
 }
 hidden-card = A card
 event-Revealed = { $cards } is shown.

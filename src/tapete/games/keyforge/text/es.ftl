@@ -105,19 +105,19 @@ who-foe = tu oponente
 who-one = jugador 1
 who-two = jugador 2
 event-AmberGained = { $who ->
-    [you] Obtienes { $amount } Æmbar.
-    [foe] Tu oponente obtiene { $amount } Æmbar.
-   *[other] El { $name } obtiene { $amount } Æmbar.
+    [you] Obtienes { $amount } Æmbar ({ $before } → { $now }).
+    [foe] Tu oponente obtiene { $amount } Æmbar ({ $before } → { $now }).
+   *[other] El { $name } obtiene { $amount } Æmbar ({ $before } → { $now }).
 }
 event-AmberLost = { $who ->
-    [you] Pierdes { $amount } Æmbar.
-    [foe] Tu oponente pierde { $amount } Æmbar.
-   *[other] El { $name } pierde { $amount } Æmbar.
+    [you] Pierdes { $amount } Æmbar ({ $before } → { $now }).
+    [foe] Tu oponente pierde { $amount } Æmbar ({ $before } → { $now }).
+   *[other] El { $name } pierde { $amount } Æmbar ({ $before } → { $now }).
 }
 event-AmberStolen = { $who ->
-    [you] Robas { $amount } Æmbar.
-    [foe] Tu oponente te roba { $amount } Æmbar.
-   *[other] El { $name } roba { $amount } Æmbar.
+    [you] Robas { $amount } Æmbar ({ $before } → { $now }).
+    [foe] Tu oponente te roba { $amount } Æmbar ({ $before } → { $now }).
+   *[other] El { $name } roba { $amount } Æmbar ({ $before } → { $now }).
 }
 event-AmberPaid = { $who ->
     [you] Pagas { $amount } Æmbar.
@@ -212,13 +212,20 @@ event-Shuffled = { $who ->
     [foe] Tu oponente baraja su mazo.
    *[other] El { $name } baraja su mazo.
 }
-event-Moved = { $to ->
-    [discard] { $card } va a la pila de descartes.
-    [hand] { $card } va a la mano.
-    [deck] { $card } va al mazo.
-    [archives] { $card } va a los archivos.
-    [purged] { $card } se purga.
-   *[other] { $card } se mueve.
+event-Moved = { $how ->
+    [discarded] { $who ->
+        [you] Descartas { $card }.
+        [foe] Tu oponente descarta { $card }.
+       *[other] El { $name } descarta { $card }.
+    }
+   *[moved] { $to ->
+        [discard] { $card } va a la pila de descartes.
+        [hand] { $card } va a la mano.
+        [deck] { $card } va al mazo.
+        [archives] { $card } va a los archivos.
+        [purged] { $card } se purga.
+       *[other] { $card } se mueve.
+    }
 }
 hidden-card = Una carta
 event-Revealed = Se enseña { $cards }.
