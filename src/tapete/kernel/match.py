@@ -203,7 +203,7 @@ class Match:
 
     def _accept(self, ask: Ask, code: Any) -> None:
         """Take a legal answer and run on to the next question."""
-        if self._quiet:
+        if self._quiet and self.setup.checkpoints != "none":
             self._checkpoint()
         log = self._log
         # What Answer(…) does, without the call in between: this runs for every decision.
@@ -225,9 +225,8 @@ class Match:
         self._run(code)
 
     def _checkpoint(self) -> None:
-        policy = self.setup.checkpoints
         base = self._base
-        if policy == "none" or (policy == "turn" and base.table.turn == self.table.turn):
+        if self.setup.checkpoints == "turn" and base.table.turn == self.table.turn:
             return
         answers, events = self._answers.total, self._log.total
         if base.answers == answers and base.events == events and base.drawn == self._drawn:
@@ -269,8 +268,10 @@ class Match:
                 except StopIteration:
                     if table.over:
                         break
-                    self._begin()
-                    flow, value = self._flow, None
+                    # What _begin does, without the call: most steps end within an answer.
+                    flow = self._flow = self.game.flow(table)
+                    self._marks = len(self._log) + self._drawn
+                    self._fresh, value = True, None
                     continue
                 if table.over:
                     flow.close()
