@@ -9,6 +9,8 @@ import tapete
 from tapete.kernel import Reason, words
 
 ROOT = Path(tapete.__file__).parent
+#: one card, named as a sentence of that language needs it
+FORMS = dict.fromkeys(("bare", "the", "card", "ofcard"), "card")
 ROOMS = sorted(path.parent for path in ROOT.rglob("es.ftl"))
 
 
@@ -22,7 +24,8 @@ def messages(path: Path) -> dict[str, set[str]]:
             current = start[1]
             assert current not in found, f"{path}: {current} stands twice"
             found[current] = set()
-        found.setdefault(current, set()).update(re.findall(r"\{ *\$([\w-]+)", line))
+        used = re.findall(r"\{ *\$([\w-]+)", line)
+        found.setdefault(current, set()).update(FORMS.get(name, name) for name in used)
     found.pop("", None)
     return found
 
