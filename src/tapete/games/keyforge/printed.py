@@ -25,6 +25,7 @@ class Card:
     __slots__ = (
         "abilities",
         "armor",
+        "easy",
         "halves",
         "icons",
         "id",
@@ -54,6 +55,13 @@ class Card:
         for ability in self.abilities:
             for label in ability.labels:
                 self.labels[label] = (*self.labels.get(label, ()), ability)
+        self.easy: bool = (
+            self.type != "upgrade"
+            and not self.halves
+            and "alpha" not in keywords
+            and "to-play" not in self.labels
+        )
+        """Whether nothing on the card itself can forbid playing it."""
         self.listeners: tuple[tuple[Any, Any], ...] = tuple(
             (key, a) for a in self.abilities for key in a.keys
         )

@@ -202,14 +202,18 @@ def main_options(t: Table) -> list[object]:
     options: list[object] = []
     seat, house, cast = t.active, t.house, t.cast
     opened = "may-play" in t.index
+    plain = _plain(t)
+    free = plain and t.turn != 1 and "cannot-play" not in t.index
     for n in t.hand[seat]:
-        if cast[n].house == house or opened:
+        if free and cast[n].house == house and cast[n].card.easy:
+            # The checks of bar_play and bar_discard, where none of them can fail.
+            options += (PLAY[n], DISCARD[n])
+        elif cast[n].house == house or opened:
             if bar_play(t, n) is None:
                 options.append(PLAY[n])
             if bar_discard(t, n) is None:
                 options.append(DISCARD[n])
     bodies = t.bodies
-    plain = _plain(t)
     for n in t.line[seat]:
         if not bodies[n].exhausted:
             _uses(t, n, options, plain)
