@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -34,6 +35,8 @@ def from_environment() -> Litestar:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    # The journal's thread asks for the interpreter at every row it writes, and answers wait for it.
+    sys.setswitchinterval(0.0005)
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Config))
 
 
