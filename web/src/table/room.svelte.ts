@@ -141,9 +141,12 @@ export class Room {
     }
   }
 
-  /** Games speak of "Player 2": here everybody has a name. */
+  /** Games speak of "Player 2" and "seat 2": here everybody has a name. */
   private named(text: string): string {
-    return text.replace(/(?:\bel )?\b(?:jugador|player) ([1-9])\b/gi, (said, number) => this.info?.seats[Number(number) - 1]?.name || said);
+    const name = (number: string, said: string) => this.info?.seats[Number(number) - 1]?.name || said;
+    return text
+      .replace(/\b(a|de)l (?:jugador|asiento) ([1-9])\b/gi, (said, to, number) => `${to} ${name(number, said)}`)
+      .replace(/(?:\b(?:el|the) )?\b(?:jugador|player|asiento|seat) ([1-9])\b/gi, (said, number) => name(number, said));
   }
 
   private told(events: EventView[], version?: number): EventView[] {
