@@ -263,3 +263,10 @@ reason-no-evade = Nothing allows you to evade { $card }.
 reason-needs-relic = You need a relic to enter the Inner region.
 reason-not-at-gate = The Inner region is entered from { $space }.
 reason-not-now = That cannot be done at this moment.
+
+# Settings
+setting-scenario = Scenario
+setting-scenario-random = Any, at random
+setting-scenario-help = For a first game: The Mystery Beyond.
+setting-rounds = Turns a player
+setting-rounds-help = After so many turns of each player the game is called off.

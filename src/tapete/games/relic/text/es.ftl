@@ -263,3 +263,10 @@ reason-no-evade = Nada te permite esquivar a { $card }.
 reason-needs-relic = Necesitas una reliquia para entrar en la región Interior.
 reason-not-at-gate = En la región Interior se entra desde { $space }.
 reason-not-now = Eso no se puede hacer en este momento.
+
+# Ajustes
+setting-scenario = Escenario
+setting-scenario-random = Uno al azar
+setting-scenario-help = Para una primera partida: El misterio del otro lado.
+setting-rounds = Turnos por jugador
+setting-rounds-help = Tras tantos turnos de cada jugador la partida se interrumpe.
