@@ -199,6 +199,12 @@ def test_one_charge_of_each_card_each_turn() -> None:
     assert len(t.happened("BattleBegan")) == 2 and len(t.happened("ChargeSpent")) == 1
 
 
+def test_what_was_used_in_a_turn_may_be_used_in_the_next_also_anothers() -> None:
+    """Cargas: one a turn, whoever's turn it is."""
+    t = table(hero(space="slag-fields", used=["needle-rifle"], assets=["needle-rifle"]), step="experience")
+    assert t.your_turn_is_over and t.you.used == ()
+
+
 def test_a_card_without_charges_is_discarded_at_once() -> None:
     """Cargas."""
     t = table(

@@ -31,6 +31,19 @@ def test_a_six_explodes_in_a_test() -> None:
     assert t.happened("Tested")[0].lines[-1] == ("dice", 9) and len(t.you.done) == 1
 
 
+def test_with_several_dice_a_test_fails_only_if_each_shows_a_one() -> None:
+    """Pruebas de habilidad: several dice in one skill roll."""
+    tried = {"board": {"slag-fields": ["trial-by-fist"]}}
+    t = table(hero(space="slag-fields", strength=9, hand=["steady-hand"]), dice=[[1, 2]], **tried).says(
+        "steady-hand"
+    )
+    assert t.you.level == 1
+    t = table(hero(space="slag-fields", strength=9, hand=["steady-hand"]), dice=[[1, 1]], **tried).says(
+        "steady-hand"
+    )
+    assert t.you.level == 0
+
+
 def test_skill_bonuses_count_in_tests_and_not_in_battles() -> None:
     """Bonificaciones de habilidad."""
     t = table(
@@ -351,6 +364,14 @@ def test_three_missions_reveal_two_relics_and_one_is_shuffled_back() -> None:
     assert t.your_turn_is_over
 
 
+def test_one_relic_is_bought_in_a_phase() -> None:
+    """Gestionar cartas de Misión: three missions, one relic."""
+    done = ["tribute", "wall-of-skulls", "burn-the-scrolls", "full-coffers", "stand-tall", "proven-in-fire"]
+    t = table(hero(done=done), step="experience", decks={"relic": ["oath-engine", "iron-reliquary"]})
+    t.says("spend", "oath-engine")
+    assert t.your_turn_is_over and len(t.you.done) == 3
+
+
 def test_two_missions_buy_nothing() -> None:
     """Gestionar cartas de Misión."""
     assert table(hero(done=["tribute", "wall-of-skulls"]), step="experience").your_turn_is_over
@@ -395,6 +416,16 @@ def test_the_owner_chooses_what_to_discard_and_nothing_is_lost_that_is_not_there
     t.says("lamplighter")
     assert names(t.you.assets) == ["trench-sabre"]
     assert table(hero(space="slag-fields"), **lost).your_turn_is_over
+
+
+def test_a_card_may_be_discarded_within_the_limits_too() -> None:
+    """Descartar cartas sobrantes: asked where an enemy on the board counts such cards."""
+    armed = hero(assets=["trench-sabre", "lamplighter"])
+    assert table(armed, step="experience").your_turn_is_over
+    t = table(armed, step="experience", board={"outskirts": ["debt-of-iron"]})
+    assert t.asked == "discard-freely"
+    t.says("trench-sabre")
+    assert names(t.you.assets) == ["lamplighter"] and t.your_turn_is_over
 
 
 def test_all_are_discarded_when_more_are_asked_for_than_there_are() -> None:

@@ -68,6 +68,7 @@ SCORES: dict[str, Score] = {
     "trophies": prices.trophies,
     "spend-trophy": prices.cheapest,
     "discard-trophy": prices.cheapest,
+    "discard-freely": prices.keep_all,
     "over-power-limit": prices.keep_best,
     "over-asset-limit": prices.keep_best,
     "discard-power": prices.keep_best,

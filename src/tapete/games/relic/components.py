@@ -123,6 +123,8 @@ class Card:
     special_at: int = 0
     score: Any = 0
     #: added to an enemy's battle score
+    counts: str = ""
+    #: what of the player's an enemy's score counts
     rolls: int = 0
     #: additional dice of an enemy
     cannot: frozenset[str] = frozenset()

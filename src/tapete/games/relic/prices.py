@@ -261,3 +261,7 @@ def recruit(t: Table, ask: Ask, code: Any) -> float:
 
 def pays(t: Table, ask: Ask, code: Any) -> float:
     return float(code == "pay")
+
+
+def keep_all(t: Table, ask: Ask, code: Any) -> float:
+    return float(code == DONE)

@@ -201,7 +201,9 @@ class TurnEnded(Fact):
     next: int
 
     def apply(self, t: Table) -> None:
-        t.players[self.seat].used = ()
+        for p in t.players:
+            if p.used:
+                p.used = ()
         t.active = self.next
         t.turn += 1
         t.step = 1

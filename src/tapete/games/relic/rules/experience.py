@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel import DONE, Flow, ask, shuffle
 from ..components import END, EXPERIENCE, RELIC
 from ..events import (
@@ -21,7 +23,7 @@ from .gate import happen
 from .kit import kit
 from .levels import gain_level
 from .missions import draw_mission, joined, offer
-from .turn import LEVEL, RELIC_PRICE, end_turn
+from .turn import LEVEL, RELIC_PRICE, burdens, end_turn
 from .windows import window
 
 
@@ -74,16 +76,15 @@ def _spend_trophies(t: Table, seat: int) -> Flow[None]:
 def buy_relic(t: Table, seat: int) -> Flow[None]:
     """Three completed missions: two relics revealed, one taken, the other shuffled back."""
     p = t.players[seat]
-    while len(p.done) >= RELIC_PRICE and t.decks[RELIC]:
-        if (yield from ask(seat, "relic", ["spend", "keep"])) == "keep":
-            return
-        yield from happen(t, [MissionsSpent(seat, p.done[:RELIC_PRICE])])
-        seen = yield from reveal(t, RELIC, 2)
-        yield from happen(t, [Looked(seat, seen)])
-        card = yield from ask(seat, "take-relic", list(seen))
-        yield from happen(t, [AssetDealt(seat, card)])
-        order = yield from shuffle(sorted(t.decks[RELIC]))
-        yield from happen(t, [RelicReturned(tuple(order))])
+    if not t.decks[RELIC] or (yield from ask(seat, "relic", ["spend", "keep"])) == "keep":
+        return
+    yield from happen(t, [MissionsSpent(seat, p.done[:RELIC_PRICE])])
+    seen = yield from reveal(t, RELIC, 2)
+    yield from happen(t, [Looked(seat, seen)])
+    card = yield from ask(seat, "take-relic", list(seen))
+    yield from happen(t, [AssetDealt(seat, card)])
+    order = yield from shuffle(sorted(t.decks[RELIC]))
+    yield from happen(t, [RelicReturned(tuple(order))])
 
 
 def _discard(t: Table, seat: int) -> Flow[None]:
@@ -95,3 +96,10 @@ def _discard(t: Table, seat: int) -> Flow[None]:
     while len(p.assets) > kit(t, p).asset_limit:
         card = yield from ask(seat, "over-asset-limit", list(p.assets))
         yield from happen(t, [AssetDiscarded(seat, card)])
+    while True:
+        extra = burdens(t, seat)
+        code: Any = (yield from ask(seat, "discard-freely", [*extra, DONE])) if extra else DONE
+        if code == DONE:
+            return
+        gone = PowerPlayed(seat, code, "discard") if code in p.hand else AssetDiscarded(seat, code)
+        yield from happen(t, [gone])

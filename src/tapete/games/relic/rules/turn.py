@@ -9,7 +9,7 @@ from ..table import ENGAGING, Table
 from .exploration import explore, marks, waits
 from .gains import worth
 from .gate import happen
-from .kit import kit
+from .kit import has_trait, kit
 from .movement import move, walk
 from .windows import has_moment, window
 
@@ -64,7 +64,23 @@ def nothing_to_gain(t: Table, seat: int) -> bool:
         and len(p.hand) <= k.power_limit
         and len(p.assets) <= k.asset_limit
         and len(p.corruption) < k.threshold
+        and not burdens(t, seat)
     )
+
+
+def burdens(t: Table, seat: int) -> list[int]:
+    """Power cards and assets that an enemy on the board grows stronger by.
+
+    Any card may be discarded in the Experience phase; it is asked only where there is a reason to.
+    """
+    p, things = t.players[seat], t.box.things
+    if not p.hand and not p.assets:
+        return []
+    counted = {things[c].counts for lying in t.lies.values() for c in lying if things[c].counts}
+    if not counted:
+        return []
+    found = list(p.hand) if "power" in counted else []
+    return found + [c for c in p.assets if any(has_trait(t, c, what) for what in counted)]
 
 
 def end_turn(t: Table, seat: int) -> Flow[None]:

@@ -61,6 +61,7 @@ ask-trophies = Spend trophies ({ $points } points so far; six make a level).
 ask-spend-trophy = Which trophy do you spend ({ $points } points left to pay)?
 ask-relic = Spend three completed missions for a relic?
 ask-take-relic = Which relic do you take?
+ask-discard-freely = Discard something that makes an enemy stronger?
 ask-over-power-limit = Over your power limit: discard which Power card?
 ask-over-asset-limit = Over your asset limit: discard which asset?
 ask-discard-power = Discard which Power card?

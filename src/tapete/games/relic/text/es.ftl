@@ -61,6 +61,7 @@ ask-trophies = Gasta trofeos (llevas { $points } puntos; seis dan un nivel).
 ask-spend-trophy = ¿Qué trofeo gastas (faltan { $points } puntos)?
 ask-relic = ¿Gastas tres misiones completadas por una reliquia?
 ask-take-relic = ¿Qué reliquia coges?
+ask-discard-freely = ¿Descartas algo que hace más fuerte a un enemigo?
 ask-over-power-limit = Superas tu límite de poder: ¿qué carta de Poder descartas?
 ask-over-asset-limit = Superas tu límite de ventajas: ¿qué ventaja descartas?
 ask-discard-power = ¿Qué carta de Poder descartas?

@@ -35,6 +35,7 @@ CARDS = frozenset(
         "spend-trophy",
         "charge",
         "barter",
+        "discard-freely",
         "wear",
     ]
 )

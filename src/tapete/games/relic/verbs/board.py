@@ -10,7 +10,7 @@ from ..rules.exploration import draw_threat
 from ..rules.gains import do, spend
 from ..rules.gate import happen
 from ..rules.movement import place
-from ..table import Table
+from ..table import BEGIN, WALKING, Table
 from .base import Colour, Place, Verb, others
 from .conditions import stands
 
@@ -135,7 +135,7 @@ class Draw(Verb):
                 if not full:
                     return
                 deck = yield from ask(seat, "colour", full)
-            yield from draw_threat(t, seat, deck)
+            yield from draw_threat(t, seat, deck, exploring=t.step in (BEGIN, WALKING))
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return not inside(t, seat)
