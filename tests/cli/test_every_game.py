@@ -48,7 +48,7 @@ def test_a_card_is_looked_up_by_its_name(command: Run) -> None:
 
 def test_a_card_is_looked_up_by_the_number_of_its_option(command: Run) -> None:
     said = command("play", "seasons", "--bots", "random", "--lang", "es", "--seed", "1", typed="? 2\nq\n")
-    name = next(line for line in said.lines if line.startswith("2. ")).removeprefix("2. ")
+    name = next(line for line in said.lines if line.startswith("2. ")).removeprefix("2. ").partition(" (")[0]
     assert any(line.removeprefix("Tu elección: ").startswith(f"{name} (") for line in said.lines)
 
 
