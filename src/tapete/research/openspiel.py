@@ -25,6 +25,8 @@ from tapete.research import arrays
 DEALS = 1000
 #: OpenSpiel wants a bound; random play of every game stays far below.
 LONGEST = 20_000
+#: How a setting begins that is a list (decks): its JSON follows in hexadecimal.
+JSON = "json-"
 
 
 def load(game: str, seats: int = 2, deals: int = DEALS, **options: Any) -> Any:
@@ -39,12 +41,16 @@ def load(game: str, seats: int = 2, deals: int = DEALS, **options: Any) -> Any:
 
 
 def _told(value: Any) -> Any:
-    """A setting as OpenSpiel keeps it: it reads "2023" back as a number, so a number it is."""
+    """A setting as OpenSpiel keeps it. It knows single values only, and reads "2023" back as a number."""
+    if isinstance(value, (list, tuple, dict)):
+        return JSON + msgspec.json.encode(value).hex()
     return int(value) if isinstance(value, str) and value.isdecimal() else value
 
 
 def _meant(rules: Game, name: str, value: Any) -> Any:
     """The setting that OpenSpiel's value stands for."""
+    if isinstance(value, str) and value.startswith(JSON):
+        return msgspec.json.decode(bytes.fromhex(value.removeprefix(JSON)))
     return next((choice for choice in rules.settings[name] if str(choice) == str(value)), value)
 
 
@@ -59,7 +65,7 @@ class TapeteGame(pyspiel.Game):  # type: ignore[misc]
         self.options = {
             name: _meant(self.rules, name, value)
             for name, value in given.items()
-            if name in self.rules.settings
+            if name in self.rules.settings and value != ""
         }
         seats = int(given.get("seats", self.rules.seats[0]))
         super().__init__(_kind(self.rules), self._info(seats), given)
@@ -83,7 +89,7 @@ class TapeteGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _kind(rules: Game) -> Any:
-    settings = {name: _told(choices[0]) for name, choices in rules.settings.items() if choices}
+    settings = {name: _told(choices[0]) if choices else "" for name, choices in rules.settings.items()}
     return pyspiel.GameType(
         short_name=f"tapete_{rules.id}",
         long_name=f"Tapete: {rules.names['en']}",
