@@ -1,4 +1,4 @@
-"""Pruebas de habilidad, Poder, Corrupción, Misión, Reliquia, Equipo, derrotados, corrompidos, eliminados."""
+"""Pruebas de habilidad, Cartas de Poder y de Corrupción; derrotados, corrompidos, eliminados."""
 
 import pytest
 
