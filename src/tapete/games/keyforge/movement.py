@@ -151,6 +151,18 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
             _blur(t, known, n, seat, place, to)
 
 
+def laid_under(t: Table, n: int, seat: int, place: str, controller: int, *, face_down: bool) -> None:
+    """Keep what each seat knows true when a card goes under one in play: its controller may look at it."""
+    for viewer in (0, 1):
+        known = t.known[viewer]
+        if viewer == controller:
+            known.pop(n, None)
+        elif not face_down or place not in HIDDEN:
+            known[n] = ()
+        elif known:
+            _blur(t, known, n, seat, place, "under")
+
+
 def _blur(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str, to: str) -> None:
     """One of a hidden zone's cards went to another hidden zone unseen: any of them may be the one."""
     rest = [m for m in getattr(t, place)[seat] if m in known]

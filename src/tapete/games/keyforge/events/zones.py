@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from tapete.games.keyforge.movement import (
     drawn,
+    laid_under,
     learn,
     put,
     shuffled,
@@ -115,6 +116,7 @@ class CardPut(Event):
     def apply(self, t: Table) -> None:
         zone(t, self.place, self.seat).remove(self.n)
         self.body.under = (*self.body.under, self.n)
+        laid_under(t, self.n, self.seat, self.place, self.body.controller, face_down=self.face_down)
 
     def shows(self, seat: int) -> Iterable[int]:
         return (self.n,) if seat == self.body.controller or not self.face_down else ()
