@@ -43,8 +43,9 @@ def absent(what: str) -> None:
     pytest.skip(f"did not run: {what}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for one file of tests: while it is open its event loop is everybody's in this process."""
     found = shutil.which("chromium") or shutil.which("google-chrome")
     if found is None:
         absent("no Chromium on this machine")

@@ -8,6 +8,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, TimeoutError, WebSocketRoute, expect
 
+#: resolves when nothing on the page has changed or moved for 400 ms
+STILL = """() => new Promise(done => {
+    let timer = setTimeout(done, 400);
+    const again = () => { clearTimeout(timer); timer = setTimeout(done, 400); };
+    new MutationObserver(again).observe(document, {subtree: true, childList: true, attributes: true});
+    Promise.allSettled(document.getAnimations().map(a => a.finished)).then(again);
+})"""
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 OPTION = ".bar .opt[data-option]:not([disabled])"
 
@@ -60,7 +67,8 @@ class Visitor:
         return self.page.inner_text("body")
 
     def flaws(self) -> list[str]:
-        """What axe finds on the page."""
+        """What axe finds on the page once it stands still: it reads colours one after another."""
+        self.page.evaluate(STILL)
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
