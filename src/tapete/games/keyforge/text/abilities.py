@@ -15,6 +15,7 @@ from tapete.games.keyforge.verbs import base, constants, moments, targets
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.phrase import (
     Fixed,
+    Noun,
     Phrase,
     Saying,
     a,
@@ -30,6 +31,7 @@ from tapete.kernel.phrase import (
     each,
     if_,
     it,
+    join,
     labelled,
     lead,
     must,
@@ -168,6 +170,31 @@ def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
 
 
 # Constants
+
+
+MEASURES: dict[type, Noun] = {constants.Power: w.POWER, constants.Armor: w.ARMOR}
+GIFTS = (constants.Power, constants.Armor, constants.Keyword)
+
+
+def shared_subject(ability: Any) -> object:
+    """Equal for gifts to the same cards under the same condition, so that they are told in one sentence."""
+    plain = isinstance(ability, GIFTS) and isinstance(ability.amount, int)
+    return (ability.to, ability.only_if) if plain else id(ability)
+
+
+def gifts(together: tuple[Any, ...], me: Voice) -> Saying:
+    """Esta criatura recibe +2 de Poder y obtiene Dañino 2."""
+    subject = scope(together[0].to, me)
+    numbers: list[Phrase] = [
+        bonus(gift.amount, MEASURES[type(gift)]) for gift in together if type(gift) in MEASURES
+    ]
+    keywords = [_keyword(gift.word, gift.amount) for gift in together if type(gift) not in MEASURES]
+    told = [
+        clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject)
+        for verb, things in ((w.GET, numbers), (w.GAIN_TEXT, keywords))
+        if things
+    ]
+    return conditional(told[0] if len(told) == 1 else join(*told), together[0].only_if, me)
 
 
 @abilities(constants.Power)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 from tapete.games.keyforge.cards.facts import keyword_name
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.text import joining, limits, moving
-from tapete.games.keyforge.text.abilities import abilities
+from tapete.games.keyforge.text.abilities import abilities, gifts, shared_subject
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
@@ -23,7 +24,12 @@ ROOMS = (joining, limits, moving)
 def card_text(card: Card, lang: str) -> str:
     """What a card does, an ability a line."""
     lines = [keyword_line(card, lang)] if card.keywords else []
-    lines += [ability_text(ability, card, lang) for ability in card.abilities]
+    for _, same in groupby(card.abilities, shared_subject):
+        told = tuple(same)
+        if len(told) == 1:
+            lines.append(ability_text(told[0], card, lang))
+        else:
+            lines.append(render(gifts(told, Voice(card.type)), lang))
     return "\n".join(lines)
 
 

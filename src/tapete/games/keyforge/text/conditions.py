@@ -6,10 +6,11 @@ from typing import Any
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who
+from tapete.games.keyforge.text.phrases import as_cards, belonging, dressed, head, thing, who
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse
 from tapete.kernel.phrase import (
     IN,
     YOU,
@@ -174,6 +175,10 @@ def _forged(v: n.ForgedKey, me: Voice) -> Saying:
 
 @conditions(n.ThatIs)
 def _that_is(v: n.ThatIs, me: Voice) -> Saying:
+    house = v.what.tests[0] if v.what.kind == "card" and len(v.what.tests) == 1 else None
+    if isinstance(house, (OfHouse, OfActiveHouse)):
+        told = clause(BE, belonging(house), subject=me.that_one)
+        return told if v.yes == house.yes else deny(told)
     told = clause(BE, thing(v.what, a), subject=me.that_one)
     return told if v.yes else deny(told)
 

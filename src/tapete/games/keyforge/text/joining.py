@@ -234,7 +234,7 @@ LASTS = {
 
 @verbs(choices.HouseOfThat)
 def _house_of_that(v: choices.HouseOfThat, me: Voice) -> Saying:
-    return said(es="la Casa de esa carta es la Casa nombrada", en="the house of that card is the house named")
+    return said(es="fíjate en la Casa de esa carta", en="note the house of that card")
 
 
 @verbs(using.StopFight)

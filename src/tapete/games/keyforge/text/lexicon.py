@@ -135,7 +135,7 @@ def with_keyword(word: str, yes: bool = True) -> Adj:
 def named(id: str) -> Noun:
     """A card by its name, as one of several copies."""
     card = facts(id)
-    return noun(card.name("es"), "m", card.en, es_many=card.name("es"))
+    return noun(card.name("es"), "m", card.en, es_many=f"copias de {card.name('es')}")
 
 
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
@@ -198,7 +198,6 @@ BE_DEALT = verb("recibir", "be dealt")
 COUNT_AS = verb("considerarse", "be considered", a=False)
 ATTACK = verb("atacar", "attack", a=True)
 ONLY_FIGHT = verb("poder luchar solo contra", "only fight", a=False)
-ONLY_CAN_FIGHT = verb("poder solo luchar", "only be able to fight")
 ANY_DAMAGE = verbatim("daño", "damage")
 THAT_HOUSE = verbatim("esa Casa", "that house", "f")
 

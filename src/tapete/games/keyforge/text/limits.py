@@ -53,7 +53,8 @@ def _cannot_use(v: limits.CannotUse, me: Voice) -> Saying:
     if len(v.ways) == 1 and v.ways[0] in WAYS:
         return cannot(clause(WAYS[v.ways[0]], subject=scope(v.what, me)))
     if v.ways == ("reap", "action", "omni"):
-        return clause(w.ONLY_CAN_FIGHT, subject=scope(v.what, me))
+        es, en = (phrase(scope(v.what, me), lang) for lang in ("es", "en"))
+        return said(es=f"{es} solo puede luchar", en=f"{en} can only fight")
     told = thing(v.what, plural) if isinstance(v.what, Things) else scope(v.what, me)
     return cannot(clause(USE, told, subject=who(v.who)))
 

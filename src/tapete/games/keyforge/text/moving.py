@@ -17,6 +17,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, piles, targets, tokens
+from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.phrase import (
     FROM,
     INTO,
@@ -73,7 +74,8 @@ def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     zone_ = getattr(what, "zone", None) or getattr(what, "also", None)
     side = getattr(getattr(what, "what", None), "side", "")
-    if (zone_ is not None and zone_.who.word == "you") or side == "friendly":
+    mine = isinstance(what, targets.That) and me.yours
+    if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
         return your(noun)
     several = me.many and not isinstance(what, (targets.This, targets.It, targets.Each))
     return poss(poss(them(CARD) if several else it(CARD), OWNER), noun)
@@ -162,7 +164,7 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
 
 @verbs(piles.DiscardUntil)
 def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
-    me.chose(CARD, False)
+    me.chose(CARD, False, yours=True)
     es, en = phrase(thing(v.what, a), "es"), phrase(thing(v.what, a), "en")
     return said(
         es=f"Descarta cartas de la parte superior de tu mazo hasta que descartes {es} o se acaben.",
@@ -172,7 +174,10 @@ def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
 
 @verbs(piles.Reveal)
 def _reveal(v: piles.Reveal, me: Voice) -> Saying:
-    told = clause(REVEAL, phrases.say(v.what, me))
+    found = phrases.say(v.what, me)
+    if isinstance(v.what, targets.Each) and v.what.zone is not None and v.what.what == Things():
+        found = zone(v.what.zone)
+    told = clause(REVEAL, found)
     _way(me, "revelada", "revealed")
     return told
 

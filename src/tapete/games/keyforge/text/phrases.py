@@ -21,6 +21,7 @@ from tapete.kernel.phrase import (
     Bound,
     Noun,
     Phrase,
+    Prep,
     a,
     adj,
     all_,
@@ -33,6 +34,7 @@ from tapete.kernel.phrase import (
     least,
     most,
     or_,
+    phrase,
     poss,
     stat,
     the,
@@ -56,6 +58,7 @@ from tapete.kernel.phrase.common import (
 )
 
 phrases = Says()
+IN_ZONE = Prep("de", "in")
 
 
 def who(player: Who) -> Phrase:
@@ -206,6 +209,16 @@ def thing(what: th.Things, det: Any, voice: Voice | None = None, *, side: bool =
             other = replace(other, tests=())
         return or_(dressed(det(w.CREATURE), one, side=side), dressed(det(w.ARTIFACT), other, side=side))
     return dressed(det(head(what)), what, side=side)
+
+
+def belonging(test: wh.OfHouse | wh.OfActiveHouse) -> Phrase:
+    """What a card *is* when it belongs to a house: de esa Casa; a Mars card."""
+    if isinstance(test, wh.OfActiveHouse):
+        return verbatim("de la Casa activa", "of the active house")
+    if not test.house:
+        return verbatim("de esa Casa", "of that house")
+    told = w.of_house(test.house)
+    return verbatim(told.form(True, False), phrase(a(CARD).adj(told), "en"))
 
 
 def as_cards(what: th.Things) -> th.Things:
@@ -370,7 +383,7 @@ def per(value: Any, me: Voice) -> Phrase:
     if isinstance(value, n.Count):
         return thing(as_cards(value.what), each)
     if isinstance(value, n.CountIn):
-        return dressed(each(head(value.what)), value.what).with_(OF(zone(value.zone)))
+        return dressed(each(head(value.what)), value.what).with_(IN_ZONE(zone(value.zone)))
     if isinstance(value, n.ThisWay):
         return verbatim(me.way[0], me.way[1], "f")
     if isinstance(value, n.Keys):

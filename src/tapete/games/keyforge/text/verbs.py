@@ -250,6 +250,8 @@ def _mark(v: harm.Mark, me: Voice) -> Saying:
     if v.mark in MARKS:
         return clause(MARKS[v.mark], what)
     counter = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    if v.amount == 1:
+        return clause(PUT, a(counter), on=what)
     much, each_ = measured(v.amount, counter, me)
     return clause(PUT, much, on=what, per=each_)
 

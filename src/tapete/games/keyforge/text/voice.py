@@ -16,12 +16,13 @@ NOUNS = {"creature": CREATURE, "artifact": ARTIFACT, "upgrade": UPGRADE, "action
 class Voice:
     """One telling of one card."""
 
-    __slots__ = ("chosen", "kind", "many", "meant", "way")
+    __slots__ = ("chosen", "kind", "many", "meant", "way", "yours")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.chosen: Noun = CREATURE
         self.many = False
+        self.yours = False
         self.meant: NP | None = None
         """What *that* means where it is this card itself."""
         self.way = ("cada una de este modo", "each one this way")
@@ -31,9 +32,9 @@ class Voice:
         """This card: esta criatura, este artefacto."""
         return this(NOUNS.get(self.kind, CARD))
 
-    def chose(self, noun: Noun, many: bool) -> None:
-        """Remember what *that* means from now on."""
-        self.chosen, self.many = noun, many
+    def chose(self, noun: Noun, many: bool, *, yours: bool = False) -> None:
+        """Remember what *that* means from now on, and whether it can only be a card of your own."""
+        self.chosen, self.many, self.yours = noun, many, yours
 
     @property
     def that(self) -> Phrase:
