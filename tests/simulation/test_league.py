@@ -27,6 +27,19 @@ def test_everybody_meets_everybody_in_every_seat() -> None:
     assert all(pairs.count((x, y)) == 2 for x in range(3) for y in range(3) if x != y)
 
 
+def test_rivals_are_different_bots_and_each_bot_is_counted_over_all_its_decks() -> None:
+    four = tuple(Entrant(f"{deck} / {bot}", bot) for deck in ("x", "y") for bot in ("greedy", "random"))
+    rivals = League("toy", four, games=2, seed=2, shape="rivals")
+    pairs = [fixture.who for fixture in round_robin(rivals)]
+    assert len(pairs) == rivals.total == 8
+    assert sorted(map(sorted, pairs)) == sorted([[0, 1], [0, 3], [1, 2], [2, 3]] * 2)
+    games = played(rivals)
+    found = report(rivals, games).by_bot
+    assert [found[bot].of for bot in ("greedy", "random")] == [8, 8]
+    shared = sum(len(game.winners) > 1 for game in games)
+    assert found["greedy"].count + found["random"].count == 8 + shared
+
+
 def test_a_longer_league_begins_with_the_games_of_a_shorter_one(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     short = played(LEAGUE, file)

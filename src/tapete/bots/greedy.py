@@ -37,10 +37,12 @@ class GreedyBot:
             world = imagine(seat, self._rng)
             if world is None:
                 break
+            luck = self._rng.below(1 << 30)
             for index in range(len(options)):
                 trial = world.fork()
                 trial.answer(index, decision.id)
-                finish_action(trial, advice, self._rng, number)
+                # The same luck for every option: what differs is what the option brought.
+                finish_action(trial, advice, Rng(luck), number)
                 totals[index] += judge(trial, advice)[number]
         return [Opinion(i, self._worlds, total / self._worlds) for i, total in enumerate(totals)]
 

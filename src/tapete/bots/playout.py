@@ -29,16 +29,22 @@ def play_on(world: Match, advice: Advice, rng: Rng, decisions: int) -> None:
         if not pending:
             return
         decision = pending[0]
-        world.answer(advice.suggest(world.table, decision.ask, rng), decision)
+        index = advice.suggest(world.table, decision.ask, rng)
+        # A number alone is understood at once; where several choose it must be said who.
+        world.answer(index, decision if world.simultaneous else None)
 
 
 def finish_action(world: Match, advice: Advice, rng: Rng, seat: int, most: int = 12) -> None:
-    """Let a seat end what it has begun: until the table is quiet or somebody else is asked."""
-    for _ in range(most):
+    """Let a seat end what it has begun: until the table is quiet or somebody else is asked.
+
+    Where several choose at once all of them choose, since before that nothing comes of anybody's pick.
+    """
+    for _ in range(most * world.seats if world.simultaneous else most):
         pending = world.pending
-        if world.quiet or not pending or pending[0].seat != seat:
+        if world.quiet or not pending or (pending[0].seat != seat and not world.simultaneous):
             return
-        world.answer(advice.suggest(world.table, pending[0].ask, rng), pending[0])
+        index = advice.suggest(world.table, pending[0].ask, rng)
+        world.answer(index, pending[0] if world.simultaneous else None)
 
 
 def judge(world: Match, advice: Advice) -> Sequence[float]:

@@ -8,6 +8,7 @@ at once only this seat's picks are searched; the others play quickly, since they
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +39,10 @@ class SearchBot:
 
     def choose(self, seat: Seat, decision: Decision) -> Option:
         """The option that was tried most."""
-        self.opinions = self.think(seat, decision)
+        self._take_root(seat)
+        if len(decision.ask.options) > 1:
+            self._search(seat, decision.ask.options)
+        self.opinions = self._opinions(decision)
         chosen = max(self.opinions, key=_rank).index
         self._reuse = (seat.answered + 1, decision.ask.options[chosen])
         return decision.options[chosen]
@@ -46,10 +50,12 @@ class SearchBot:
     def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
         """How often each option was tried and what it brought."""
         self._take_root(seat)
-        root, options = self._root, decision.ask.options
-        if len(options) > 1:
+        if len(decision.ask.options) > 1:
             self._search(seat)
-        nodes = [root.children.get(code) for code in options]
+        return self._opinions(decision)
+
+    def _opinions(self, decision: Decision) -> list[Opinion]:
+        nodes = [self._root.children.get(code) for code in decision.ask.options]
         return [Opinion(i, n.visits, n.mean) if n else Opinion(i, 0, 0.0) for i, n in enumerate(nodes)]
 
     def study(self, seat: Seat, decision: Decision, index: int, times: int) -> Opinion:
@@ -65,21 +71,36 @@ class SearchBot:
         kept = self._root.children.get(reuse[1]) if reuse and reuse[0] == seat.answered else None
         self._root = kept or Node()
 
-    def _search(self, seat: Seat) -> None:
+    def _search(self, seat: Seat, between: Sequence[Any] = ()) -> None:
+        """Spend the budget; or, to choose between options, as much of it as can still change the choice."""
         if self._milliseconds is None:
             # What the kept part of the tree knows counts towards the budget.
-            for _ in range(max(self._iterations - self._root.visits, self._iterations // 4)):
+            budget = max(self._iterations - self._root.visits, self._iterations // 4)
+            for left in range(budget, 0, -1):
+                if between and self._root.lead(between) > left:
+                    return
                 self._iterate(seat)
             return
-        end = monotonic() + self._milliseconds / 1000
-        while monotonic() < end:
+        self._search_by_clock(seat, self._milliseconds / 1000, between)
+
+    def _search_by_clock(self, seat: Seat, seconds: float, between: Sequence[Any]) -> None:
+        began = now = monotonic()
+        done = 0
+        while now - began < seconds:
+            # As many more as the pace so far allows, and half as many again in case it quickens.
+            left = 1.5 * done * (seconds / (now - began) - 1) if done else seconds
+            if between and self._root.lead(between) > left:
+                return
             self._iterate(seat)
+            done += 1
+            now = monotonic()
 
     def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> None:
         world = imagine(seat, self._rng)
         if world is None:
             self._root.visits += 1
             return
+        world.travel_light()
         path: list[tuple[int, Node]] = []
         if forced is None:
             self._descend(world, seat, self._root, path)
@@ -112,7 +133,7 @@ class SearchBot:
             ask = decision.ask
             index, node = node.select(ask.options, advice.weigh(world.table, ask))
             path.append((ask.seat, node))
-            world.answer(index, decision)
+            world.answer(index, decision if world.simultaneous else None)
             if node.visits == 0:
                 break
 

@@ -28,6 +28,18 @@ class Node:
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
+    def lead(self, options: Sequence[Any]) -> int:
+        """By how many visits the most visited of these options is ahead of the next."""
+        first = second = 0
+        for code in options:
+            child = self.children.get(code)
+            visits = child.visits if child else 0
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
     def select(self, options: Sequence[Any], weights: Sequence[float]) -> tuple[int, Node]:
         """The option to try in this world, by its index, and its node.
 

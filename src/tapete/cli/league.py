@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.box import SIMPLE
@@ -21,7 +21,7 @@ from tapete.cli.words import Lang, language
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.game import game as find
 from tapete.kernel.reason import Reason
-from tapete.simulation.league import Entrant, League, hold
+from tapete.simulation.league import Entrant, League, Shape, hold
 from tapete.simulation.ledger import Ledger
 from tapete.simulation.report import Report, league_page, report, say
 
@@ -36,8 +36,8 @@ class Terms:
     "For games with decks: “gauntlet”, “learning”, or files, with commas."
     games: Count = 10
     "How many games are played at each meeting; the seats change each game."
-    shape: Literal["robin", "ladder"] = "robin"
-    "Everybody meets everybody, or neighbours on a ladder meet for some rounds."
+    shape: Shape = "robin"
+    "Everybody meets everybody; only different bots meet; or neighbours on a ladder meet for some rounds."
     rounds: Count = 5
     "Rounds of a ladder."
     seats: Count | None = None
@@ -140,3 +140,8 @@ def show(found: Report, lang: Lang) -> None:
         wins = (f"{s.wins.rate:.1%}", f"{s.wins.low:.1%}–{s.wins.high:.1%}", str(s.wins.of))
         grid.add_row(str(s.place), s.name, *rating, *wins)
     console.print(grid)
+    if 1 < len(found.by_bot) < len(found.standings):
+        by_bot = Grid("", *(say(lang, name) for name in ("wins", "interval", "games")), box=SIMPLE)
+        for name, rate in found.by_bot.items():
+            by_bot.add_row(name, f"{rate.rate:.1%}", f"{rate.low:.1%}–{rate.high:.1%}", str(rate.of))
+        console.print(by_bot)

@@ -35,6 +35,7 @@ class Match:
         "_flow",
         "_fresh",
         "_log",
+        "_looked",
         "_marks",
         "_outcome",
         "_pending",
@@ -70,6 +71,8 @@ class Match:
         self._ask: Ask | None = None
         self._sitting: Sitting | None = None
         self._pending: tuple[Decision, ...] | None = None
+        #: what a seat saw at a question, kept while worlds are drawn for it
+        self._looked: tuple[Ask, int, bytes] | None = None
         self._quiet = False
         self._fresh = True
         self._marks = 0
@@ -328,6 +331,7 @@ class Match:
         match._outcome = self._outcome
         match._serial = self._serial
         match._sitting = None
+        match._looked = None
         match._pending = None
         match._flow = None
         return match
@@ -392,6 +396,10 @@ class Match:
                 self._accept(decision.ask, code)
                 return
         raise Illegal("not-your-turn")
+
+    def travel_light(self) -> None:
+        """Keep no checkpoints from here on: for a fork that is played to its end and forked no more."""
+        self.setup = msgspec.structs.replace(self.setup, checkpoints="none")
 
     def sample_world(self, seat: int, seed: int) -> Match:
         """A fork whose hidden part and future chance are drawn anew; that seat sees the same."""

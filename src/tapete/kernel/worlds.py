@@ -87,7 +87,7 @@ def _cut_loose(world: Match, rng: Rng) -> None:
 def _in_action(match: Match, seat: int, rng: Rng) -> Match:
     base = match._base
     kept = {number for event in match._log.since(base.events) for number in event.shows(seat)}
-    seen = _seen(match, seat)
+    seen = _seen_at(match, seat)
     for _ in range(TRIES):
         world = match._bare()
         world.table = base.table.copy()
@@ -118,6 +118,15 @@ def _replayed(world: Match, match: Match, seat: int, rng: Rng) -> bool:
         return False
     world._rename(match)
     return True
+
+
+def _seen_at(match: Match, seat: int) -> bytes:
+    """What the seat sees; looked at once for all worlds that are drawn at the same question."""
+    if match._ask is None:
+        return _seen(match, seat)
+    if match._looked is None or match._looked[0] is not match._ask or match._looked[1] != seat:
+        match._looked = (match._ask, seat, _seen(match, seat))
+    return match._looked[2]
 
 
 def _seen(match: Match, seat: int) -> bytes:

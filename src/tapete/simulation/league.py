@@ -20,6 +20,9 @@ from tapete.simulation.ledger import Ledger, Played
 from tapete.simulation.ratings import ratings
 from tapete.simulation.run import Failure, failed, play_some
 
+#: everybody meets everybody; only different bots meet, whatever their decks; neighbours on a ladder meet
+Shape = Literal["robin", "rivals", "ladder"]
+
 
 class Entrant(msgspec.Struct, frozen=True):
     """Who takes part: a bot, with a deck where the game is played with decks."""
@@ -39,9 +42,9 @@ class League(msgspec.Struct, frozen=True):
     seats: int = 2
     seed: int = 0
     options: dict[str, Any] = {}
-    shape: Literal["robin", "ladder"] = "robin"
+    shape: Shape = "robin"
     rounds: int = 5
-    """how often the neighbours on a ladder meet; in round robin everybody meets everybody once"""
+    """how often the neighbours on a ladder meet; in the other shapes each group meets once"""
     limit: int | None = None
     """a number of decisions after which a game is given up"""
 
@@ -62,10 +65,16 @@ class League(msgspec.Struct, frozen=True):
     @property
     def total(self) -> int:
         """How many games there will be."""
-        entrants = len(self.entrants)
-        if self.shape == "robin":
-            return self.games * len(list(combinations(range(entrants), self.seats)))
+        if self.shape != "ladder":
+            return self.games * len(self.groups())
         return self.games * sum(len(self._steps(lap)) for lap in range(self.rounds))
+
+    def groups(self) -> list[tuple[int, ...]]:
+        """Who meets whom where nobody waits for results: all groups, or those of as many bots as seats."""
+        found = list(combinations(range(len(self.entrants)), self.seats))
+        if self.shape == "robin":
+            return found
+        return [group for group in found if len({self.entrants[i].bot for i in group}) == self.seats]
 
     def _steps(self, lap: int) -> range:
         """Where each group of neighbours begins; every other round begins one lower, so that all mix."""
@@ -86,8 +95,8 @@ def seated(group: Sequence[int], game: int) -> tuple[int, ...]:
 
 
 def round_robin(league: League) -> list[Fixture]:
-    """Everybody meets everybody; a longer league begins with the games of a shorter one."""
-    groups = list(combinations(range(len(league.entrants)), league.seats))
+    """Each group meets; a longer league begins with the games of a shorter one."""
+    groups = league.groups()
     return [
         Fixture(game * len(groups) + place, seated(group, game))
         for game in range(league.games)
@@ -107,7 +116,7 @@ def neighbours(league: League, lap: int, order: Sequence[int], first: int) -> li
 
 def laps(league: League, ledger: Ledger) -> Iterator[list[Fixture]]:
     """The games in portions that do not wait for each other; a ladder's next round waits for the last."""
-    if league.shape == "robin":
+    if league.shape != "ladder":
         yield round_robin(league)
         return
     first = 0

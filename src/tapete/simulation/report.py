@@ -13,7 +13,7 @@ from tapete.simulation.league import League
 from tapete.simulation.ledger import Played
 from tapete.simulation.plots import Mark, grid, heading, intervals, page, paragraph
 from tapete.simulation.ratings import Standing, meetings, standings
-from tapete.simulation.summary import Rate, Spread, spread
+from tapete.simulation.summary import Rate, Spread, rate, spread
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -27,6 +27,8 @@ class Report(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     games: int
     standings: list[Standing]
+    by_bot: dict[str, Rate]
+    """the share of wins of each bot, over all its decks; a game between two of the same bot is in none"""
     meetings: dict[str, dict[str, Rate]]
     turns: Spread
 
@@ -43,9 +45,21 @@ def report(league: League, games: Sequence[Played]) -> Report:
         options=dict(league.options),
         games=len(games),
         standings=standings(names, games),
+        by_bot=by_bot(league, games),
         meetings=meetings(names, games),
         turns=spread(played.turns for played in games),
     )
+
+
+def by_bot(league: League, games: Sequence[Played]) -> dict[str, Rate]:
+    """What each bot won of the games in which no other seat was its own."""
+    bot = {entrant.name: entrant.bot for entrant in league.entrants}
+    found = {}
+    for name in dict.fromkeys(bot.values()):
+        among = [played for played in games if [bot[who] for who in played.who].count(name) == 1]
+        won = sum(any(bot[played.who[seat]] == name for seat in played.winners) for played in among)
+        found[name] = rate(won, len(among))
+    return found
 
 
 def say(lang: str, message: str, **args: Any) -> str:
