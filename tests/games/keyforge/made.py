@@ -14,6 +14,7 @@ from tapete.games.keyforge.verbs import (
     Draw,
     Enrage,
     Exalt,
+    Forges,
     Gain,
     GainChains,
     Grow,
@@ -21,25 +22,34 @@ from tapete.games.keyforge.verbs import (
     Heal,
     IsDamaged,
     IsDestroyed,
+    LosesKeyword,
     MakeToken,
     Omni,
     Play,
+    PlayCard,
     PutUnder,
     RaiseTide,
     Reap,
     Return,
     Scrap,
+    TakeControl,
     TideIs,
     TurnOver,
     Ward,
     a,
+    action,
     after,
     any_card,
+    artifact,
     creature,
+    creature_or_artifact,
     each,
+    has,
     it,
     this,
     when,
+    you,
+    your_discard,
     your_hand,
 )
 
@@ -95,3 +105,13 @@ beast("colossus2", gigantic="top", amber=2, name="Colossus")
 make("omni-stone", "artifact", Omni(Gain(1)))
 make("cull", "action", Play(Destroy(each(creature))))
 make("treadmill", "artifact", after(IsDamaged(creature.friendly), Heal(1, it), Gain(1), Deal(1, to=it)))
+make("muster", "artifact", has("deploy", to=creature.friendly))
+make("conspiracy", "artifact", has("treachery", to=creature.enemy))
+make("dawn", "artifact", has("alpha", to=creature))
+make("dusk", "artifact", has("omega", to=creature.enemy))
+make("stiffness", "artifact", LosesKeyword(creature, None, "deploy"))
+beast("captain", has("deploy", to=creature.friendly))
+make("sealed-letter", "artifact", Action(PutUnder(a(any_card, your_hand))))
+make("last-rite", "artifact", after(Forges(you), PlayCard(a(action, your_discard))))
+make("borrow", "action", Play(TakeControl(a(artifact.enemy))))
+make("lend", "action", Play(TakeControl(a(creature_or_artifact.enemy))))

@@ -28,7 +28,7 @@ def hidden(t: Table, seat: int) -> Iterator[tuple[Place, list[int]]]:
                 yield (place, owner), list(getattr(t, place)[owner])
     for b in sorted(t.bodies.values(), key=_number):
         if b.under and b.controller != seat:
-            yield ("under", b.n), list(b.under)
+            yield ("under", b.n), [n for n in b.under if n not in b.grafted]
 
 
 def _number(b: object) -> int:
@@ -104,6 +104,8 @@ def _dealt(
 def _lay(t: Table, zones: list[tuple[Place, list[int]]]) -> None:
     for (place, owner), numbers in zones:
         if place == "under":
-            t.bodies[owner].under = tuple(numbers)
+            b = t.bodies[owner]
+            dealt = iter(numbers)
+            b.under = tuple(n if n in b.grafted else next(dealt) for n in b.under)
         else:
             getattr(t, place)[owner][:] = numbers

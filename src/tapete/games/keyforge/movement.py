@@ -151,13 +151,23 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
             _blur(t, known, n, seat, place, to)
 
 
+def crossed(t: Table, b: Body, seat: int) -> None:
+    """Whoever controlled a card remembers what lay face down there; its new controller may look for itself."""
+    secret = [n for n in b.under if n not in b.grafted]
+    if b.face_down:
+        secret.append(b.n)
+    for n in secret:
+        t.known[1 - seat][n] = ()
+        t.known[seat].pop(n, None)
+
+
 def laid_under(t: Table, n: int, seat: int, place: str, controller: int, *, face_down: bool) -> None:
     """Keep what each seat knows true when a card goes under one in play: its controller may look at it."""
     for viewer in (0, 1):
         known = t.known[viewer]
-        if viewer == controller:
+        if viewer == controller or not face_down:
             known.pop(n, None)
-        elif not face_down or place not in HIDDEN:
+        elif place not in HIDDEN:
             known[n] = ()
         elif known:
             _blur(t, known, n, seat, place, "under")

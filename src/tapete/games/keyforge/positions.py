@@ -43,6 +43,8 @@ class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     counts_as: str = ""
     """The id of the card it counts as: a copy, or a token creature."""
     face_down: bool = False
+    face_up: bool = False
+    """Of a card under another: grafted, so that both players see it."""
     armor_used: int = 0
     attacked: bool = False
     uses: int = 0
@@ -109,6 +111,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     discarded: list[int] = []
     played_as: list[tuple[int, str]] = []
     """Plays of this turn that were copies: the place in `played` and the id copied."""
+    used_as: list[tuple[int, str]] = []
+    """Uses of this turn by cards that counted as others: the place in `used` and that id."""
     slain: list[tuple[int, int]] = []
     tide: int = -1
     tide_card: bool = False
@@ -139,6 +143,7 @@ def to_position(t: Table) -> dict[str, Any]:
         list(t.used),
         list(t.discarded),
         list(t.played_as),
+        list(t.used_as),
         list(t.slain),
         t.tide,
         t.switches.tide,
@@ -221,11 +226,17 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
         told.exhausted = False
     told.counters = dict(b.counters)
     told.upgrades = [_body(t, up, seat) for up in b.upgrades]
-    told.under = [_card(t, m, seat) for m in b.under]
+    told.under = [_under(t, m, b, seat) for m in b.under]
     told.home = b.home if b.home != seat else -1
     told.controller = b.controller if b.controller != seat else -1
     told.counts_as = b.id if b.copy_of is not t.cast[n] else ""
     told.purged = list(b.purged)
+    return told
+
+
+def _under(t: Table, n: int, b: Body, seat: int) -> CardAt:
+    told = _card(t, n, seat)
+    told.face_up = n in b.grafted
     return told
 
 
@@ -368,7 +379,9 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: lis
     body.host = host
     bodies.append((body, at, seat))
     body.upgrades = tuple(_stand(reader, up, seat, "upgrade", bodies, n) for up in at.upgrades)
-    body.under = tuple(reader.zone(at.under, seat))
+    lower = [reader.number(under, seat) for under in at.under]
+    body.under = tuple(m for m, _ in lower)
+    body.grafted = tuple(m for m, under in lower if under.face_up)
     body.purged = tuple(at.purged)
     return n
 
@@ -395,7 +408,7 @@ def _note(t: Table, told: Position) -> None:
     t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
     t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
     t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
-    t.played_as = tuple(told.played_as)
+    t.played_as, t.used_as = tuple(told.played_as), tuple(told.used_as)
     t.slain = list(told.slain)
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner

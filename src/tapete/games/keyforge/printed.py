@@ -60,6 +60,7 @@ class Card:
             and not self.halves
             and "alpha" not in keywords
             and "to-play" not in self.labels
+            and not any("entering" in a.keys for a in self.abilities)
         )
         """Whether nothing on the card itself can forbid playing it."""
         self.listeners: tuple[tuple[Any, Any], ...] = tuple(

@@ -51,6 +51,8 @@ class Body(msgspec.Struct):
     host: int = -1
     upgrades: tuple[int, ...] = ()
     under: tuple[int, ...] = ()
+    grafted: tuple[int, ...] = ()
+    """Those of the cards under it that lie face up."""
     purged: tuple[int, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     home: int = -1
@@ -167,6 +169,7 @@ class Table:
         "tokens",
         "turn",
         "used",
+        "used_as",
         "winner",
     )
 
@@ -201,6 +204,8 @@ class Table:
         """Creatures destroyed in fights this turn, each with who controlled it."""
         self.played_as: tuple[tuple[int, str], ...] = ()
         """Which plays of this turn were copies: the place in `played` and the id copied."""
+        self.used_as: tuple[tuple[int, str], ...] = ()
+        """Which uses of this turn were of tokens and copies: the place in `used` and the id they counted as."""
         self.played_before: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         self.strayed = False
         """Whether some card in play is controlled by another seat than the one it entered under."""
@@ -260,6 +265,7 @@ class Table:
         new.discarded = self.discarded[:]
         new.slain = self.slain[:]
         new.played_as = self.played_as
+        new.used_as = self.used_as
         new.played_before = self.played_before
         new.strayed = self.strayed
         new.active = self.active

@@ -150,7 +150,7 @@ def body(t: Table, n: int, seat: int | None, lang: str) -> dict[str, Any]:
         "upgrades": [body(t, up, seat, lang) for up in b.upgrades],
         "under": {
             "count": len(b.under),
-            "cards": [face(t, m, lang) for m in b.under] if b.controller == seat else [],
+            "cards": [face(t, m, lang) for m in b.under if b.controller == seat or m in b.grafted],
         },
         "purged": [f"card:{m}" for m in b.purged],
     }

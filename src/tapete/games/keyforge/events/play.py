@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from tapete.games.keyforge.movement import (
     add_to_line,
+    crossed,
     hear,
     learn,
     put,
@@ -36,6 +37,7 @@ class CardPlayed(Event):
             for b in t.bodies.values():
                 if self.n in b.under:
                     b.under = tuple(n for n in b.under if n != self.n)
+                    b.grafted = tuple(n for n in b.grafted if n != self.n)
         else:
             zone(t, self.place, self.of).remove(self.n)
         t.limbo[t.cast[self.n].owner].append(self.n)
@@ -158,6 +160,7 @@ class ControlChanged(Event):
 
     def apply(self, t: Table) -> None:
         b = self.body
+        crossed(t, b, self.seat)
         if b.kind == "creature":
             t.line[b.controller].remove(b.n)
             b.controller = self.seat

@@ -116,6 +116,8 @@ class CardPut(Event):
     def apply(self, t: Table) -> None:
         zone(t, self.place, self.seat).remove(self.n)
         self.body.under = (*self.body.under, self.n)
+        if not self.face_down:
+            self.body.grafted = (*self.body.grafted, self.n)
         laid_under(t, self.n, self.seat, self.place, self.body.controller, face_down=self.face_down)
 
     def shows(self, seat: int) -> Iterable[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import speaker
-from tapete.games.keyforge.rules.values import belongs, has_label, keyword, neighbors
+from tapete.games.keyforge.rules.values import belongs, candidate, enters_with, has_label, keyword, neighbors
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.reason import Reason
 
@@ -77,7 +77,7 @@ def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason 
     card = t.cast[n].card
     if card.type == "upgrade" and not t.line[0] and not t.line[1]:
         return NO_HOST
-    if "alpha" in card.keywords and (t.played or t.used or t.discarded):
+    if (t.played or t.used or t.discarded) and _alpha(t, n, seat):
         return ALPHA
     if t.omega and place == "hand":
         return OMEGA
@@ -97,6 +97,14 @@ def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason 
     if "toll" in t.index:
         return bar_toll(t, "play", seat, n)
     return None
+
+
+def _alpha(t: Table, n: int, seat: int) -> bool:
+    """Whether a card has alpha, or would gain it on entering play (v17.2 «Alfa»)."""
+    copy, index = t.cast[n], t.index
+    if copy.card.type == "action" or (copy.card.easy and "entering" not in index and "loses" not in index):
+        return "alpha" in copy.card.keywords
+    return bool(enters_with(t, candidate(t, n, seat, copy), "alpha"))
 
 
 def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
@@ -142,12 +150,15 @@ def first_turn_allows(t: Table, n: int) -> bool:
 def six(t: Table, card_id: str) -> bool:
     """Whether that card, by name, has been played and used six times this turn.
 
-    A card played as a copy counts as the card copied (v17.2 FAQ «Regla del seis»).
+    A card played as a copy counts as the card copied (v17.2 FAQ «Regla del seis»), a token as its creature.
     """
     names = [t.cast[n].card.id for n in t.played]
     for at, copied in t.played_as:
         names[at] = copied
-    names += [t.cast[n].card.id for n in t.used]
+    used = [t.cast[n].card.id for n in t.used]
+    for at, counted in t.used_as:
+        used[at] = counted
+    names += used
     return names.count(card_id) >= 6
 
 

@@ -22,7 +22,7 @@ from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
 from tapete.games.keyforge.rules.piles import discard, draw
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import pay
-from tapete.games.keyforge.rules.values import labelled
+from tapete.games.keyforge.rules.values import candidate, enters_with, labelled
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -47,9 +47,9 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
     if part >= 0:
         yield from happen(t, [Moved(part, seat, "hand", "limbo", seat, open=True)])
-    if "omega" in copy.card.keywords:
-        t.omega = True
     body = None
+    if copy.card.type == "action" and "omega" in copy.card.keywords:
+        t.omega = True
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True)
     yield from _icons(t, copy if part < 0 else t.cast[part], seat)
@@ -101,11 +101,15 @@ def put_into_play(t: Table, n: int, place: str, of: int, seat: int) -> Flow[Body
         return None
     yield from happen(t, [Moved(n, of, place, "limbo", copy.owner, open=True)])
     body = yield from enter(t, n, seat, copy)
-    if body is not None:
-        event = Entered(body)
-        note(t, event)
-        yield from in_order(t, [heard(t, e, event) for e in t.index.get(Entered, ()) if e.hears(t, event)])
+    yield from arrived(t, body)
     return body
+
+
+def arrived(t: Table, body: Body) -> Flow[None]:
+    """What follows a card's coming into play without being played."""
+    event = Entered(body)
+    note(t, event)
+    yield from in_order(t, [heard(t, e, event) for e in t.index.get(Entered, ()) if e.hears(t, event)])
 
 
 def enter(
@@ -117,14 +121,16 @@ def enter(
     *,
     played: bool = False,
     face_down: bool = False,
-) -> Flow[Body | None]:
+) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
-    owner = t.cast[n].owner
-    controller = seat if t.switches.enters_under_player else owner
-    if "treachery" in copy.card.keywords:
-        controller = 1 - owner
-    body = Body(n, 0, owner, controller, copy.card.type, copy, home=controller, part=part)
-    body.face_down = face_down
+    body = candidate(t, n, seat, copy)
+    body.part, body.face_down = part, face_down
+    if enters_with(t, body, "treachery"):
+        # To whom it would come, that player's opponent gets it, however it enters (v17.2 «Traición», FAQ
+        # «Abandona el juego»).
+        body.controller = body.home = 1 - body.controller
+    if played and enters_with(t, body, "omega"):
+        t.omega = True
     place = -1
     if body.kind == "creature":
         place = yield from _place(t, body)
@@ -135,7 +141,7 @@ def enter(
     if body.kind != "upgrade":
         yield from _manner(t, body, played)
     if face_down:
-        yield from happen(t, [Moved(n, seat, "deck", "limbo", owner)])
+        yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
     yield from happen(t, [EntersPlay(body, place)])
     return body
 
@@ -143,7 +149,7 @@ def enter(
 def _place(t: Table, body: Body) -> Flow[int]:
     """On a flank, or anywhere in the line with deploy."""
     size = len(t.line[body.controller])
-    if size and "deploy" in body.copy_of.card.keywords:
+    if size and enters_with(t, body, "deploy"):
         return (yield from ask(t.active, "deploy", list(range(size + 1)), source=body.n))  # type: ignore[no-any-return]
     return (yield from flank(t, body.controller, body.n))
 

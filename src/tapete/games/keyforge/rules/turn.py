@@ -38,6 +38,9 @@ def flow(t: Table) -> Flow[None]:
     """The flow of the table's step."""
     if t.loops:
         t.loops = {}
+    if t.omega:
+        # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
+        t.omega = False
     return STEPS[t.step](t)
 
 
@@ -203,7 +206,7 @@ def main_options(t: Table) -> list[object]:
     seat, house, cast = t.active, t.house, t.cast
     opened = "may-play" in t.index
     plain = _plain(t)
-    free = plain and t.turn != 1 and "cannot-play" not in t.index
+    free = plain and t.turn != 1 and "cannot-play" not in t.index and "entering" not in t.index
     for n in t.hand[seat]:
         if free and cast[n].house == house and cast[n].card.easy:
             # The checks of bar_play and bar_discard, where none of them can fail.

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Table
 
 
@@ -82,6 +83,28 @@ def keyword(t: Table, b: Body, word: str) -> int:
         for entry in index["loses"]:
             if entry.ability.word == word and entry.ability.applies(t, speaker(t, entry), b):
                 return 0
+    return value
+
+
+def candidate(t: Table, n: int, seat: int, copy: Copy) -> Body:
+    """The body a card would have if that player brought it into play now."""
+    owner = t.cast[n].owner
+    controller = seat if t.switches.enters_under_player else owner
+    return Body(n, 0, owner, controller, copy.card.type, copy, home=controller)
+
+
+def enters_with(t: Table, b: Body, word: str) -> int:
+    """A keyword as its card enters play: printed, given by cards in play, or given by itself to cards such as
+    itself (v17.2 «Entrar en juego»).
+    """
+    index, card = t.index, b.copy_of.card
+    if "keywords" not in index and "loses" not in index and "blank" not in index:
+        value = card.keywords.get(word, 0)
+    else:
+        value = keyword(t, b, word)
+    for key, ability in card.listeners:
+        if key == "entering" and ability.word == word:
+            value += ability.grants(t, Source(b.n, b.controller, b), b)
     return value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank, neighbors
@@ -14,6 +14,9 @@ from tapete.games.keyforge.verbs.base import Declared, Who, opponent, run, you
 from tapete.games.keyforge.verbs.targets import Host, Neighbors, That, This, host, this
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
+
+ON_ENTERING: Final = ("alpha", "omega", "deploy", "treachery")
+"""Keywords that say whether and how a card is played or enters play."""
 
 Scope = Things | This | Host | That | Neighbors
 
@@ -93,7 +96,10 @@ class Keyword(Scoped):
 
     word: str = ""
     amount: int = 1
-    keys = ("keywords",)
+
+    @cached_property
+    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
+        return ("keywords", "entering") if self.word in ON_ENTERING else ("keywords",)
 
     def grants(self, t: Table, me: Source, b: Body) -> int:
         return self.amount if self.applies(t, me, b) else 0

@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.keyforge.events import Flipped
 from tapete.games.keyforge.rules.gate import happen, leave
 from tapete.games.keyforge.rules.piles import top
-from tapete.games.keyforge.rules.play import enter
+from tapete.games.keyforge.rules.play import arrived, enter
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Number, value
@@ -32,8 +32,8 @@ class MakeToken(Verb):
             if token is None or not cards:
                 break
             body = yield from enter(t, cards[0], me.seat, token, face_down=True)
-            if body is not None:
-                made.append(body)
+            yield from arrived(t, body)
+            made.append(body)
         me.that = list(made)
         me.did(len(made), made, bool(made))
 
