@@ -22,6 +22,7 @@ from tapete.games.keyforge.verbs import (
     Heal,
     IsDamaged,
     IsDestroyed,
+    KeyIsForged,
     LosesKeyword,
     MakeToken,
     Omni,
@@ -31,7 +32,9 @@ from tapete.games.keyforge.verbs import (
     RaiseTide,
     Reap,
     Return,
+    Sacrifice,
     Scrap,
+    Search,
     TakeControl,
     TideIs,
     TurnOver,
@@ -115,3 +118,7 @@ make("sealed-letter", "artifact", Action(PutUnder(a(any_card, your_hand))))
 make("last-rite", "artifact", after(Forges(you), PlayCard(a(action, your_discard))))
 make("borrow", "action", Play(TakeControl(a(artifact.enemy))))
 make("lend", "action", Play(TakeControl(a(creature_or_artifact.enemy))))
+make("red-vault", "action", Play(when(KeyIsForged("red"), Gain(2))))
+make("scouting", "action", Play(Search(creature, discard_too=False, top=2, reveals=False)))
+make("firecracker", "artifact", Omni(Sacrifice(this), Gain(3)))
+make("bunker", "artifact", has("invulnerable", to=artifact.friendly))

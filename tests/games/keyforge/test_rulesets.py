@@ -3,10 +3,17 @@
 The names are those of docs/keyforge/rulesets.md.
 """
 
+import json
+import os
+import re
+from pathlib import Path
+
 import pytest
 
 import tapete
+from tapete.games.keyforge.decks.formats import Book, Handicap, Series, bidding
 from tapete.games.keyforge.switches import RULESETS
+from tapete.kernel.errors import Illegal
 
 from . import made
 from .table import (
@@ -19,6 +26,7 @@ from .table import (
     hand,
     holding,
     houses,
+    keys,
     line,
     owned_by,
     purged,
@@ -217,11 +225,85 @@ def test_impresion_vigente_each_ruleset_has_its_own_text(book: str) -> None:
 
 
 @BOTH
+def test_llaves_color_which_key_is_forged_is_asked_in_2023_only(book: str) -> None:
+    # v17.2 «Llaves»: cards may speak of the colour. v1.1 «Llaves»: it has no effect at all.
+    t = table(you=amber(6) | houses("brobnar", "dis"), step="forge", house="", ruleset=book)
+    if book == "2023":
+        t.you.may_choose("red", "yellow", "blue").picks("blue")
+    assert t.match.pending[0].kind == "house"
+    assert t.you == keys("blue" if book == "2023" else "red") | amber(0)
+
+
+def test_llaves_color_a_card_may_speak_of_one_key() -> None:
+    for forged, gained in (("red", 2), ("blue", 0)):
+        t = table(you=hand("red-vault") | keys(forged))
+        t.you.plays("red-vault")
+        assert t.you.amber == gained
+
+
+@BOTH
+def test_handicap_moves_after_two_games_in_a_row_in_2023_after_three_in_2018(book: Book) -> None:
+    # v17.2 «Hándicap de cadenas (opcional)»; v1.1 «Sugerencia para asignar cadenas».
+    twice = Handicap(book).after(won=True).after(won=True)
+    assert twice.chains == (5 if book == "2023" else 4)
+    assert Handicap(book).after(won=True).after(won=False).after(won=True).chains == 4
+
+
+@BOTH
+def test_puja_de_cadenas_is_opened_by_chance_in_2023_by_anybody_in_2018(book: Book) -> None:
+    # v17.2 «Pujar cadenas»; v1.1 «Apuesta de cadenas».
+    openers = {bidding(seed, book).turn for seed in range(20)}
+    assert openers == ({0, 1} if book == "2023" else {None})
+
+
+@BOTH
+def test_jugador_inicial_of_the_second_game_is_chosen_by_the_loser_in_2018_only(book: Book) -> None:
+    # v1.1 «Preparación», paso 4; v17.2 «Preparación», paso 4: always at random.
+    series = Series(book=book).starting(None, 0).after(won_by=0)
+    assert series.chooses_who_starts == (None if book == "2023" else 1)
+    by, other = (None, 1) if book == "2023" else (1, None)
+    assert series.starting(by, 1).first == 1
+    with pytest.raises(Illegal):
+        series.starting(other, 1)
+
+
+@BOTH
+def test_artefacto_sacrificio_is_a_cost_in_2018_and_part_of_the_effect_in_2023(book: str) -> None:
+    # v1.1 «Usar artefactos»: unpaid, nothing follows. v17.2 «Resuelve todo lo que puedas»: the rest follows.
+    t = table(you=artifacts("firecracker", "bunker"), ruleset=book)
+    t.you.omni("firecracker")
+    assert t.you.amber == (3 if book == "2023" else 0)
+    assert len(t.you.look("artifacts")) == 2
+    t = table(you=artifacts("firecracker"), ruleset=book)
+    t.you.omni("firecracker")
+    assert t.you == amber(3) | artifacts()
+
+
+@BOTH
 def test_artefacto_sacrificio_a_sacrificed_artifact_used_as_if_yours_goes_to_its_owner(book: str) -> None:
     t = table(you=hand("remote-access"), enemy=artifacts("key-to-dis") | line("troll"), ruleset=book)
     t.you.plays("remote-access")
     assert t.enemy == artifacts() | line()
     assert "key-to-dis" in t.enemy.look("discard")
+
+
+@BOTH
+def test_buscar_a_part_of_the_deck_is_shuffled_after_in_2018_only(book: str) -> None:
+    t = table(you=hand("scouting") | deck("punch", "troll", "anger", "smaaash"), ruleset=book)
+    t.you.plays("scouting").may_choose("troll").picks("troll")
+    shuffled = "Shuffled" in [type(event).__name__ for event in t.match.events]
+    assert shuffled is (book == "2018")
+    if book == "2023":
+        assert t.you == hand("troll") | deck("punch", "anger", "smaaash")
+    assert t.is_quiet
+
+
+@BOTH
+def test_buscar_what_was_found_is_shown_in_2023_only(book: str) -> None:
+    t = table(you=hand("scouting", "anger") | deck("punch", "troll"), ruleset=book)
+    t.you.plays("scouting").picks("troll")
+    seen = [card["id"] for card in t.match.view(1)["table"]["players"][0]["hand"]]
+    assert seen == (["troll"] if book == "2023" else [])
 
 
 @BOTH
@@ -231,3 +313,36 @@ def test_buscar_a_search_of_the_deck_ends_with_a_shuffle(book: str) -> None:
     assert "timetraveller" in t.you.look("hand")
     assert "Shuffled" in [type(event).__name__ for event in t.match.events]
     assert t.is_quiet
+
+
+# The page that lists them
+
+PAGE = Path(__file__).resolve().parents[3] / "docs/keyforge/rulesets.md"
+SHARED = Path(os.environ.get("TAPETE_SHARED", Path(__file__).resolve().parents[4] / "shared"))
+
+
+def rows() -> dict[str, str]:
+    """Every point of the page with the last cell of its row."""
+    found = re.findall(r"^\|[^|]*\(`([\w-]+)`\) \|.*\| (.*?) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert len(found) == len(dict(found)), "a point is told twice"
+    return dict(found)
+
+
+def test_the_page_tells_all_points_and_each_contradiction_has_a_ruling_under_both() -> None:
+    told = rows()
+    ruled = [cell.strip("`") for cell in told.values() if cell.startswith("`test_")]
+    assert (len(told), len(ruled)) == (71, 24)
+    for name in ruled:
+        marks = getattr(globals()[name], "pytestmark", [])
+        assert [mark.args[1] for mark in marks] == [["2018", "2023"]], name
+
+
+def test_the_page_tells_the_points_of_the_reference_data() -> None:
+    data = SHARED / "data/keyforge/rulings.json"
+    if not data.exists():
+        pytest.skip("the shared reference data is not here")
+    entries = [x for x in json.loads(data.read_text("utf-8")) if x["kind"] == "ruleset_difference"]
+    told = rows()
+    assert sorted(told) == sorted(x["id"].removeprefix("diff/") for x in entries)
+    against = {x["id"].removeprefix("diff/") for x in entries if x["difference"].startswith("contradiction")}
+    assert against == {id for id, cell in told.items() if cell.startswith("`test_")}

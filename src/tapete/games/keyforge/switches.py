@@ -37,6 +37,16 @@ class Switches(msgspec.Struct, frozen=True):
     """v1.1 «Abandona el juego»: those abilities resolve just before leaving; v17.2: after."""
     purged_face_up: bool = True
     """v17.2 «Zonas fuera de juego»; v1.1 «Purgar» (and v17.2 «Purgar», which contradicts it): face down."""
+    key_colours: bool = True
+    """Which key is forged or unforged is chosen, and cards may name its colour (v17.2 «Llaves»); v1.1: the colour
+    has no effect, so nothing is asked.
+    """
+    search_of_part_shuffles: bool = False
+    """v1.1 «Buscar»: whoever searches a deck shuffles it; v17.2: only after a search of the whole deck."""
+    found_is_shown: bool = True
+    """v17.2 «Buscar»: a card with the qualities asked for is revealed; v1.1 says nothing of it."""
+    sacrifice_is_cost: bool = False
+    """v1.1 «Usar artefactos»: an artifact is sacrificed as the cost of using it; v17.2: as the effect resolves."""
     tide: bool = False
     """Whether the tide card is in the game (v17.2 «Marea»): it comes with a deck, not with a ruleset."""
     chain_cap: int = 24
@@ -56,5 +66,9 @@ RULESETS: dict[str, Switches] = {
         chains_shed_in_setup=True,
         leaves_play_before=True,
         purged_face_up=False,
+        key_colours=False,
+        search_of_part_shuffles=True,
+        found_is_shown=False,
+        sacrifice_is_cost=True,
     ),
 }

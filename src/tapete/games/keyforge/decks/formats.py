@@ -116,7 +116,9 @@ def starting_chains(
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Best of three; from the second game on the loser chooses who starts (v1.1, setup step 4)."""
+    """Best of three. From the second game on the loser chooses who starts (v1.1, setup step 4); v17.2 knows no
+    series, and chance says so in every game.
+    """
 
     winners: tuple[int, ...] = ()
     """Who won each game so far."""
@@ -124,6 +126,8 @@ class Series(msgspec.Struct, frozen=True):
     """Who starts the coming game, once it is settled."""
     adaptive: bool = False
     """The players swap decks for the second game and bid for the deck that won both for a third."""
+    book: Book = "2018"
+    """Whose rule of the first player is followed; a series is played by that of 2018 unless said."""
     bids: Bidding | None = None
     """Adaptive, third game: the bidding for the deck that won twice."""
 
@@ -134,8 +138,8 @@ class Series(msgspec.Struct, frozen=True):
 
     @property
     def chooses_who_starts(self) -> int | None:
-        """The seat that chooses; None when chance decides, in the first game."""
-        return 1 - self.winners[-1] if self.winners else None
+        """The seat that chooses; None when chance decides."""
+        return 1 - self.winners[-1] if self.winners and self.book == "2018" else None
 
     def starting(self, by: int | None, first: int) -> "Series":
         """The coming game with its first player named, by the loser of the last or (None) by chance."""

@@ -42,9 +42,10 @@ def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bo
     for entry in t.index.get("spoils-forging", ()):
         if (yield from entry.ability.spoils(t, speaker(t, entry), seat)):
             return False
-    colour = yield from ask(
-        t.active, "key", [c for c in KEY_COLOURS if c not in t.keys[seat]], about=(seat, cost)
-    )
+    colours = [c for c in KEY_COLOURS if c not in t.keys[seat]]
+    if not t.switches.key_colours:
+        colours = colours[:1]
+    colour = yield from ask(t.active, "key", colours, about=(seat, cost))
     yield from _spend(t, seat, cost)
     forged = [Forged(seat, colour, cost)]
     yield from happen(t, [*forged, Won(seat)] if len(t.keys[seat]) == 2 else forged)
@@ -77,6 +78,8 @@ def unforge(t: Table, seat: int, among: tuple[str, ...]) -> Flow[bool]:
     keys = [c for c in among if c in t.keys[seat]]
     if not keys:
         return False
+    if not t.switches.key_colours:
+        keys = keys[:1]
     colour = yield from ask(t.active, "unforge", keys, about=(seat,))
     yield from happen(t, [Unforged(seat, colour)])
     return True

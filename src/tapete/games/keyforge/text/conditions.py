@@ -217,6 +217,18 @@ def _haunted(v: n.Haunted, me: Voice) -> Saying:
     return clause(STAND, w.HAUNTED, subject=who(v.who))
 
 
+COLOURS = {"red": "roja", "yellow": "amarilla", "blue": "azul"}
+
+
+@conditions(n.KeyIsForged)
+def _key_is_forged(v: n.KeyIsForged, me: Voice) -> Saying:
+    mine = v.who.word == "you"
+    return said(
+        es=f"{'tu llave' if mine else 'la llave'} {COLOURS[v.colour]}{'' if mine else ' de tu oponente'} está forjada",
+        en=f"{'your' if mine else 'your opponent’s'} {v.colour} key is forged",
+    )
+
+
 @conditions(n.TideIs)
 def _tide(v: n.TideIs, me: Voice) -> Saying:
     return said(

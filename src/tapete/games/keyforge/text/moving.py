@@ -191,15 +191,32 @@ def _look(v: piles.LookAt, me: Voice) -> Saying:
 def _search(v: piles.Search, me: Voice) -> Saying:
     det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
     found = thing(v.what, det)
-    where = and_(your(DECK), zone(targets.your_discard)) if v.discard_too else your(DECK)
+    deck = phrases.say(targets.Top(count=v.top), me) if v.top else your(DECK)
+    where = and_(deck, zone(targets.your_discard)) if v.discard_too else deck
     me.chose(CARD, v.limit > 1)
-    return sentences(
-        clause(SEARCH, found, in_=where),
-        said(
-            es="Revela lo que encuentres, ponlo en tu mano y baraja tu mazo.",
-            en="Reveal what you find, put it into your hand and shuffle your deck.",
-        ),
+    return sentences(clause(SEARCH, found, in_=where), _found(v))
+
+
+def _found(v: piles.Search) -> Saying:
+    """What is done with what a search finds."""
+    es = (
+        ["Revela lo que encuentres", "ponlo en tu mano"]
+        if v.reveals
+        else ["Pon lo que encuentres en tu mano"]
     )
+    en = (
+        ["Reveal what you find", "put it into your hand"]
+        if v.reveals
+        else ["Put what you find into your hand"]
+    )
+    if not v.top:
+        es.append("baraja tu mazo")
+        en.append("shuffle your deck")
+    return said(es=_listed(es, "y") + ".", en=_listed(en, "and") + ".")
+
+
+def _listed(parts: list[str], last: str) -> str:
+    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + f" {last} {parts[-1]}"
 
 
 @verbs(piles.PlayCard)

@@ -386,6 +386,17 @@ class Haunted(Condition):
 
 
 @dataclass(frozen=True)
+class KeyIsForged(Condition):
+    """A player's key of that colour is forged (v17.2 «Llaves»)."""
+
+    colour: str
+    who: Who = you
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return self.colour in t.keys[self.who.seat(me)]
+
+
+@dataclass(frozen=True)
 class TideIs(Condition):
     """The tide is high, or low, for you."""
 

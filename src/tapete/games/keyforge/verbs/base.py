@@ -134,7 +134,20 @@ class Labelled(Declared):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Carry out its instructions."""
+        if t.switches.sacrifice_is_cost and self.words[0] in ("action", "omni"):
+            return _paid(t, me, self.steps)
         return run(t, me, self.steps)
+
+
+def _paid(t: Table, me: Source, steps: tuple[Any, ...]) -> Flow[None]:
+    """Instructions whose first ones may be a cost: unpaid, the others are not carried out."""
+    for i, step in enumerate(steps):
+        if not getattr(step, "cost", False):
+            yield from run(t, me, steps[i:])
+            return
+        yield from step.resolve(t, me)
+        if not me.done:
+            return
 
 
 def Play(*steps: Any) -> Labelled:

@@ -145,6 +145,8 @@ class Sacrifice(Verb):
     """Destroy a card you control; one used *as if it were yours* too (v17.2 «Como si fuera tuyo»)."""
 
     what: Target = this
+    cost = True
+    """v1.1 «Usar artefactos»: what is not sacrificed is not paid, and the rest of the ability does not happen."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         return Destroy(self.what).resolve(t, me)

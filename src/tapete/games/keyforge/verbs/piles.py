@@ -257,15 +257,21 @@ class Search(Verb):
     what: Things
     limit: int = 1
     discard_too: bool = True
+    top: int = 0
+    """Only so many cards from the top of the deck; the rest stay in their order (v17.2 «Buscar»)."""
+    reveals: bool = True
+    """Whether the card itself says that what is found is revealed."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = me.seat
-        yield from piles.reveal(t, list(t.deck[seat]), seat)
-        places = [*t.deck[seat], *(t.discard[seat] if self.discard_too else [])]
+        looked = (yield from piles.top(t, seat, self.top)) if self.top else list(t.deck[seat])
+        yield from piles.reveal(t, looked, seat)
+        places = [*looked, *(t.discard[seat] if self.discard_too else [])]
         found: list[Any] = [n for n in places if self.what.fits(t, me, n)]
         chosen = yield from choose(t, me, found, self.limit, "search", optional=True)
-        went = yield from carry(t, me, chosen, "hand", open=True)
-        yield from piles.shuffle_deck(t, seat)
+        went = yield from carry(t, me, chosen, "hand", open=self.reveals or t.switches.found_is_shown)
+        if not self.top or t.switches.search_of_part_shuffles:
+            yield from piles.shuffle_deck(t, seat)
         me.that = list(went)
         me.did(len(went), went, bool(went))
 
