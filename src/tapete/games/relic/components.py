@@ -15,6 +15,8 @@ RANKS: Final = ("event", "enemy", "encounter", "asset")
 ENEMY_TRAITS: Final = ("ork", "tyranid", "eldar", "heretic", "daemon", "traitor")
 CHAOS: Final = ("heretic", "daemon", "traitor")
 ASSET_TRAITS: Final = ("ally", "weapon", "armour", "equipment")
+#: what a player may have and discard, by the words that count it
+DISCARDABLE: Final = ("power", *ASSET_TRAITS, "relic")
 
 #: When an ability may be used or takes place, in the order of a turn.
 MOMENTS: Final = (
@@ -89,6 +91,10 @@ class Ability:
     #: number of the card or sheet that has it
     index: int = 0
     #: its place among that card's abilities
+    code: tuple[Any, ...] = ()
+    #: the option of using it
+    kin: str = ""
+    #: weapon, armour, ally or power: what a "cannot" may forbid
 
 
 @dataclass(slots=True, eq=False)
@@ -185,6 +191,28 @@ class Space:
     #: the movement box
     clockwise: int = -1
     counterclockwise: int = -1
+    runs: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    #: the spaces of a walk in each direction, up to where something is asked
+
+
+class Hands(dict[tuple[int, ...], int]):
+    """The moments of all cards of a hand, computed once for each hand."""
+
+    KEPT: Final = 20_000
+
+    def __init__(self, things: tuple[Card, ...]) -> None:
+        self.things = things
+
+    def __missing__(self, hand: tuple[int, ...]) -> int:
+        found = 0
+        for card in hand:
+            play = self.things[card].play
+            if play is not None:
+                found |= play.moment
+        if len(self) >= self.KEPT:
+            self.clear()
+        self[hand] = found
+        return found
 
 
 @dataclass(slots=True, eq=False)
@@ -208,12 +236,17 @@ class Box:
     thing_by_id: Mapping[str, tuple[int, ...]]
     #: all copies
 
-    hands: dict[tuple[int, ...], int] = field(default_factory=dict)
-    #: the moments of the cards of a hand, computed once
+    hands: Hands = field(init=False)
     kits: dict[Any, Any] = field(default_factory=dict)
-    #: what combinations of cards add up to, computed once each
+    #: what a character's sheet gives at each level, computed once
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
     #: the spaces a word for a place means, looked up once
+    growing: frozenset[int] = field(init=False)
+    #: the enemies that grow by power cards or assets of a player
+
+    def __post_init__(self) -> None:
+        self.hands = Hands(self.things)
+        self.growing = frozenset(c.number for c in self.things if c.counts in DISCARDABLE)
 
     def place(self, name: str) -> int:
         """The number of a space by its id."""

@@ -16,8 +16,11 @@ from .rules.engagement import engage
 from .rules.experience import gain_experience
 from .rules.setup import set_up
 from .rules.turn import begin, walking
-from .table import BEGIN, DEAL, ENGAGING, WALKING, Table
+from .table import BEGIN, DEAL, ENGAGING, GAINING, WALKING, Table
 from .text import card_lines, know, speech, table_text, telling
+
+#: the flow of each step
+FLOWS = {DEAL: set_up, BEGIN: begin, WALKING: walking, ENGAGING: engage, GAINING: gain_experience}
 
 #: turns of each player after which a game is called off
 ROUNDS = (200, 20, 60, 100, 400)
@@ -79,15 +82,7 @@ class Relic(BaseGame):
         return t
 
     def flow(self, t: Table) -> Flow[None]:
-        if t.step == ENGAGING:
-            return engage(t)
-        if t.step == BEGIN:
-            return begin(t)
-        if t.step == WALKING:
-            return walking(t)
-        if t.step == DEAL:
-            return set_up(t)
-        return gain_experience(t)
+        return FLOWS[t.step](t)
 
     def outcome(self, t: Table) -> Outcome | None:
         if not t.over:

@@ -37,7 +37,7 @@ def icons(value: Any) -> tuple[int, ...]:
     """Threat icons as colours."""
     if not (isinstance(value, list) and all(v in COLOURS for v in value)):
         raise Wrong("los iconos son red, blue o yellow", "icons are red, blue or yellow")
-    return tuple(COLOURS.index(v) for v in value)
+    return tuple(sorted(COLOURS.index(v) for v in value))
 
 
 def read_board(source: Any, reading: Any) -> Board:
@@ -105,3 +105,11 @@ def _rings(board: Board) -> None:
         for i, space in enumerate(ring):
             space.clockwise = ring[(i + 1) % len(ring)].number
             space.counterclockwise = ring[i - 1].number
+            walk = [*ring[i + 1 :], *ring[:i]]
+            space.runs = {"clockwise": _run(walk), "counterclockwise": _run(walk[::-1])}
+
+
+def _run(walk: list[Space]) -> tuple[int, ...]:
+    """The first spaces of a walk, up to one with a movement box."""
+    stop = next((i for i, space in enumerate(walk) if space.passing is not None), len(walk) - 1)
+    return tuple(space.number for space in walk[: stop + 1])

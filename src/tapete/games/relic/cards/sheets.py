@@ -10,6 +10,9 @@ from ..verbs import Cannot, Choose, Evade, Keep, Pay, Rolls, Use, Visit, When
 from .board import Board, bilingual, icons
 from .grammar import Wrong, block, build, goal, read
 
+#: what weapons, armour and allies are called where something forbids them
+KIN = {"weapon": "weapon", "armour": "armour", "ally": "ally", "stranger": "ally"}
+
 _THREAT = [
     "name",
     "copies",
@@ -307,7 +310,13 @@ def make(making: Making) -> Card:
 
 def copied(card: Card, number: int) -> Card:
     """A copy of a card under its own number, whose abilities know it."""
-    abilities = tuple(replace(a, source=number, index=i) for i, a in enumerate(card.abilities))
-    play = replace(card.play, source=number) if card.play is not None else None
+    kin = "power" if card.kind == "power" else KIN.get(card.trait, "")
+    abilities = tuple(
+        replace(a, source=number, index=i, code=("use", number, i), kin=kin)
+        for i, a in enumerate(card.abilities)
+    )
+    play = card.play
+    if play is not None:
+        play = replace(play, source=number, code=("card", number), kin=kin)
     rank = RANKS.index(card.kind) if card.kind in RANKS else len(RANKS)
     return replace(card, number=number, abilities=abilities, play=play, rank=rank, label=f"card:{number}")

@@ -77,8 +77,8 @@ class Battle:
         self.value -= value
 
 
-def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow[str]:
-    """One battle against all enemies that share an attribute: "win", "lose", "tie" or "fled"."""
+def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow[bool]:
+    """One battle against all enemies that share an attribute; whether it was won or all of them evaded."""
     things = t.box.things
     b = Battle(seat, attribute, enemies, 0, -1)
     for c in enemies:
@@ -91,18 +91,17 @@ def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow
     result = yield from _steps(t, b)
     if result == "win":
         # Aplicar consecuencias: all enemies of the battle become trophies.
-        taken = tuple(c for c in b.enemies if c in t.lies.get(space, ()))
-        yield from happen(t, [TrophyTaken(seat, space, c) for c in taken])
+        lying = t.lies.get(space, ())
+        yield from happen(t, [TrophyTaken(seat, space, c) for c in b.enemies if c in lying])
         yield from defeated(t, seat, b.enemies)
-    return result
+    return result in ("win", "fled")
 
 
 def duel(
     t: Table, seat: int, attribute: int, value: int, source: int, outcomes: tuple[Steps, Steps, Steps]
 ) -> Flow[str]:
     """A battle against something that is no enemy card: a sheet, or what a card describes."""
-    b = Battle(seat, attribute, (), value, source)
-    return (yield from _steps(t, b, outcomes))
+    return _steps(t, Battle(seat, attribute, (), value, source), outcomes)
 
 
 def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = None) -> Flow[str]:
@@ -114,7 +113,10 @@ def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = No
         if not b.enemies or t.halt:
             t.battle = None
             return "fled"
-    yield from _prepare(t, b)
+    yield from window(t, seat, PREPARE)
+    if kit(t, t.players[seat]).battle:
+        yield from _declare(t, b)
+    yield from rivals(t, seat)
     b.foe_faces = yield from enemy_roll(t, seat, b.foe_dice)
     b.faces = yield from thrown(t, seat, "battle", b.dice, ROLL)
     _score(t, b)
@@ -124,10 +126,15 @@ def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = No
     return b.result
 
 
-def _openings(t: Table, b: Battle) -> Flow[None]:
+def _openings(t: Table, b: Battle) -> Any:
     """What enemies do at the start of a battle, in the order the active player chooses."""
     things = t.box.things
     waiting = [c for c in b.enemies if things[c].start]
+    return _opened(t, b, waiting) if waiting else ()
+
+
+def _opened(t: Table, b: Battle, waiting: list[int]) -> Flow[None]:
+    things = t.box.things
     while waiting and not t.halt:
         card = waiting[0] if len(waiting) == 1 else (yield from ask(t.active, "order-enemies", list(waiting)))
         waiting.remove(card)
@@ -138,15 +145,17 @@ def _openings(t: Table, b: Battle) -> Flow[None]:
 # -- 2. prepare ------------------------------------------------------------------------------------
 
 
-def _prepare(t: Table, b: Battle) -> Flow[None]:
+def _declare(t: Table, b: Battle) -> Any:
+    """Declare the battle bonuses that count."""
     p = t.players[b.seat]
-    yield from window(t, b.seat, PREPARE)
     k = kit(t, p)
-    if k.battle:
-        armed = _standing(t, b, p, k)
-        for trait in armed:
-            yield from _arm(t, b, p, k, trait)
-    yield from rivals(t, b.seat)
+    armed = _standing(t, b, p, k)
+    return _armed(t, b, p, k, armed) if armed else ()
+
+
+def _armed(t: Table, b: Battle, p: Player, k: Kit, armed: list[str]) -> Flow[None]:
+    for trait in armed:
+        yield from _arm(t, b, p, k, trait)
 
 
 def _bonuses(t: Table, p: Player, k: Kit) -> dict[int, int]:
@@ -217,7 +226,10 @@ def _score(t: Table, b: Battle) -> None:
 
 
 def total(lines: Sequence[Line]) -> int:
-    return sum(n for _, n in lines)
+    found = 0
+    for _, n in lines:
+        found += n
+    return found
 
 
 def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) -> Flow[None]:

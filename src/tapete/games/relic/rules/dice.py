@@ -55,7 +55,7 @@ def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list
     faces = yield from _faces(t, seat, kind, number, count)
     throw = t.roll = Throw(seat, kind, faces)
     yield from window(t, seat, moment)
-    k = kit(t, p)
+    k = p.kit or kit(t, p)
     at = 0
     while at < len(throw.dice):
         if k.ones and throw.dice[at] == 1:
@@ -72,12 +72,14 @@ def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list
 
 
 def _faces(t: Table, seat: int, kind: str, number: int, count: int) -> Flow[list[int]]:
-    faces = [number] if number else []
-    missing = count - len(faces)
-    if missing == 1:
+    if number:
+        faces, count = [number], count - 1
+    else:
+        faces = []
+    if count == 1:
         faces.append((yield from die(6)))
-    elif missing > 1:
-        faces += yield from dice(missing, 6)
+    elif count:
+        faces += yield from dice(count, 6)
     yield from happen(t, [Rolled(seat, kind, tuple(faces))])
     return faces
 

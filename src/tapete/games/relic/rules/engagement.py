@@ -15,7 +15,7 @@ from .gate import happen
 from .turn import end_turn, nothing_to_gain
 from .windows import window
 
-EVENT, ENEMY, ENCOUNTER, ASSET = range(4)
+ENCOUNTER, ASSET = 2, 3
 
 
 def engage(t: Table) -> Flow[None]:
@@ -68,39 +68,41 @@ def _threats(t: Table, seat: int, lying: tuple[int, ...]) -> Flow[bool]:
         if r < rank:
             rank, next_ones = r, []
         next_ones.append(c)
-    if rank == ENEMY:
-        return (yield from _battle(t, seat, next_ones))
-    if rank == EVENT:
-        yield from _event(t, seat, next_ones)
-        return True
-    if rank == ENCOUNTER:
-        yield from _encounter(t, seat, next_ones)
-        return True
-    space = t.players[seat].space
-    if next_ones:
-        yield from happen(t, [AssetTaken(seat, space, c) for c in next_ones])
+    return RESOLVE[rank](t, seat, next_ones)
+
+
+def _assets(t: Table, seat: int, assets: list[int]) -> Flow[bool]:
+    if assets:
+        space = t.players[seat].space
+        yield from happen(t, [AssetTaken(seat, space, c) for c in assets])
     return False
 
 
 def _battle(t: Table, seat: int, enemies: list[int]) -> Flow[bool]:
     """One battle against all enemies that share an attribute; which comes first is the player's choice."""
+    if len(enemies) == 1:
+        return fight(t, seat, t.box.things[enemies[0]].attribute, (enemies[0],))
+    return _battles(t, seat, enemies)
+
+
+def _battles(t: Table, seat: int, enemies: list[int]) -> Flow[bool]:
     things = t.box.things
     attributes = list(dict.fromkeys(things[c].attribute for c in enemies))
     at = attributes[0] if len(attributes) == 1 else (yield from ask(seat, "battle", attributes))
-    group = tuple(c for c in enemies if things[c].attribute == at)
-    return (yield from fight(t, seat, at, group)) in ("win", "fled")
+    return (yield from fight(t, seat, at, tuple(c for c in enemies if things[c].attribute == at)))
 
 
-def _event(t: Table, seat: int, events: list[int]) -> Flow[None]:
+def _event(t: Table, seat: int, events: list[int]) -> Flow[bool]:
     card = events[0] if len(events) == 1 else (yield from ask(seat, "event", events))
     space = t.players[seat].space
     yield from happen(t, [Met(seat, card)])
     yield from do(t, t.box.things[card].does, seat, card)
     if card in t.lies.get(space, ()):
         yield from happen(t, [ThreatDiscarded(space, card)])
+    return True
 
 
-def _encounter(t: Table, seat: int, strangers: list[int]) -> Flow[None]:
+def _encounter(t: Table, seat: int, strangers: list[int]) -> Flow[bool]:
     """Each encounter once a phase; it stays unless it says otherwise."""
     card = strangers[0] if len(strangers) == 1 else (yield from ask(seat, "encounter", strangers))
     space = t.players[seat].space
@@ -109,6 +111,11 @@ def _encounter(t: Table, seat: int, strangers: list[int]) -> Flow[None]:
         yield from window(t, seat, MEET)
     if card in t.lies.get(space, ()):
         yield from do(t, t.box.things[card].does, seat, card)
+    return True
+
+
+#: by rank: events, enemies, encounters, assets
+RESOLVE = (_event, _battle, _encounter, _assets)
 
 
 # -- B. text boxes ---------------------------------------------------------------------------------
@@ -130,9 +137,12 @@ def _boxes(t: Table, seat: int) -> Flow[None]:
 
 
 def _possible(t: Table, seat: int, box: Any) -> bool:
-    return any(step.able(t, seat, -1) for step in box)
+    for step in box:
+        if step.able(t, seat, -1):
+            return True
+    return False
 
 
-def confront(t: Table, seat: int) -> Flow[None]:
+def confront(t: Table, seat: int) -> Any:
     """The confrontation of the scenario sheet."""
-    yield from do(t, t.box.things[t.scenario].does, seat, t.scenario)
+    return do(t, t.box.things[t.scenario].does, seat, t.scenario)

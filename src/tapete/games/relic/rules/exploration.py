@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel import Flow
 from ..components import ENGAGE, EXPLORE, OMEN
 from ..events import Met, ThreatDrawn
@@ -29,19 +31,14 @@ def explore(t: Table, seat: int) -> Flow[None]:
 
 def wanting(t: Table, space: int) -> int:
     """The first colour with more icons than cards on a space and a card to draw; -1 if none."""
-    if not t.box.spaces[space].icons and space not in t.lies:
-        return -1
-    need = [0, 0, 0]
-    things = t.box.things
-    for colour in t.box.spaces[space].icons:
-        need[colour] += 1
+    icons, there = t.box.spaces[space].icons, []
     for card in t.lies.get(space, ()):
-        thing = things[card]
-        need[thing.deck] -= 1
-        for colour in thing.icons:
-            need[colour] += 1
-    for colour in range(3):
-        if need[colour] > 0 and (t.decks[colour] or t.discards[colour]):
+        thing = t.box.things[card]
+        there.append(thing.deck)
+        if thing.icons:
+            icons = tuple(sorted(icons + thing.icons))
+    for colour in icons:
+        if icons.count(colour) > there.count(colour) and (t.decks[colour] or t.discards[colour]):
             return colour
     return -1
 
@@ -67,11 +64,22 @@ def waits(t: Table, seat: int) -> bool:
     p, things = t.players[seat], t.box.things
     if has_moment(t, p, ENGAGE):
         return True
-    return any(things[c].special_at == ENGAGE for c in t.lies.get(p.space, ()))
+    for card in t.lies.get(p.space, ()):
+        if things[card].special_at == ENGAGE:
+            return True
+    return False
 
 
-def specials(t: Table, seat: int, moment: int) -> Flow[None]:
+def specials(t: Table, seat: int, moment: int) -> Any:
     """Abilities under the heading "special resolution", at the moment they name."""
+    things = t.box.things
+    for card in t.lies.get(t.players[seat].space, ()):
+        if things[card].special_at == moment:
+            return _specials(t, seat, moment)
+    return ()
+
+
+def _specials(t: Table, seat: int, moment: int) -> Flow[None]:
     things = t.box.things
     for card in t.lies.get(t.players[seat].space, ()):
         thing = things[card]

@@ -143,7 +143,10 @@ def lose_turn(t: Table, seat: int) -> Flow[None]:
 
 def worth(t: Table, p: Player) -> int:
     """Trophy points."""
-    return sum(t.box.things[c].value for c in p.trophies)
+    points, things = 0, t.box.things
+    for card in p.trophies:
+        points += things[card].value
+    return points
 
 
 def can_pay(t: Table, seat: int, what: str, n: int) -> bool:
@@ -184,8 +187,14 @@ def _spend_trophies(t: Table, seat: int, n: int) -> Flow[None]:
         yield from happen(t, [TrophiesSpent(seat, (card,))])
 
 
-def do(t: Table, steps: Any, seat: int, source: int) -> Flow[None]:
+def do(t: Table, steps: Any, seat: int, source: int) -> Any:
     """Resolve steps in order; the end of the active player's turn cuts them short."""
+    if len(steps) == 1:
+        return steps[0].resolve(t, seat, source)
+    return _each(t, steps, seat, source) if steps else ()
+
+
+def _each(t: Table, steps: Any, seat: int, source: int) -> Flow[None]:
     for step in steps:
         yield from step.resolve(t, seat, source)
         if t.over or (t.halt >= 2 and seat == t.active):

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..components import Ability
+from ..components import Ability, Card
 from ..table import Player, Table
 
 THRESHOLD = 6
-KEPT = 20_000
 
 
 class Kit:
     """Abilities by moment and all that simply holds. Immutable once built, so copies of a table share it."""
 
     __slots__ = (
-        "abilities",
         "arms",
         "asset_limit",
         "battle",
         "cannot",
         "explode",
         "facedown",
+        "forced",
         "mask",
         "movement",
+        "offers",
         "ones",
         "power_limit",
         "skill",
@@ -32,7 +32,11 @@ class Kit:
 
     def __init__(self) -> None:
         self.mask = 0
-        self.abilities: dict[int, tuple[Ability, ...]] = {}
+        #: the moments there is anything for
+        self.offers: dict[int, tuple[Ability, ...]] = {}
+        #: what may be used, by moment
+        self.forced: dict[int, tuple[Ability, ...]] = {}
+        #: what takes place by itself, by moment
         self.battle: tuple[tuple[int, Any], ...] = ()
         self.skill: tuple[tuple[int, Any], ...] = ()
         self.cannot: frozenset[str] = frozenset()
@@ -45,35 +49,60 @@ class Kit:
         self.arms = 1
         self.facedown = False
 
+    def copy(self) -> Kit:
+        k = Kit.__new__(Kit)
+        k.mask = self.mask
+        k.offers = self.offers.copy()
+        k.forced = self.forced.copy()
+        k.battle = self.battle
+        k.skill = self.skill
+        k.cannot = self.cannot
+        k.asset_limit = self.asset_limit
+        k.power_limit = self.power_limit
+        k.threshold = self.threshold
+        k.movement = self.movement
+        k.ones = self.ones
+        k.explode = self.explode
+        k.arms = self.arms
+        k.facedown = self.facedown
+        return k
+
+    def add(self, card: Card) -> None:
+        """Put in what a card or sheet has."""
+        for ability in card.abilities:
+            moment = ability.moment
+            self.mask |= moment
+            shelf = self.offers if ability.optional else self.forced
+            shelf[moment] = (*shelf.get(moment, ()), ability)
+        for constant in card.constants:
+            constant.add_to(self, card.number)
+
 
 def kit(t: Table, p: Player) -> Kit:
     """The player's kit now."""
     found: Kit | None = p.kit
     if found is None:
-        kits = t.box.kits
-        key = (p.character, t.scenario, p.level, p.assets, p.faceup)
-        found = p.kit = kits.get(key)
-        if found is None:
-            if len(kits) > KEPT:
-                kits.clear()
-            found = p.kit = kits[key] = _build(t, p)
+        things = t.box.things
+        found = p.kit = _bare(t, p).copy()
+        for card in p.assets:
+            found.add(things[card])
+        for card in p.faceup:
+            found.add(things[card])
     return found
 
 
-def _build(t: Table, p: Player) -> Kit:
-    k, things = Kit(), t.box.things
-    sheet = things[p.character]
-    k.asset_limit = sheet.asset_limit
-    k.power_limit = max((limit for level, limit in sheet.power_limits if level <= p.level), default=0)
-    for number in (p.character, t.scenario, *p.assets, *p.faceup):
-        if number < 0:
-            continue
-        card = things[number]
-        for ability in card.abilities:
-            k.mask |= ability.moment
-            k.abilities[ability.moment] = (*k.abilities.get(ability.moment, ()), ability)
-        for constant in card.constants:
-            constant.add_to(k, number)
+def _bare(t: Table, p: Player) -> Kit:
+    """What the sheets alone give at a level, computed once; cards come in too many combinations to keep."""
+    key = (p.character, t.scenario, p.level)
+    k: Kit | None = t.box.kits.get(key)
+    if k is None:
+        k = t.box.kits[key] = Kit()
+        sheet = t.box.things[p.character]
+        k.asset_limit = sheet.asset_limit
+        k.power_limit = max((limit for level, limit in sheet.power_limits if level <= p.level), default=0)
+        for number in key[:2]:
+            if number >= 0:
+                k.add(t.box.things[number])
     return k
 
 

@@ -18,24 +18,27 @@ CLOCKWISE, COUNTER, CROSS = "clockwise", "counterclockwise", "cross"
 WAYS = (CLOCKWISE, COUNTER)
 
 
-def move(t: Table, seat: int) -> Flow[int]:
-    """The movement score; 0 once the phase is over. In the Inner region one space forward along the arrow."""
+def move(t: Table, seat: int) -> Any:
+    """The movement score; none once the phase is over. In the Inner region one space forward along the arrow."""
     p = t.players[seat]
     space = t.box.spaces[p.space]
     if space.region == "scenario":
-        return 0
+        return ()
     if space.region == "inner":
-        yield from happen(t, [Moved(seat, p.space + 1, "forward")])
-        return 0
-    if space.passing is not None and space.passing.enters and (yield from _enters(t, seat, space)):
-        return 0
-    return (yield from _score(t, seat))
+        return happen(t, [Moved(seat, p.space + 1, "forward")])
+    if space.passing is not None and space.passing.enters:
+        return _at_gate(t, seat, space)
+    return _score(t, seat)
+
+
+def _at_gate(t: Table, seat: int, space: Space) -> Flow[int]:
+    return 0 if (yield from _enters(t, seat, space)) else (yield from _score(t, seat))
 
 
 def _score(t: Table, seat: int) -> Flow[int]:
     """The movement score: a die, a power number, or what an ability offers. 0 if a special move is done."""
     p = t.players[seat]
-    abilities = choices(t, seat, MOVE)
+    abilities = choices(t, p, MOVE)
     number = 0
     if abilities or p.hand:
         codes: list[Any] = [ROLL, *[("number", c) for c in p.hand], *abilities]
@@ -56,29 +59,26 @@ def _score(t: Table, seat: int) -> Flow[int]:
     throw = t.roll = Throw(seat, "move", (yield from _faces(t, seat, "move", number, 1)))
     yield from window(t, seat, MOVED)
     t.roll = None
-    return max(1, sum(throw.dice) + kit(t, p).movement)
+    return max(1, sum(throw.dice) + (p.kit or kit(t, p)).movement)
 
 
 def walk(t: Table, seat: int, points: int) -> Flow[None]:
     """Spend the points space by space in one direction; a movement box acts at the start and in passing."""
-    yield from _steps(t, seat, points)
-    yield from arrived(t, seat)
-
-
-def _steps(t: Table, seat: int, points: int) -> Flow[None]:
     p, spaces = t.players[seat], t.box.spaces
     step = yield from _direction(t, seat, points)
     while points:
-        points -= 1
         here = spaces[p.space]
         if step == CROSS and here.passing is not None:
+            points -= 1
             yield from happen(t, [Moved(seat, here.passing.to, "cross")])
             if points:
                 # Moverse entre regiones: the direction may be chosen anew in the new region.
                 step = yield from _direction(t, seat, points)
             continue
-        at = here.clockwise if step == CLOCKWISE else here.counterclockwise
-        at, points = _onward(t, seat, at, step, points)
+        # Past spaces where nothing is asked, up to one with a movement box.
+        run = here.runs[step]
+        far = min(points, len(run))
+        points, at = points - far, run[far - 1]
         yield from happen(t, [Moved(seat, at, "walk")])
         box = spaces[at].passing
         if box is None:
@@ -88,15 +88,6 @@ def _steps(t: Table, seat: int, points: int) -> Flow[None]:
                 return
         elif points and (yield from ask(seat, "cross", ["cross", "walk-on"], source=at)) == "cross":
             step = CROSS
-
-
-def _onward(t: Table, seat: int, at: int, step: str, points: int) -> tuple[int, int]:
-    """Walk on past spaces where nothing is asked."""
-    spaces = t.box.spaces
-    while points and spaces[at].passing is None:
-        at = spaces[at].clockwise if step == CLOCKWISE else spaces[at].counterclockwise
-        points -= 1
-    return at, points
 
 
 def _direction(t: Table, seat: int, points: int) -> Flow[str]:

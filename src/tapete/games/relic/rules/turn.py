@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from typing import Any
+
 from ....kernel import Flow
 from ..components import END, EXPERIENCE, TURN
 from ..events import GameWon, MovementScored, PhaseBegan, TurnEnded, TurnSkipped
@@ -10,6 +13,7 @@ from .exploration import explore, marks, waits
 from .gains import worth
 from .gate import happen
 from .kit import has_trait, kit
+from .missions import arrived
 from .movement import move, walk
 from .windows import has_moment, window
 
@@ -37,8 +41,10 @@ def begin(t: Table) -> Flow[None]:
 
 def walking(t: Table) -> Flow[None]:
     """The rest of the Movement phase and the Exploration phase."""
-    yield from walk(t, t.active, t.points)
-    yield from _onward(t, t.active)
+    seat = t.active
+    yield from walk(t, seat, t.points)
+    yield from arrived(t, seat)
+    yield from _onward(t, seat)
 
 
 def _onward(t: Table, seat: int) -> Flow[None]:
@@ -73,24 +79,27 @@ def burdens(t: Table, seat: int) -> list[int]:
 
     Any card may be discarded in the Experience phase; it is asked only where there is a reason to.
     """
-    p, things = t.players[seat], t.box.things
+    p = t.players[seat]
     if not p.hand and not p.assets:
         return []
-    counted = {things[c].counts for lying in t.lies.values() for c in lying if things[c].counts}
-    if not counted:
+    about = t.box.growing.intersection(chain.from_iterable(t.lies.values()))
+    if not about:
         return []
+    counted = {t.box.things[c].counts for c in about}
     found = list(p.hand) if "power" in counted else []
-    return found + [c for c in p.assets if any(has_trait(t, c, what) for what in counted)]
+    counted.discard("power")
+    if counted:
+        found += [c for c in p.assets if any(has_trait(t, c, what) for what in counted)]
+    return found
 
 
-def end_turn(t: Table, seat: int) -> Flow[None]:
-    """Clockwise to the next player still in the game."""
+def end_turn(t: Table, seat: int) -> Any:
+    """Clockwise to the next player still in the game; `yield from` the result."""
     if t.over:
-        return
+        return ()
     if t.limit and t.turn + 1 >= t.limit:
-        yield from happen(t, [GameWon((), "turn-limit")])
-        return
+        return happen(t, [GameWon((), "turn-limit")])
     following = (seat + 1) % t.seats
     while t.players[following].out:
         following = (following + 1) % t.seats
-    yield from happen(t, [TurnEnded(seat, following)])
+    return happen(t, [TurnEnded(seat, following)])

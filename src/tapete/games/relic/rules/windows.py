@@ -9,42 +9,26 @@ from ..components import AT, RIVAL, Ability
 from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, PowerPlayed
 from ..table import Player, Table
 from .gate import happen
-from .kit import KEPT, count, has_trait, kit
+from .kit import count, has_trait, kit
 
 
 def window(t: Table, seat: int, moment: int) -> Any:
     """Open a moment for a seat; `yield from` the result."""
-    return _open(t, seat, moment) if has_moment(t, t.players[seat], moment) else ()
+    p = t.players[seat]
+    if (p.kit or kit(t, p)).mask & moment or t.box.hands[p.hand] & moment:
+        return _open(t, seat, moment)
+    return ()
 
 
 def has_moment(t: Table, p: Player, moment: int) -> bool:
     """Whether a player has anything at all for a moment."""
-    if (p.kit or kit(t, p)).mask & moment:
-        return True
-    hand = p.hand
-    if not hand:
-        return False
-    mask = t.box.hands.get(hand)
-    return ((mask if mask is not None else _mask(t, hand)) & moment) != 0
-
-
-def _mask(t: Table, hand: tuple[int, ...]) -> int:
-    """The moments of all cards of a hand, remembered."""
-    found = 0
-    for card in hand:
-        play = t.box.things[card].play
-        if play is not None:
-            found |= play.moment
-    if len(t.box.hands) > KEPT:
-        t.box.hands.clear()
-    t.box.hands[hand] = found
-    return found
+    return ((p.kit or kit(t, p)).mask | t.box.hands[p.hand]) & moment != 0
 
 
 def rivals(t: Table, seat: int) -> Any:
     """The others' moment in somebody's battle."""
     for p in t.players:
-        if p.seat != seat and p.hand and has_moment(t, p, RIVAL):
+        if p.seat != seat and has_moment(t, p, RIVAL):
             return _rivals(t, seat)
     return ()
 
@@ -57,14 +41,15 @@ def _rivals(t: Table, seat: int) -> Flow[None]:
 
 
 def _open(t: Table, seat: int, moment: int) -> Flow[None]:
-    abilities = kit(t, t.players[seat]).abilities.get(moment)
-    if abilities:
-        waiting = [a for a in abilities if not a.optional and why_not(t, seat, a) is None]
+    p = t.players[seat]
+    forced = (p.kit or kit(t, p)).forced.get(moment)
+    if forced:
+        waiting = [a for a in forced if why_not(t, seat, a) is None]
         if waiting:
             yield from _by_themselves(t, seat, moment, waiting)
     spent: list[Any] = []
     while True:
-        choices = _choices(t, seat, moment)
+        choices = _choices(t, p, moment)
         for code in spent:
             choices.pop(code, None)
         if not choices:
@@ -83,30 +68,31 @@ def _by_themselves(t: Table, seat: int, moment: int, waiting: list[Ability]) -> 
         at = 0
         if len(waiting) > 1:
             # Expresiones de orden de resolución: the active player orders what shares a moment.
-            codes = [("use", a.source, a.index) for a in waiting]
+            codes = [a.code for a in waiting]
             at = codes.index((yield from ask(t.active, "order", codes, source=AT[moment])))
         ability = waiting.pop(at)
         if why_not(t, seat, ability) is None:
             yield from use(t, seat, ability)
 
 
-def _choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:
-    """What a seat may use at a moment, by option code."""
-    p, things = t.players[seat], t.box.things
+def _choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
+    """What a player may use at a moment, by option code."""
+    seat, things = p.seat, t.box.things
     found: dict[Any, Ability] = {}
-    for a in kit(t, p).abilities.get(moment, ()):
-        if a.optional and why_not(t, seat, a) is None:
-            found[("use", a.source, a.index)] = a
-    for card in p.hand:
-        play = things[card].play
-        if play is not None and play.moment == moment and why_not(t, seat, play) is None:
-            found[("card", card)] = play
+    for a in (p.kit or kit(t, p)).offers.get(moment, ()):
+        if why_not(t, seat, a) is None:
+            found[a.code] = a
+    if t.box.hands[p.hand] & moment:
+        for card in p.hand:
+            play = things[card].play
+            if play is not None and play.moment == moment and why_not(t, seat, play) is None:
+                found[play.code] = play
     return found
 
 
-def choices(t: Table, seat: int, moment: int) -> dict[Any, Ability]:
+def choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
     """The same, for chapters that offer them beside something else."""
-    return _choices(t, seat, moment) if has_moment(t, t.players[seat], moment) else {}
+    return _choices(t, p, moment) if has_moment(t, p, moment) else {}
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -117,7 +103,7 @@ def why_not(t: Table, seat: int, a: Ability) -> str | None:
     p = t.players[seat]
     if a.once and (a.source, a.index) in p.used:
         return "used-this-turn"
-    found = _forbidden(t, p, a)
+    found = _forbidden(t, p, a) if a.kin else None
     if found is None and a.cost is not None:
         found = _unpayable(t, p, a)
     if found is not None:
@@ -132,23 +118,20 @@ def why_not(t: Table, seat: int, a: Ability) -> str | None:
 
 def _forbidden(t: Table, p: Player, a: Ability) -> str | None:
     """What weapons, armours, allies and "cannot" forbid ("No puede", "Armas, armaduras y accesorios")."""
-    card, b = t.box.things[a.source], t.battle
-    trait = card.trait if card.kind != "power" else "power"
-    barred = kit(t, p).cannot
-    if trait in ("weapon", "armour"):
-        if b is None or b.seat != p.seat:
-            return "only-in-battle"
-        if trait in b.cannot or trait in barred:
-            return f"cannot-{trait}"
-        worn = b.weapons if trait == "weapon" else b.armours
-        limit = kit(t, p).arms if trait == "weapon" else 1
-        if a.source not in worn and len(worn) >= limit:
-            return f"one-{trait}"
-    elif trait in ("ally", "stranger") and ("ally" in barred or (b is not None and "ally" in b.cannot)):
-        return "cannot-ally"
-    elif trait == "power" and b is not None and b.seat == p.seat and "power" in b.cannot:
-        return "cannot-power"
-    return None
+    kin, b = a.kin, t.battle
+    if kin == "power":
+        return "cannot-power" if b is not None and b.seat == p.seat and "power" in b.cannot else None
+    k = p.kit or kit(t, p)
+    barred = kin in k.cannot or (b is not None and kin in b.cannot)
+    if kin == "ally":
+        return "cannot-ally" if barred else None
+    if b is None or b.seat != p.seat:
+        return "only-in-battle"
+    if barred:
+        return f"cannot-{kin}"
+    worn = b.weapons if kin == "weapon" else b.armours
+    limit = k.arms if kin == "weapon" else 1
+    return f"one-{kin}" if a.source not in worn and len(worn) >= limit else None
 
 
 def _unpayable(t: Table, p: Player, a: Ability) -> str | None:

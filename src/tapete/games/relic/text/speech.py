@@ -8,7 +8,7 @@ from ....kernel import DONE, Ask
 from ....kernel.phrase import render
 from ....kernel.words import Words
 from ..components import ATTRIBUTES, BIT
-from ..rules.movement import CLOCKWISE, COUNTER, CROSS, _onward
+from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from .faces import ability_text
 from .say import block
@@ -130,9 +130,8 @@ def destination(t: Table, ask: Ask, code: str) -> int:
     if code == CROSS:
         assert here.passing is not None
         return here.passing.to
-    at = here.clockwise if code == CLOCKWISE else here.counterclockwise
-    points = ask.about[0] - 1 if ask.about else 0
-    return _onward(t, ask.seat, at, code, points)[0]
+    run = here.runs[code]
+    return run[min(ask.about[0] if ask.about else 1, len(run)) - 1]
 
 
 # -- options ---------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ....kernel import Flow, ask
 from ..components import ATTRIBUTES
@@ -49,7 +50,7 @@ class Token(Verb):
 class Confront(Verb):
     """Resolve the confrontation again."""
 
-    def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
         return confront(t, seat)
 
 
