@@ -11,7 +11,10 @@ from tapete.games.keyforge.verbs import (
     Deal,
     Destroy,
     Destroyed,
+    Discard,
+    Discards,
     Draw,
+    EndOfTurn,
     Enrage,
     Exalt,
     Forges,
@@ -28,17 +31,22 @@ from tapete.games.keyforge.verbs import (
     Omni,
     Play,
     PlayCard,
+    Purge,
     PutUnder,
     RaiseTide,
     Reap,
+    Reaps,
+    ReapWith,
     Return,
     Sacrifice,
     Scrap,
     Search,
+    Steal,
     TakeControl,
     TideIs,
     TurnOver,
     Ward,
+    Zone,
     a,
     action,
     after,
@@ -47,9 +55,12 @@ from tapete.games.keyforge.verbs import (
     creature,
     creature_or_artifact,
     each,
+    each_player,
     has,
     it,
     this,
+    top_card,
+    top_of_discard,
     when,
     you,
     your_discard,
@@ -122,3 +133,17 @@ make("red-vault", "action", Play(when(KeyIsForged("red"), Gain(2))))
 make("scouting", "action", Play(Search(creature, discard_too=False, top=2, reveals=False)))
 make("firecracker", "artifact", Omni(Sacrifice(this), Gain(3)))
 make("bunker", "artifact", has("invulnerable", to=artifact.friendly))
+beast("medic", Reap(Heal(2, this)))
+beast("sniper", Reap(Deal(1, to=a(creature.enemy))))
+make("bell", "artifact", after(Reaps(creature.friendly), Draw(1)))
+make("thorns", "artifact", after(Reaps(creature), Deal(2, to=it)))
+beast("heir", Destroyed(Steal(1)))
+beast("great-heir", Destroyed(Steal(2)))
+make("oblivion", "artifact", after(EndOfTurn(you), Purge(top_of_discard)))
+make("purge-hand", "action", Play(Discard(each(any_card, your_hand))))
+make("clean-slate", "action", Play(Discard(each(any_card, Zone("hand", each_player)))))
+make("salvage", "action", Play(Gain(1)), Scrap(Draw(1)))
+make("scrapyard", "artifact", after(Discards(you), Purge(top_card)))
+make("encore", "action", Play(PlayCard(each(action, your_discard))))
+make("all-reap", "action", Play(ReapWith(each(creature.friendly))))
+make("gravedigger", "artifact", after(IsDestroyed(creature), Gain(2)))

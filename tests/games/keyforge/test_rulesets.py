@@ -129,7 +129,8 @@ def test_magda_leaves_before_the_amber_in_2018_after_it_in_2023(book: str) -> No
 def test_todas_las_acciones_one_action_a_use_in_2023_all_in_2018(book: str) -> None:
     t = table(you=artifacts("two-deeds") | deck("punch"), ruleset=book)
     t.you.acts("two-deeds")
-    t.match.answer(0)
+    if book == "2023":
+        t.match.answer(0)
     assert (t.you.amber, len(t.you.look("hand"))) == ((1, 0) if book == "2023" else (1, 1))
     assert t.is_quiet
 

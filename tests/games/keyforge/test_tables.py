@@ -91,7 +91,7 @@ def test_destruida_tagged_cards_leave_together_after_all_their_abilities() -> No
 
 def test_destruida_a_card_tagged_already_is_not_tagged_again() -> None:
     t = table(you=hand("cull"), enemy=line("grenade-snib", "mourner"))
-    t.you.plays("cull").picks("mourner")
+    t.you.plays("cull")
     assert t.enemy.amber == 1
 
 
@@ -143,31 +143,6 @@ def test_destruida_purged_instead_counts_as_destroyed() -> None:
     assert t.enemy == line("ouroboros") | purged("troll") | amber(1)
 
 
-# Order
-
-
-def test_orden_equal_triggers_are_offered_once() -> None:
-    t = table(you=line("shaffles", "shaffles"), enemy=amber(3), house="dis")
-    t.you.ends_turn()
-    assert t.enemy.amber == 1
-    assert t.is_quiet
-
-
-def test_orden_simple_gains_are_not_asked_about() -> None:
-    t = table(you=hand("full-moon", "snufflegator") | line("hunting-witch"))
-    t.you.plays("full-moon")
-    t.you.plays("snufflegator")
-    assert t.you.amber == 2
-    assert t.is_quiet
-
-
-def test_orden_is_asked_where_it_can_matter() -> None:
-    t = table(you=hand("bumpsy") | artifacts("autocannon"), enemy=amber(1))
-    t.you.plays("bumpsy").may_choose("autocannon", "bumpsy").picks("bumpsy")
-    assert t.enemy.amber == 0
-    assert t.is_quiet
-
-
 # Loops
 
 
@@ -180,16 +155,3 @@ def test_bucles_infinitos_the_active_player_says_how_often_and_play_goes_on() ->
         assert t.you.amber == 1 + 12 + more
         assert t.you == line(damaged("troll", 3))
         assert t.is_quiet
-
-
-def test_orden_cards_put_on_a_deck_go_in_the_order_chosen_the_last_on_top() -> None:
-    t = table(you=hand("barehanded"), enemy=artifacts("cannon", "iron-obelisk", "cannon"))
-    t.you.plays("barehanded").may_choose("cannon", "iron-obelisk").picks("iron-obelisk")
-    assert [t.card(n) for n in reversed(t.state.deck[1])] == ["cannon", "cannon", "iron-obelisk"]
-    assert t.is_quiet
-
-
-def test_orden_equal_cards_put_on_a_deck_are_not_asked_about() -> None:
-    t = table(you=hand("barehanded") | artifacts("cannon"), enemy=artifacts("cannon", "cannon"))
-    t.you.plays("barehanded")
-    assert t.is_quiet

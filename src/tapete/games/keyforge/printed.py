@@ -34,6 +34,7 @@ class Card:
         "listeners",
         "names",
         "power",
+        "reads_pile",
         "ready",
         "stunned",
         "traits",
@@ -63,6 +64,8 @@ class Card:
             and not any("entering" in a.keys for a in self.abilities)
         )
         """Whether nothing on the card itself can forbid playing it."""
+        self.reads_pile: bool = any(getattr(a, "reads_pile", False) for a in self.abilities)
+        """Whether it looks at the order of a discard pile."""
         self.listeners: tuple[tuple[Any, Any], ...] = tuple(
             (key, a) for a in self.abilities for key in a.keys
         )

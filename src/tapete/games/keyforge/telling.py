@@ -18,7 +18,19 @@ SILENT = (
     happened.Ended,
     happened.WornOut, happened.Spent, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
 )  # fmt: skip
-BY_TEXT = ("target", "may", "again", "mode", "name-house", "name-number", "amount", "use", "stack")
+BY_TEXT = (
+    "target",
+    "may",
+    "again",
+    "mode",
+    "name-house",
+    "name-number",
+    "amount",
+    "use",
+    "stack",
+    "next",
+    "first",
+)
 """Questions that follow from what a card says: its text is why they are asked."""
 NUMBERS = ("name-number", "amount", "spend", "loop")
 COLOURS = {"es": {"red": "roja", "yellow": "amarilla", "blue": "azul"}}
@@ -70,6 +82,8 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     if isinstance(code, tuple):
         n = code[1] if isinstance(code[0], str) else code[0]
         return (f"card:{n}",) if code[0] != "tide" else ()
+    if ask.kind == "first":
+        return (f"seat:{code}",)
     if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
         return (f"card:{code}",)
     if ask.kind in ("flank", "may", "again") and isinstance(ask.source, int):
@@ -86,6 +100,8 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if isinstance(code, int):
         if ask.kind in NUMBERS:
             return str(code)
+        if ask.kind == "first":
+            return say(lang, "do-me" if code == ask.seat else "do-other")
         if ask.kind == "mode":
             return instructions_text(ask.about[code], t.cast[ask.source].card.type, lang)
         if ask.kind == "deploy":

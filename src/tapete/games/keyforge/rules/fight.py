@@ -39,6 +39,9 @@ class _Keyword:
     def __init__(self, word: str) -> None:
         self.label = word
 
+    def reach(self, t: Table, me: Source) -> None:
+        """Damage may change anything."""
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Damage to the other creature."""
         fight: Fight = t.fight

@@ -17,7 +17,7 @@ from tapete.games.keyforge.events import (
     Tagged,
     WasDestroyed,
 )
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, next_of
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import armor, freeze, keyword, labelled, mend_armor, power
 from tapete.games.keyforge.table import Body, Entry, Table
@@ -91,19 +91,26 @@ def _lay_blame(t: Table, dead: list[Body]) -> None:
 
 def _reclaim(t: Table) -> Flow[None]:
     """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
-    for b in list(t.bodies.values()):
-        if b.kind == "upgrade" or t.bodies.get(b.n) is not b:
+    crossing = {b.n: b for b in t.bodies.values() if b.kind != "upgrade" and _master(t, b) != b.controller}
+    while crossing:
+        n = yield from next_of(t, list(crossing))
+        b = crossing.pop(n)
+        if t.bodies.get(n) is not b or (seat := _master(t, b)) == b.controller:
             continue
-        seat = b.home
-        for entry in t.index.get("control", ()):
-            me = speaker(t, entry)
-            if entry.ability.applies(t, me, b):
-                seat = me.seat
-        if seat != b.controller:
-            place = 0
-            if b.kind == "creature":
-                place = yield from flank(t, seat, b.n)
-            yield from happen(t, [ControlChanged(b, seat, place)])
+        place = 0
+        if b.kind == "creature":
+            place = yield from flank(t, seat, n)
+        yield from happen(t, [ControlChanged(b, seat, place)])
+
+
+def _master(t: Table, b: Body) -> int:
+    """Who controls a card by the effects there are."""
+    seat = b.home
+    for entry in t.index.get("control", ()):
+        me = speaker(t, entry)
+        if entry.ability.applies(t, me, b):
+            seat = me.seat
+    return seat
 
 
 def flank(t: Table, seat: int, n: int) -> Flow[int]:
@@ -174,10 +181,28 @@ def _bury(t: Table, batch: list[Body]) -> Flow[None]:
     """
     here = [b for b in batch if b.tagged and t.bodies.get(b.n) is b]
     gone = [b for b in batch if b.tagged and b not in here]
-    yield from _remove(t, here, "discard", None, destroyed=True)
-    gone += [b for b in here if t.bodies.get(b.n) is not b]
-    if gone:
-        yield from happen(t, [WasDestroyed(b, "discard") for b in gone])
+    if len(here) > 1 and pile_order_counts(t):
+        here = yield from _piled(t, here)
+    yield from _remove(t, here, "discard", None, destroyed=True, gone=gone)
+
+
+def pile_order_counts(t: Table) -> bool:
+    """Whether some card of this match looks at the order of a discard pile; else nobody is asked about it."""
+    return any(copy.card.reads_pile for copy in t.cast)
+
+
+def _piled(t: Table, bodies: list[Body]) -> Flow[list[Body]]:
+    """Destroyed cards in the order they are put into their owners' piles: the active player decides (v17.2
+    «Destruida»).
+    """
+    ordered: list[Body] = []
+    for seat in (t.active, 1 - t.active):
+        left = [b.n for b in bodies if b.owner == seat]
+        while left:
+            n = yield from next_of(t, left)
+            left.remove(n)
+            ordered.append(t.bodies[n])
+    return ordered
 
 
 # Leaving play
@@ -205,10 +230,17 @@ def leave(
 
 
 def _remove(
-    t: Table, going: list[Body], to: str, to_seat: int | None, *, destroyed: bool = False, top: bool = True
+    t: Table,
+    going: list[Body],
+    to: str,
+    to_seat: int | None,
+    *,
+    destroyed: bool = False,
+    top: bool = True,
+    gone: list[Body] | None = None,
 ) -> Flow[None]:
     """The common end of every way out of play: the cards, then what was on and under them, then the
-    notices.
+    notices. `gone` are cards destroyed with them that had left already.
     """
     events: list[Any] = []
     if t.switches.leaves_play_before:
@@ -216,16 +248,21 @@ def _remove(
     for b in going:
         freeze(t, b)
         events.append(Left(b, to, b.owner if to_seat is None else to_seat, destroyed=destroyed, top=top))
-    if not events:
-        return
-    yield from happen(t, events)
+    if events:
+        yield from happen(t, events)
     left = [b for b in going if t.bodies.get(b.n) is not b]
     for b in going:
         if t.bodies.get(b.n) is b:
             b.houses = ()
     yield from _leftovers(t, left)
+    notices: list[Any] = [Gone(b, to) for b in left]
+    if destroyed:
+        # What waits for cards to leave and what waits for them to be destroyed is one window (v17.2 table
+        # «Destruida» 4).
+        notices += [WasDestroyed(b, "discard") for b in (*(gone or ()), *left)]
+    if notices:
+        yield from happen(t, notices)
     if left:
-        yield from happen(t, [Gone(b, to) for b in left])
         yield from _loosen(t, left)
 
 

@@ -5,12 +5,28 @@ can matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
+
+
+class Reach(NamedTuple):
+    """What resolving an ability now would look at, and what it would add to or take from, by name of the thing.
+
+    Two abilities that add to the same thing may go in either order; one that looks at what the other changes
+    may not.
+    """
+
+    reads: frozenset[str]
+    adds: frozenset[str]
+
+    def apart(self, other: Reach) -> bool:
+        """Whether the order of the two cannot matter."""
+        return not (self.reads & other.adds or other.reads & self.adds)
+
 
 LOOP: Final = 12
 MOST_LOOPS: Final = 20
@@ -139,6 +155,26 @@ def _resolve(t: Table, trigger: Trigger) -> Flow[None]:
     t.loops[key] = depth
 
 
+def next_of(t: Table, cards: Sequence[int], source: int = -1) -> Flow[int]:
+    """Which of some cards goes first: the active player chooses, copies of one card being one choice."""
+    first = {(t.cast[n].card.id, t.cast[n].house, t.cast[n].icons): n for n in reversed(cards)}
+    if len(first) == 1:
+        return cards[0]
+    numbers = [n for n in cards if n in first.values()]
+    n: int = yield from ask(t.active, "next", numbers, source=None if source < 0 else source)
+    return n
+
+
+def _indifferent(t: Table, triggers: Sequence[Trigger]) -> Trigger | None:
+    """One whose place among the others cannot matter, as things stand: it is not asked about."""
+    reaches = [x.ability.reach(t, x.source(t)) for x in triggers]
+    for i, reach in enumerate(reaches):
+        others = reaches[:i] + reaches[i + 1 :]
+        if reach is not None and all(other is not None and reach.apart(other) for other in others):
+            return triggers[i]
+    return None
+
+
 def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
     """The trigger the active player resolves next; equal ones are offered once."""
     distinct: list[Trigger] = []
@@ -147,6 +183,9 @@ def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
             distinct.append(trigger)
     if len(distinct) == 1 or all(x.ability.simple for x in distinct):
         return triggers[0]
+    free = _indifferent(t, distinct)
+    if free is not None:
+        return free
     codes = [(x.upgrade.n if x.upgrade is not None else x.n, i) for i, x in enumerate(distinct)]
     picked = yield from ask(t.active, "order", codes, about=tuple(x.ability.label for x in distinct))
     place: int = picked[1]

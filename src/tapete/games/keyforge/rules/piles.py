@@ -7,8 +7,8 @@ from typing import Any
 
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
-from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.order import Trigger, in_order
+from tapete.games.keyforge.rules.gate import happen, note, pile_order_counts
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, next_of
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.flow import Flow
@@ -56,17 +56,44 @@ def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> F
         went = yield from move(t, n, seat, place, "discard", discarded=True)
         if went == "discard":
             done.append(n)
-            yield from happen(t, [Discarded(n, seat, place)])
-            if place == "hand" and seat == t.active:
-                yield from _scrap(t, n, seat)
+            yield from _after_discard(t, Discarded(n, seat, place))
     return done
 
 
-def _scrap(t: Table, n: int, seat: int) -> Flow[None]:
-    """«Desguazar:» resolves after the active player discards the card from its hand."""
-    abilities = t.cast[n].card.labels.get("scrap")
-    if abilities:
-        yield from in_order(t, [Trigger(ability, n, seat, None) for ability in abilities])
+def _after_discard(t: Table, event: Discarded) -> Flow[None]:
+    """What follows a discard, in the order chosen: effects that wait for it, and «Desguazar:» of a card that
+    the active player discarded from its hand.
+    """
+    note(t, event)
+    waiting = [heard(t, e, event) for e in t.index.get(Discarded, ()) if e.hears(t, event)]
+    if event.place == "hand" and event.seat == t.active:
+        abilities = t.cast[event.n].card.labels.get("scrap", ())
+        waiting += [Trigger(ability, event.n, event.seat, None) for ability in abilities]
+    if waiting:
+        yield from in_order(t, waiting)
+
+
+def one_by_one(t: Table, cards: Sequence[int], seat: int, place: str, source: int) -> Flow[list[int]]:
+    """Cards in the order they are discarded together: the active player chooses it where it can matter (v17.2
+    «Descartar cartas»).
+    """
+    left = list(cards)
+    if len(left) < 2 or not _order_counts(t, left, seat, place):
+        return left
+    ordered = []
+    while left:
+        ordered.append((yield from next_of(t, left, source)))
+        left.remove(ordered[-1])
+    return ordered
+
+
+def _order_counts(t: Table, cards: Sequence[int], seat: int, place: str) -> bool:
+    """Whether something follows each discard, or some card in the match looks at the order of a pile."""
+    if place == "deck":
+        return False
+    if Discarded in t.index or pile_order_counts(t):
+        return True
+    return place == "hand" and seat == t.active and any("scrap" in t.cast[n].card.labels for n in cards)
 
 
 def move(

@@ -24,6 +24,8 @@ ask-icon-capture = Bonus icon: which creature captures 1 Æmber?
 ask-icon-damage = Bonus icon: which creature is dealt 1 damage?
 ask-icon-discard = Bonus icon: which card do you discard?
 ask-stack = Which card goes onto the deck next? The last one ends on top.
+ask-next = Which card goes first?
+ask-first = Who goes first?
 ask-loop = How often is the loop resolved?
 ask-target = { $purpose ->
     [deal] Choose a creature to damage.
@@ -73,6 +75,8 @@ do-omni = Use the omni of { $card }
 do-unstun = Remove the stun of { $card }
 do-tide = Raise the tide for 3 chains
 do-end = End turn
+do-me = I do
+do-other = My opponent
 do-done = Done
 do-yes = Yes
 do-no = No

@@ -24,6 +24,8 @@ ask-icon-capture = Icono de bonificación: ¿qué criatura captura 1 Æmbar?
 ask-icon-damage = Icono de bonificación: ¿a qué criatura se inflige 1 de daño?
 ask-icon-discard = Icono de bonificación: ¿qué carta descartas?
 ask-stack = ¿Qué carta va ahora sobre el mazo? La última queda encima.
+ask-next = ¿Qué carta va primero?
+ask-first = ¿Quién va primero?
 ask-loop = ¿Cuántas veces se resuelve el bucle?
 ask-target = { $purpose ->
     [deal] Elige una criatura a la que infligir daño.
@@ -73,6 +75,8 @@ do-omni = Usar el omni de { $card }
 do-unstun = Quitar el aturdimiento de { $card }
 do-tide = Subir la marea por 3 cadenas
 do-end = Terminar el turno
+do-me = Yo
+do-other = Mi oponente
 do-done = Listo
 do-yes = Sí
 do-no = No

@@ -347,6 +347,12 @@ def _top(v: tg.Top, me: Voice) -> Phrase:
     return one.adj(TOP).with_(OF(whose(v.who, DECK)))
 
 
+@phrases(tg.TopOfPile)
+def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
+    me.chose(CARD, v.who.word == "each")
+    return the(CARD).adj(TOP).with_(OF(zone(tg.Zone("discard", v.who))))
+
+
 @phrases(tg.Random)
 def _random(v: tg.Random, me: Voice) -> Phrase:
     me.chose(CARD, False)

@@ -16,11 +16,12 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.rules import keys as keyrules
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.order import Reach
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
-from tapete.games.keyforge.verbs.targets import Target, this
+from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
+from tapete.games.keyforge.verbs.targets import Target, idle, this
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -35,6 +36,7 @@ class Gain(Verb):
 
     amount: Number
     who: Who = you
+    emits = (AmberGained,)
 
     @property
     def simple(self) -> bool:  # type: ignore[override]
@@ -46,6 +48,11 @@ class Gain(Verb):
         if amount > 0:
             yield from happen(t, [AmberGained(seat, amount, "", me.card) for seat in seats])
         me.did(amount, [], True)
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if not isinstance(self.amount, int) or self.who.event_word:
+            return None
+        return reaching(adds=[f"pool {seat}" for seat in self.who.seats(t, me)])
 
 
 @dataclass(frozen=True)
@@ -73,6 +80,7 @@ class Lose(Verb):
     who: Who = opponent
     keep: int = 0
     """With "all": so much stays."""
+    emits = (AmberLost,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events = []
@@ -93,6 +101,13 @@ class Lose(Verb):
         lost = sum(event.amount for event in events)
         me.did(lost, [], lost >= wanted and lost > 0)
 
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if not isinstance(self.amount, int) or self.who.event_word:
+            return None
+        seats = self.who.seats(t, me)
+        reads = [f"{what} {seat}" for what in ("pool", "stolen", "captured") for seat in seats]
+        return reaching(reads, [f"lost {seat}" for seat in seats])
+
 
 @dataclass(frozen=True)
 class Steal(Verb):
@@ -101,6 +116,7 @@ class Steal(Verb):
     amount: Number | str
     who: Who = you
     keep: int = 0
+    emits = (AmberStolen,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
@@ -112,6 +128,13 @@ class Steal(Verb):
             return
         yield from happen(t, [AmberStolen(seat, stolen, me.card)])
         me.did(stolen, [], stolen >= amount)
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if not isinstance(self.amount, int) or self.who.event_word:
+            return None
+        seat = self.who.seat(me)
+        reads = [f"{what} {1 - seat}" for what in ("pool", "lost", "captured")]
+        return reaching([*reads, "play"], [f"pool {seat}", f"stolen {1 - seat}"])
 
 
 def safe_from_theft(t: Table, seat: int) -> bool:
@@ -127,6 +150,7 @@ class Capture(Verb):
     by: Target = this
     own_side: bool = False
     keep: int = 0
+    emits = (AmberCaptured,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         wanted = []
@@ -147,6 +171,15 @@ class Capture(Verb):
         if events:
             yield from happen(t, events)
         me.did(sum(e.amount for e in events), [e.body for e in events], bool(events))
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if idle(self.by, t, me):
+            return reaching(CREATURES)
+        if not isinstance(self.amount, int) or self.by is not this or me.body is None:
+            return None
+        pool = me.seat if self.own_side else 1 - me.seat
+        reads = [f"{what} {pool}" for what in ("pool", "lost", "stolen", "captured")]
+        return reaching([*reads, "play"], [f"captured {pool}", "on-cards"])
 
 
 def _in_turn(t: Table, me: Source, wanted: list[AmberCaptured]) -> Flow[list[AmberCaptured]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from tapete.games.keyforge.rules.order import Reach
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.kernel.flow import Flow
@@ -56,6 +57,12 @@ class Verb:
 
     simple = False
     """Whether it commutes with any other simple verb: then no order is asked."""
+    emits: tuple[type, ...] = ()
+    """The events it makes: where something listens to one of them, its order may always matter."""
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        """What it would look at and change now; None when that cannot be said."""
+        return None
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Carry it out and note in `me` what it really did."""
@@ -89,6 +96,15 @@ def walk(value: Any) -> Iterator[Any]:
             yield from walk(getattr(value, field.name))
 
 
+def reaching(reads: Iterable[str] = (), adds: Iterable[str] = ()) -> Reach:
+    """A reach by the names of things."""
+    return Reach(frozenset(reads), frozenset(adds))
+
+
+CREATURES: Final = ("play", "status", "readied", "exhausted", "healed", "on-cards")
+"""Whatever may make a card that an ability can choose, where there is none now."""
+
+
 class Declared:
     """An ability as a value. The rules read these names and nothing else of it."""
 
@@ -111,10 +127,30 @@ class Declared:
         return any(getattr(part, "event_word", False) for part in walk(self))
 
     @cached_property
+    def reads_pile(self) -> bool:
+        """Whether it looks at the order of a discard pile."""
+        return any(getattr(part, "pile_word", False) for part in walk(self))
+
+    @cached_property
     def simple(self) -> bool:
         """Whether its order among other simple ones cannot matter."""
         steps = getattr(self, "steps", ())
         return bool(steps) and all(getattr(step, "simple", False) for step in steps)
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        """What resolving it now would look at and change; None when that cannot be said."""
+        steps = getattr(self, "steps", ())
+        if not steps or "state" in t.index:
+            return None
+        reads: list[str] = []
+        adds: list[str] = []
+        for step in steps:
+            found = step.reach(t, me) if isinstance(step, Verb) else None
+            if found is None or any(kind in t.index for kind in step.emits):
+                return None
+            reads += found.reads
+            adds += found.adds
+        return reaching(reads, adds)
 
 
 @dataclass(frozen=True)

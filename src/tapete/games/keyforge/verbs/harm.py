@@ -8,12 +8,13 @@ from typing import Any
 from tapete.games.keyforge.events import Exhausted, Healed, LineMoved, Marked, Readied, Swapped
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import destroy, flank, happen
+from tapete.games.keyforge.rules.order import Reach
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Verb
-from tapete.games.keyforge.verbs.targets import Target, choose, this
+from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
+from tapete.games.keyforge.verbs.targets import Target, choose, idle, this
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -52,6 +53,9 @@ class Deal(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from _strike(t, me, (yield from self.hits(t, me)))
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        return reaching(CREATURES) if idle(self.to, t, me) else None
 
 
 def _strike(t: Table, me: Source, hits: list[Hit]) -> Flow[None]:
@@ -111,6 +115,7 @@ class Heal(Verb):
     amount: Number | str
     what: Target
     up_to: bool = False
+    emits = (Healed,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events = []
@@ -126,6 +131,11 @@ class Heal(Verb):
             yield from happen(t, events)
         me.did(sum(e.amount for e in events), [e.body for e in events], bool(events))
 
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if self.up_to or not isinstance(self.amount, (int, str)):
+            return None
+        return None if self.what.plain(t, me) is None else reaching(("hurt", "play"), ("healed",))
+
 
 @dataclass(frozen=True)
 class Destroy(Verb):
@@ -138,6 +148,9 @@ class Destroy(Verb):
         tagged = yield from destroy(t, wanted)
         gone = [b for b in tagged if b.tagged]
         me.did(len(gone), list(gone), bool(wanted) and len(gone) == len(wanted))
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        return reaching(CREATURES) if idle(self.what, t, me) else None
 
 
 @dataclass(frozen=True)
@@ -159,6 +172,7 @@ class Mark(Verb):
     mark: str
     what: Target
     amount: Number = 1
+    emits = (Marked,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events = []
@@ -171,6 +185,13 @@ class Mark(Verb):
         if events:
             yield from happen(t, events)
         me.did(len(events), [e.body for e in events], bool(events))
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if idle(self.what, t, me):
+            return reaching(CREATURES)
+        # A status may change what constants say of power; only then does it reach further than itself.
+        plain = self.mark in ("stunned", "warded", "enraged") and "power" not in t.index
+        return reaching(("play",), ("status",)) if plain and self.what.plain(t, me) is not None else None
 
 
 def Stun(what: Target) -> Mark:
@@ -221,6 +242,7 @@ class Ready(Verb):
     """Ready cards."""
 
     what: Target
+    emits = (Readied,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
@@ -229,18 +251,25 @@ class Ready(Verb):
             yield from happen(t, [Readied(b) for b in tired])
         me.did(len(tired), list(tired), bool(tired))
 
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        return None if self.what.plain(t, me) is None else reaching(("play", "exhausted"), ("readied",))
+
 
 @dataclass(frozen=True)
 class Exhaust(Verb):
     """Exhaust cards."""
 
     what: Target
+    emits = (Exhausted,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         fresh = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "exhaust"))) if not b.exhausted]
         if fresh:
             yield from happen(t, [Exhausted(b) for b in fresh])
         me.did(len(fresh), list(fresh), bool(fresh))
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        return None if self.what.plain(t, me) is None else reaching(("play", "readied"), ("exhausted",))
 
 
 @dataclass(frozen=True)

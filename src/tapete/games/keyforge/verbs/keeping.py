@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tapete.games.keyforge.events import Kept
 from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
@@ -37,7 +38,10 @@ class GiveBack(Verb):
     event_word = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        for n in me.event.body.purged:
+        waiting = [n for n in me.event.body.purged if n in t.purged[t.cast[n].owner]]
+        while waiting:
+            # Each takes a flank in its turn: the active player says in which order (v17.2 «Jugador activo»).
+            n = yield from next_of(t, waiting, me.card)
+            waiting.remove(n)
             owner = t.cast[n].owner
-            if n in t.purged[owner]:
-                yield from put_into_play(t, n, "purged", owner, owner)
+            yield from put_into_play(t, n, "purged", owner, owner)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.games.keyforge.events import Moved
+from tapete.games.keyforge.events import Drawn, Moved
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.order import Reach, next_of
 from tapete.games.keyforge.rules.play import play, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
+from tapete.games.keyforge.verbs.base import Verb, Who, opponent, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.targets import Random, Target, Zone, choose
 from tapete.games.keyforge.verbs.things import Things
@@ -174,12 +175,19 @@ class Draw(Verb):
 
     amount: Number = 1
     who: Who = you
+    emits = (Drawn,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         drawn = 0
         for seat in self.who.seats(t, me):
             drawn += yield from piles.draw(t, seat, value(self.amount, t, me))
         me.did(drawn, [], drawn > 0)
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        if not isinstance(self.amount, int) or self.who.event_word:
+            return None
+        seats = self.who.seats(t, me)
+        return reaching([f"deck {seat}" for seat in seats], [f"hand {seat}" for seat in seats])
 
 
 @dataclass(frozen=True)
@@ -191,11 +199,34 @@ class Discard(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "discard")
         done: list[Any] = []
-        for n in cards:
-            place, seat = piles.where(t, n)
-            done += yield from piles.discard(t, seat, [n], place)
+        for place, seat, some in (yield from _by_place(t, me, cards)):
+            ordered = yield from piles.one_by_one(t, some, seat, place, me.card)
+            done += yield from piles.discard(t, seat, ordered, place)
         me.that = list(cards)
         me.did(len(done), done, bool(cards) and len(done) == len(cards))
+
+
+def _by_place(t: Table, me: Source, cards: list[int]) -> Flow[list[tuple[str, int, list[int]]]]:
+    """The cards to discard, by the place they come from. Where both players discard, the active player says who
+    does so first (v17.2 «Descartar cartas»).
+    """
+    found: dict[tuple[str, int], list[int]] = {}
+    for n in cards:
+        place, seat = piles.where(t, n)
+        if place:
+            found.setdefault((place, seat), []).append(n)
+    seats = {seat for _, seat in found}
+    first = t.active
+    if len(seats) == 2:
+        first = yield from ask(t.active, "first", (t.active, 1 - t.active), source=me.card)
+    return [(place, seat, some) for (place, seat), some in sorted(found.items(), key=_whose(first))]
+
+
+def _whose(first: int) -> Any:
+    def later(item: tuple[tuple[str, int], list[int]]) -> bool:
+        return item[0][1] != first
+
+    return later
 
 
 def DiscardRandom(who: Who = opponent) -> Discard:
@@ -285,7 +316,11 @@ class PlayCard(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "play")
         played = 0
-        for n in cards:
+        left = list(cards)
+        while left:
+            # One by one, in the order the active player chooses (v17.2 «Habilidades Jugar»).
+            n = yield from next_of(t, left, me.card)
+            left.remove(n)
             place, seat = piles.where(t, n)
             if not place:
                 holder = next((b for b in t.bodies.values() if n in b.under), None)

@@ -53,6 +53,15 @@ class Target:
         """The cards; `me.that` becomes them."""
         raise NotImplementedError
 
+    def plain(self, t: Table, me: Source) -> list[Any] | None:
+        """The cards, where they can be told now without a question; None where they cannot."""
+        return None
+
+
+def idle(target: Target, t: Table, me: Source) -> bool:
+    """Whether an instruction finds no card to act on, as things stand."""
+    return target.plain(t, me) == []
+
 
 def _number(thing: Any) -> int:
     return thing if isinstance(thing, int) else int(thing.n)
@@ -126,6 +135,9 @@ class Some(Target):
         me.that = chosen
         return chosen
 
+    def plain(self, t: Table, me: Source) -> list[Any] | None:
+        return None if self.zone is not None or self.also is not None or self.candidates(t, me) else []
+
 
 @dataclass(frozen=True)
 class Each(Target):
@@ -143,6 +155,9 @@ class Each(Target):
         found = self.candidates(t, me)
         me.that = found
         return now(found)
+
+    def plain(self, t: Table, me: Source) -> list[Any] | None:
+        return None if self.zone is not None or self.also is not None else self.candidates(t, me)
 
 
 @dataclass(frozen=True)
@@ -199,6 +214,9 @@ class This(Target):
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         return now([me.body if me.body is not None else me.card])
+
+    def plain(self, t: Table, me: Source) -> list[Any] | None:
+        return [me.body] if me.body is not None else None
 
 
 @dataclass(frozen=True)
@@ -300,6 +318,18 @@ class Top(Target):
 
 
 @dataclass(frozen=True)
+class TopOfPile(Target):
+    """The top card of a discard pile; the order of the pile matters to it."""
+
+    who: Who = you
+    pile_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.that = [t.discard[seat][-1] for seat in self.who.seats(t, me) if t.discard[seat]]
+        return now(list(me.that))
+
+
+@dataclass(frozen=True)
 class Random(Target):
     """A card of a zone by chance."""
 
@@ -385,4 +415,5 @@ foe = Foe()
 neighbors = Neighbors(this)
 neighbors_of_that = Neighbors(that)
 top_card = Top(you)
+top_of_discard = TopOfPile(you)
 their_top_card = Top(opponent)

@@ -34,10 +34,14 @@ class UseBy(Verb):
         if isinstance(target, Some) and (target.optional or target.count != 1):
             yield from self._one_at_a_time(t, me, target)
             return
-        used = []
-        for b in bodies_of(t, (yield from target.pick(t, me, "use"))):
+        used: list[Any] = []
+        waiting = bodies_of(t, (yield from target.pick(t, me, "use")))
+        while waiting and not t.over:
+            code = yield from ask(t.active, "target", [b.n for b in waiting], source=me.card, about=("use",))
+            b = t.bodies[code]
             yield from self._use(t, me, b)
             used.append(b)
+            waiting = [x for x in bodies_of(t, waiting) if x is not b]
         me.that = list(used)
         me.those = list(used)
 

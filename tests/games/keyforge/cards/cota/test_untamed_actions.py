@@ -196,7 +196,7 @@ def test_save_the_pack_destroys_the_damaged_and_costs_a_chain() -> None:
 
 def test_scout_sends_two_creatures_into_the_fray_with_skirmish() -> None:
     t = table(you=hand("scout") | line("dew-faerie", "flaxia", "snufflegator"), enemy=line("troll"))
-    t.you.plays("scout").picks("dew-faerie", "flaxia")
+    t.you.plays("scout").picks("dew-faerie", "flaxia").may_choose("dew-faerie", "flaxia").picks("flaxia")
     assert t.enemy == line(damaged("troll", 6))
     assert t.you == line(exhausted("dew-faerie"), exhausted("flaxia"), ready("snufflegator"))
     assert t.is_quiet
