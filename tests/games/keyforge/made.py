@@ -6,7 +6,9 @@ from tapete.games.keyforge.cards.facts import COTA, CardId, CardType, Facts, Hou
 from tapete.games.keyforge.cards.registry import invent
 from tapete.games.keyforge.verbs import (
     Action,
+    Archive,
     Armor,
+    BeforeReap,
     Blank,
     Deal,
     Destroy,
@@ -17,9 +19,11 @@ from tapete.games.keyforge.verbs import (
     EndOfTurn,
     Enrage,
     Exalt,
+    ExchangeControl,
     Forges,
     Gain,
     GainChains,
+    Gains,
     Grow,
     Haunted,
     Heal,
@@ -28,23 +32,33 @@ from tapete.games.keyforge.verbs import (
     KeyIsForged,
     LosesKeyword,
     MakeToken,
+    MoveDamage,
+    MoveInLine,
+    MoveToFlank,
+    MustChoose,
     Omni,
     Play,
     PlayCard,
+    Power,
     Purge,
+    PutIntoPlay,
     PutUnder,
     RaiseTide,
     Reap,
     Reaps,
     ReapWith,
+    Repeat,
     Return,
     Sacrifice,
     Scrap,
     Search,
+    ShuffleIn,
     Steal,
+    Stun,
     TakeControl,
     TideIs,
     TurnOver,
+    Unforge,
     Ward,
     Zone,
     a,
@@ -52,17 +66,23 @@ from tapete.games.keyforge.verbs import (
     after,
     any_card,
     artifact,
+    at_least,
     creature,
     creature_or_artifact,
     each,
     each_player,
+    exactly,
+    for_turn,
+    gets,
     has,
+    if_you_do,
     it,
     this,
     top_card,
     top_of_discard,
     when,
     you,
+    your_amber,
     your_discard,
     your_hand,
 )
@@ -147,3 +167,38 @@ make("scrapyard", "artifact", after(Discards(you), Purge(top_card)))
 make("encore", "action", Play(PlayCard(each(action, your_discard))))
 make("all-reap", "action", Play(ReapWith(each(creature.friendly))))
 make("gravedigger", "artifact", after(IsDestroyed(creature), Gain(2)))
+beast("herald", BeforeReap(Draw(1)))
+beast("martyr", BeforeReap(Destroy(this)))
+beast("avenger", Destroyed(Destroy(a(creature))))
+make("tribute", "action", Play(Destroy(exactly(2, creature.friendly)), if_you_do(Gain(3))))
+make("transfusion", "action", Play(MoveDamage("all", a(creature.friendly), a(creature.enemy))))
+make("march", "action", Play(MoveInLine(a(creature.friendly))))
+make("to-the-side", "action", Play(MoveToFlank(a(creature.friendly))))
+make("exchange", "action", Play(ExchangeControl(a(creature.friendly), a(creature.enemy))))
+make("trade", "action", Play(ExchangeControl(a(artifact.friendly), a(artifact.enemy))))
+make("reunion", "action", Play(PutIntoPlay(each(creature, your_discard))))
+make("stir", "action", Play(ReapWith(each(creature.friendly))))
+make("rally", "action", Play(for_turn(Power(creature.friendly, None, 2))))
+beast("bellows", Reap(Repeat((Gain(1), Destroy(this)), at_least(your_amber, 1))))
+make("dazzle", "action", Play(Stun(a(creature))))
+beast("hub", gets(power=2, to=creature.friendly.in_center))
+make("assaulter", "upgrade", has("assault", 2))
+make("spiked", "upgrade", has("hazardous", 2))
+make("splashing", "upgrade", has("splash-attack", 1))
+make("venom", "upgrade", has("poison"))
+make("shielding", "upgrade", has("invulnerable"))
+make("weakness", "artifact", Power(creature.enemy, None, -3))
+make("call-dis", "artifact", MustChoose("dis"))
+make("call-mars", "artifact", MustChoose("mars"))
+make("broken-key", "action", Play(Unforge()))
+beast("legacy", Destroyed(Gain(1)))
+make("testament", "artifact", Gains(creature.friendly.named("legacy"), None, Destroyed(Gain(2))))
+make("relic-watch", "artifact", after(IsDestroyed(artifact.other), Gain(1)))
+beast("shepherd", Destroyed(Ward(each(creature.other))))
+make("take-archive", "action", Play(Archive(a(creature))))
+make("take-purge", "action", Play(Purge(a(creature))))
+make("take-shuffle", "action", Play(ShuffleIn(a(creature))))
+beast("grunt-like", power=1)
+beast("weakling", Play(Gain(3)), power=1)
+beast("rock-elusive", keywords={"elusive": 1}, power=5)
+beast("bulwark-taunt", keywords={"taunt": 1}, power=5)

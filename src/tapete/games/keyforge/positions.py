@@ -113,6 +113,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Plays of this turn that were copies: the place in `played` and the id copied."""
     used_as: list[tuple[int, str]] = []
     """Uses of this turn by cards that counted as others: the place in `used` and that id."""
+    before: int = 0
+    """How many of all those came before this step: alpha looks at its own step."""
     slain: list[tuple[int, int]] = []
     tide: int = -1
     tide_card: bool = False
@@ -144,6 +146,7 @@ def to_position(t: Table) -> dict[str, Any]:
         list(t.discarded),
         list(t.played_as),
         list(t.used_as),
+        t.before,
         list(t.slain),
         t.tide,
         t.switches.tide,
@@ -409,7 +412,7 @@ def _note(t: Table, told: Position) -> None:
     t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
     t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
     t.played_as, t.used_as = tuple(told.played_as), tuple(told.used_as)
-    t.slain = list(told.slain)
+    t.slain, t.before = list(told.slain), told.before
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner
     t.over = told.winner >= 0

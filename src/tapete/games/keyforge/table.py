@@ -131,6 +131,7 @@ class Table:
         "archives",
         "artifacts",
         "batch",
+        "before",
         "bodies",
         "cache",
         "cast",
@@ -200,6 +201,8 @@ class Table:
         self.played: list[int] = []
         self.used: list[int] = []
         self.discarded: list[int] = []
+        self.before = 0
+        """How many cards were played, used or discarded in the steps before this one: alpha looks at its own."""
         self.slain: list[tuple[int, int]] = []
         """Creatures destroyed in fights this turn, each with who controlled it."""
         self.played_as: tuple[tuple[int, str], ...] = ()
@@ -264,6 +267,7 @@ class Table:
         new.used = self.used[:]
         new.discarded = self.discarded[:]
         new.slain = self.slain[:]
+        new.before = self.before
         new.played_as = self.played_as
         new.used_as = self.used_as
         new.played_before = self.played_before

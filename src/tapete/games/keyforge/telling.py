@@ -195,7 +195,7 @@ def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, An
         args["card"] = t.cast[event.n].card.names[lang] if known else say(lang, "hidden-card")
         if known:
             refs.append(f"card:{event.n}")
-    if isinstance(event, happened.Swapped):
+    if isinstance(event, (happened.Swapped, happened.ControlExchanged, happened.DamageMoved)):
         args["other"] = event.other.copy_of.card.names[lang]
         refs.append(f"card:{event.other.n}")
     cards = getattr(event, "cards", None)

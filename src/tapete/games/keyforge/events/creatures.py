@@ -55,6 +55,21 @@ class Healed(Event):
         t.seen()
 
 
+class DamageMoved(Event):
+    """Damage goes from one creature to another without being dealt."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    other: Body
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        self.amount = min(self.amount, self.body.damage)
+        self.body.damage -= self.amount
+        self.other.damage += self.amount
+        t.seen()
+
+
 class Marked(Event):
     """A status or a counter is put on a card or taken off it."""
 

@@ -173,6 +173,25 @@ class ControlChanged(Event):
         t.seen()
 
 
+class ControlExchanged(Event):
+    """Two cards change sides, each taking the other's place."""
+
+    UNSETTLES: ClassVar[bool] = True
+    one: Body
+    other: Body
+
+    def apply(self, t: Table) -> None:
+        rows = t.line if self.one.kind == "creature" else t.artifacts
+        mine, theirs = rows[self.one.controller], rows[self.other.controller]
+        i, j = mine.index(self.one.n), theirs.index(self.other.n)
+        for b in (self.one, self.other):
+            crossed(t, b, 1 - b.controller)
+            b.controller = 1 - b.controller
+        mine[i], theirs[j] = self.other.n, self.one.n
+        t.strayed = any(x.controller != x.home for x in t.bodies.values())
+        t.seen()
+
+
 class LineMoved(Event):
     """A creature takes another place in its battleline."""
 

@@ -56,6 +56,7 @@ class TurnEnded(Event):
         t.played_before = (mine, other) if self.seat == 0 else (one, mine)
         t.played, t.used, t.discarded, t.slain = [], [], [], []
         t.played_as = t.used_as = ()
+        t.before = 0
         t.house = ""
         t.omega = False
         for b in t.bodies.values():

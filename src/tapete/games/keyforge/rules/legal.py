@@ -77,7 +77,7 @@ def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason 
     card = t.cast[n].card
     if card.type == "upgrade" and not t.line[0] and not t.line[1]:
         return NO_HOST
-    if (t.played or t.used or t.discarded) and _alpha(t, n, seat):
+    if len(t.played) + len(t.used) + len(t.discarded) > t.before and _alpha(t, n, seat):
         return ALPHA
     if t.omega and place == "hand":
         return OMEGA
@@ -121,7 +121,7 @@ def other_half(t: Table, n: int, seat: int) -> int:
     wanted = "bottom" if card.halves == "top" else "top"
     for m in t.hand[seat]:
         other = t.cast[m].card
-        if m != n and other.halves == wanted and other.names == card.names:
+        if m != n and other.halves == wanted and other.names["en"] == card.names["en"]:
             return m
     return -1
 

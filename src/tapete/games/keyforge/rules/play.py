@@ -37,6 +37,9 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
         of = seat if place == "hand" else t.cast[n].owner
     if place != "hand" and bar_play_at_all(t, n, seat, place) is not None:
         return False
+    if t.cast[n].card.halves == "top":
+        # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
+        n = other_half(t, n, seat)
     copy = yield from _as_copied(t, n, seat)
     if copy is None:
         return False
@@ -92,15 +95,16 @@ def _costs(t: Table, n: int, seat: int) -> Flow[None]:
 # Into play
 
 
-def put_into_play(t: Table, n: int, place: str, of: int, seat: int) -> Flow[Body | None]:
+def put_into_play(t: Table, n: int, place: str, of: int, seat: int, part: int = -1) -> Flow[Body | None]:
     """Put a card into play without playing it: restrictions on playing do not matter (v17.2 FAQ
-    «Abandona el juego»).
+    «Abandona el juego»). Half a gigantic creature stays where it is; `part` is the other half.
     """
     copy = t.cast[n]
-    if copy.card.type not in ("creature", "artifact"):
+    if copy.card.type not in ("creature", "artifact") or (copy.card.halves and part < 0):
         return None
-    yield from happen(t, [Moved(n, of, place, "limbo", copy.owner, open=True)])
-    body = yield from enter(t, n, seat, copy)
+    halves = [n] if part < 0 else [n, part]
+    yield from happen(t, [Moved(m, of, place, "limbo", copy.owner, open=True) for m in halves])
+    body = yield from enter(t, n, seat, copy, part)
     yield from arrived(t, body)
     return body
 

@@ -22,6 +22,7 @@ class Source:
         "lasting",
         "number",
         "seat",
+        "short",
         "that",
         "those",
         "upgrade",
@@ -40,6 +41,8 @@ class Source:
         """How much it really did: Æmber stolen, damage healed, cards discarded *this way*."""
         self.done = True
         """Whether it was carried out completely: *if you do*."""
+        self.short = False
+        """Whether fewer cards were found than the instruction asks for."""
         self.house = ""
         self.number = 0
         self.lasting: Any = None
@@ -50,7 +53,8 @@ class Source:
         """Note what an instruction really did."""
         self.count = count
         self.those = those
-        self.done = done
+        self.done = done and not self.short
+        self.short = False
 
 
 def speaker(t: Table, entry: Entry, event: Any = None) -> Source:

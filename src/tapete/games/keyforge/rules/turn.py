@@ -38,6 +38,8 @@ def flow(t: Table) -> Flow[None]:
     """The flow of the table's step."""
     if t.loops:
         t.loops = {}
+    if t.step == HOUSE or t.step == ARCHIVES:
+        t.before = len(t.played) + len(t.used) + len(t.discarded)
     if t.omega:
         # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
         t.omega = False
@@ -301,9 +303,11 @@ def refill(t: Table, seat: int) -> Flow[None]:
     missing = hand_size(t, seat) - len(t.hand[seat])
     if missing <= 0:
         return
-    chains = t.chains[seat]
-    yield from draw(t, seat, max(0, missing - fewer(chains)))
-    if chains:
+    allowed = max(0, missing - fewer(t.chains[seat]))
+    # Nothing is prevented where there would have been nothing more to draw.
+    prevented = allowed < min(missing, len(t.deck[seat]) + len(t.discard[seat]))
+    yield from draw(t, seat, allowed)
+    if prevented:
         yield from happen(t, [Chained(seat, -1)])
 
 

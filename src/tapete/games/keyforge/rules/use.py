@@ -7,7 +7,7 @@ from typing import Any
 from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen, note
-from tapete.games.keyforge.rules.legal import bar_use, bar_use_at_all
+from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import labelled
@@ -46,6 +46,10 @@ def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
 def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
     yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
+    if "gains" in t.index or "before-reap" in b.copy_of.card.labels:
+        # After it is exhausted and before the Æmber (v17.2 «Antes de»).
+        before = labelled(t, b, "before-reap")
+        yield from in_order(t, [Trigger(a, b.n, seat, b, None, up) for a, up in before])
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
     event = Reaped(b, seat)
     note(t, event)
@@ -80,6 +84,14 @@ def ways(t: Table, b: Body, *, free: bool = False, only: tuple[str, ...] = WAYS)
     return [how for how in only if bar_use(t, b, how, free=free) is None]
 
 
+def _may(t: Table, b: Body, how: str, only: tuple[str, ...]) -> bool:
+    """An enraged creature must fight where it may: an effect that says *reap* says nothing of fighting (v17.2 FAQ
+    «Enfurecer»).
+    """
+    reason = bar_use_at_all(t, b, how)
+    return reason is None or (reason is ENRAGED and "fight" not in only)
+
+
 def use_by_effect(
     t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Any = None
 ) -> Flow[Body | None]:
@@ -91,11 +103,7 @@ def use_by_effect(
     me.done = False
     if t.bodies.get(b.n) is not b or b.exhausted:
         return None
-    possible = (
-        ["unstun"]
-        if b.stunned
-        else [how for how in only if how != "unstun" and bar_use_at_all(t, b, how) is None]
-    )
+    possible = ["unstun"] if b.stunned else [how for how in only if how != "unstun" and _may(t, b, how, only)]
     if b.stunned and bar_use_at_all(t, b, "unstun") is not None:
         possible = []
     if not possible:

@@ -96,6 +96,7 @@ do-trigger = { $card }: { $label ->
     [reap] after reap
     [fight] after fight
     [before-fight] before fight
+    [before-reap] before reap
     [destroyed] destroyed
     [assault] assault
     [hazardous] hazardous
@@ -257,6 +258,8 @@ event-ControlChanged = { $who ->
 }
 event-LineMoved = { $card } moves in its battleline.
 event-Swapped = { $card } and { $other } change places.
+event-ControlExchanged = The players swap control of { $card } and { $other }.
+event-DamageMoved = { $amount } damage moves from { $card } to { $other }.
 event-DamageDealt = { $card } is dealt { $amount } damage.
 event-Healed = { $amount } damage is healed from { $card }.
 event-Marked = { $what ->

@@ -96,6 +96,7 @@ do-trigger = { $card }: { $label ->
     [reap] después de cosechar
     [fight] después de luchar
     [before-fight] antes de luchar
+    [before-reap] antes de cosechar
     [destroyed] destruida
     [assault] asalto
     [hazardous] dañino
@@ -257,6 +258,8 @@ event-ControlChanged = { $who ->
 }
 event-LineMoved = { $card } se mueve en su línea de batalla.
 event-Swapped = { $card } y { $other } intercambian su lugar.
+event-ControlExchanged = Los jugadores intercambian el control de { $card } y { $other }.
+event-DamageMoved = { $amount } de daño pasa de { $card } a { $other }.
 event-DamageDealt = { $card } sufre { $amount } de daño.
 event-Healed = Se cura { $amount } de daño a { $card }.
 event-Marked = { $what ->

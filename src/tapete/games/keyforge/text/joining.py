@@ -25,6 +25,7 @@ from tapete.kernel.phrase import (
     Phrase,
     Saying,
     a,
+    and_,
     bare,
     choose_one,
     clause,
@@ -86,6 +87,11 @@ def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
         es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} como si la controlases.",
         en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} as if you controlled it.",
     )
+
+
+@verbs(control.ExchangeControl)
+def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
+    return clause(w.EXCHANGE, and_(phrases.say(v.one, me), phrases.say(v.other, me)))
 
 
 @verbs(control.TakeControl)

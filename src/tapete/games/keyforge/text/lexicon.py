@@ -84,6 +84,7 @@ UNFORGE = verb("desforjar", "unforge")
 GET = verb("recibir", "get")
 GAIN_TEXT = verb("obtener", "gain")
 SWAP = verb("intercambiar", "swap")
+EXCHANGE = verb("intercambiar el control", "swap control", es_with="de", en_with="of")
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
 COST = verb("costar", "cost")
 PLACE_ON = verb("poner", "place", roles=((ON, "sobre", "on"),))
@@ -96,6 +97,7 @@ LABELS = {
     "fight": Label("Después de luchar", "After Fight"),
     "reap": Label("Después de cosechar", "After Reap"),
     "before-fight": Label("Antes de luchar", "Before Fight"),
+    "before-reap": Label("Antes de cosechar", "Before Reap"),
     "action": Label("Acción", "Action"),
     "omni": Label("Omni", "Omni"),
     "destroyed": Label("Destruida", "Destroyed"),

@@ -276,6 +276,18 @@ def _swap(v: harm.Swap, me: Voice) -> Saying:
     return clause(w.SWAP, and_(phrases.say(v.one, me), phrases.say(v.other, me)), w.IN_YOUR_LINE)
 
 
+@verbs(harm.MoveInLine)
+def _in_line(v: harm.MoveInLine, me: Voice) -> Saying:
+    anywhere = verbatim("cualquier lugar de su línea de batalla", "anywhere in its battleline")
+    return clause(MOVE, phrases.say(v.what, me), TO(anywhere))
+
+
+@verbs(harm.MoveDamage)
+def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
+    much = all_(w.DAMAGE) if v.amount == "all" else amount(v.amount, w.DAMAGE)  # type: ignore[arg-type]
+    return clause(MOVE, much, FROM(phrases.say(v.source, me)), TO(phrases.say(v.to, me)))
+
+
 @verbs(harm.MoveToFlank)
 def _to_flank(v: harm.MoveToFlank, me: Voice) -> Saying:
     return clause(

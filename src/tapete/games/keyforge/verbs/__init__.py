@@ -69,6 +69,7 @@ from .amounts import (
 from .base import (
     Action,
     BeforeFight,
+    BeforeReap,
     Destroyed,
     Fight,
     FightReap,
@@ -136,6 +137,7 @@ from .constants import (
     keys_cost,
 )
 from .control import (
+    ExchangeControl,
     TakeControl,
 )
 from .harm import (
@@ -145,6 +147,8 @@ from .harm import (
     Exhaust,
     Grow,
     Heal,
+    MoveDamage,
+    MoveInLine,
     MoveToFlank,
     Ready,
     Sacrifice,
@@ -316,12 +320,12 @@ from .which import (
 
 # fmt: off
 __all__ = [
-    "Action", "ActiveHouse", "AllOf", "AmberOn", "Archive", "Armor", "ArmorOn", "BeforeFight",
+    "Action", "ActiveHouse", "AllOf", "AmberOn", "Archive", "Armor", "ArmorOn", "BeforeFight", "BeforeReap",
     "BelongsTo", "Beside", "Blank", "Both", "CannotBeDamaged", "CannotBeStolen", "CannotChoose",
     "CannotPlay", "CannotUse", "Capture", "CapturesInstead", "ChooseHouse", "ChooseNumber", "ChooseOne",
     "ChoosesHouse", "Compare", "ControlledBy", "Controls", "Count", "CountIn", "DamageOn", "Deal",
     "Destroy", "Destroyed", "Different", "Discard", "DiscardRandom", "DiscardUntil", "DiscardedThisTurn",
-    "Discards", "Draw", "Each", "EndOfTurn", "Enrage", "Enters", "EntersPlay", "Exalt", "Exhaust",
+    "Discards", "Draw", "Each", "EndOfTurn", "Enrage", "Enters", "EntersPlay", "Exalt", "ExchangeControl", "Exhaust",
     "Extreme", "Fight", "FightReap", "FightTimes", "FightWith", "Fights", "Flank", "Foe", "ForEach",
     "Forge", "ForgedKey", "Forges", "Gain", "GainChains", "GainForTheirs", "Gains", "GiveBack",
     "GoesInstead", "Grow", "Half", "HandSize", "Harmless", "HasAbility", "HasKeyword", "HasTrait",
@@ -329,7 +333,7 @@ __all__ = [
     "IsDestroyed", "It", "KeyCost", "KeyIsForged", "Keys", "KeysCost", "Keyword", "Leaves", "LeavesPlay",
     "LookAt",
     "Lose", "LoseToPlay", "LosesKeyword", "MakeToken", "May", "MayPlay", "MayUse", "Minus", "MoveAmber",
-    "MoveToFlank", "MustChoose", "Named", "Neighbors", "NoArmor", "Not", "OfActiveHouse", "OfHouse",
+    "MoveDamage", "MoveInLine", "MoveToFlank", "MustChoose", "Named", "Neighbors", "NoArmor", "Not", "OfActiveHouse", "OfHouse",
     "OfType", "Omni", "OnlyFights", "OpponentDoes", "Other", "OtherName", "Pay", "PlaceAmber", "Play",
     "PlayCard", "PlayFight", "PlayFightReap", "PlayOnlyIf", "PlayReap", "PlayedAsCopy", "PlayedLastTurn",
     "PlayedThisTurn", "Plays", "Pool", "Power", "PowerIs", "Purge", "PurgeHere", "Purse",

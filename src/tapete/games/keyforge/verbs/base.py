@@ -226,6 +226,11 @@ def BeforeFight(*steps: Any) -> Labelled:
     return Labelled(("before-fight",), steps)
 
 
+def BeforeReap(*steps: Any) -> Labelled:
+    """Before reap: …"""
+    return Labelled(("before-reap",), steps)
+
+
 def Action(*steps: Any) -> Labelled:
     """Action: …"""
     return Labelled(("action",), steps)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tapete.games.keyforge.events import ControlExchanged
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.moments import Last, begin
+from tapete.games.keyforge.verbs.moments import Last, begin, beginning
 from tapete.games.keyforge.verbs.targets import Target, that
 from tapete.kernel.flow import Flow
 
@@ -38,3 +40,33 @@ class TakeControl(Verb):
             yield from begin(t, me, Last(Controls(that), "stays"), (b.ref,), holder)
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
+
+
+@dataclass(frozen=True)
+class ExchangeControl(Verb):
+    """The players swap control of two cards, each taking the other's place; what lies on them stays (v17.2
+    «Intercambiar el control»).
+    """
+
+    one: Target
+    other: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        first = bodies_of(t, (yield from self.one.pick(t, me, "control")))
+        second = bodies_of(t, (yield from self.other.pick(t, me, "control")))
+        pair = [*first[:1], *second[:1]]
+        possible = (
+            len(pair) == 2 and pair[0].controller != pair[1].controller and pair[0].kind == pair[1].kind
+        )
+        if possible:
+            yield from self._crossed(t, me, pair)
+        me.did(int(possible), pair if possible else [], possible)
+
+    def _crossed(self, t: Table, me: Source, pair: list[Body]) -> Flow[None]:
+        """Both effects and the exchange happen at once."""
+        mine, events = me.seat, []
+        for later, b in enumerate(pair):
+            me.seat = 1 - b.controller
+            events.append(beginning(t, me, Last(Controls(that), "stays"), (b.ref,), b.ref, later))
+        me.seat = mine
+        yield from happen(t, [*events, ControlExchanged(pair[0], pair[1])])

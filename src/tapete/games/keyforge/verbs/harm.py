@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.games.keyforge.events import Exhausted, Healed, LineMoved, Marked, Readied, Swapped
+from tapete.games.keyforge.events import DamageMoved, Exhausted, Healed, LineMoved, Marked, Readied, Swapped
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import destroy, flank, happen
 from tapete.games.keyforge.rules.order import Reach
@@ -290,6 +290,41 @@ class Swap(Verb):
         if possible:
             yield from happen(t, [Swapped(first[0], second[0])])
         me.did(int(possible), list(second), possible)
+
+
+@dataclass(frozen=True)
+class MoveInLine(Verb):
+    """A creature goes anywhere in its own battleline, or stays where it is (v17.2 «Mover»)."""
+
+    what: Target = this
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))
+        for b in cards:
+            places = list(range(len(t.line[b.controller])))
+            place = yield from ask(t.active, "deploy", places, source=b.n)
+            yield from happen(t, [LineMoved(b, place)])
+        me.did(len(cards), list(cards), bool(cards))
+
+
+@dataclass(frozen=True)
+class MoveDamage(Verb):
+    """Damage moves from one creature to another: it is not dealt, and nothing prevents it (v17.2 «Mover»)."""
+
+    amount: Number | str
+    source: Target
+    to: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        hurt = bodies_of(t, (yield from self.source.pick(t, me, "heal")))
+        given = bodies_of(t, (yield from self.to.pick(t, me, "deal"))) if hurt else []
+        moved = 0
+        if given:
+            wanted = hurt[0].damage if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
+            event = DamageMoved(hurt[0], given[0], wanted)
+            yield from happen(t, [event])
+            moved = event.amount
+        me.did(moved, list(given), moved > 0)
 
 
 @dataclass(frozen=True)

@@ -273,10 +273,17 @@ class Last(Verb):
 
 def begin(t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holder: Any) -> Flow[None]:
     """Enter a lasting effect."""
+    yield from happen(t, [beginning(t, me, last, about, holder)])
+
+
+def beginning(
+    t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holder: Any, later: int = 0
+) -> happened.Began:
+    """The event that enters a lasting effect; `later` counts those that enter with it and before it."""
     until = "leaves" if last.until == "stays" else last.until
     turn_of = last.who.seat(me) if last.until in ("next", "start") else -1
     effect = Lasting(
-        t.serial + 1,
+        t.serial + 1 + later,
         last.ability,
         me.seat,
         me.card,
@@ -288,7 +295,7 @@ def begin(t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holde
         me.house,
         me.number,
     )
-    yield from happen(t, [happened.Began(effect)])
+    return happened.Began(effect)
 
 
 def for_turn(ability: Any, about: Target | None = None, uses: int = -1) -> Last:

@@ -340,16 +340,32 @@ class PutIntoPlay(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         entered: list[Any] = []
-        for thing in (yield from self.what.pick(t, me, "put-into-play")):
-            n = thing if isinstance(thing, int) else thing.n
+        things = yield from self.what.pick(t, me, "put-into-play")
+        numbers = [thing if isinstance(thing, int) else thing.n for thing in things]
+        for thing, n in zip(things, numbers, strict=True):
             place, seat = piles.where(t, n)
             if not place or (isinstance(thing, Body) and place not in ("discard", "purged")):
                 continue
-            body = yield from put_into_play(t, n, place, seat, me.seat if self.mine else t.cast[n].owner)
+            part = _upper_half(t, n, numbers)
+            controller = me.seat if self.mine else t.cast[n].owner
+            body = yield from put_into_play(t, n, place, seat, controller, part)
             if body is not None:
                 entered.append(body)
         me.that = list(entered)
         me.did(len(entered), entered, bool(entered))
+
+
+def _upper_half(t: Table, n: int, numbers: list[int]) -> int:
+    """Of the lower half of a gigantic creature, the upper one among some cards of the same place, or -1."""
+    card = t.cast[n].card
+    if card.halves != "bottom":
+        return -1
+    for m in numbers:
+        other = t.cast[m].card
+        same_place = piles.where(t, m) == piles.where(t, n)
+        if other.halves == "top" and other.names["en"] == card.names["en"] and same_place:
+            return m
+    return -1
 
 
 @dataclass(frozen=True)

@@ -125,6 +125,9 @@ class Some(Target):
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         count = self.count if isinstance(self.count, int) else self.count.value(t, me)
         found = self.candidates(t, me)
+        if purpose == "destroy":
+            # What is marked already cannot be chosen to be destroyed or sacrificed (v17.2 «Destruida»).
+            found = [x for x in found if not isinstance(x, Body) or not x.tagged]
         if self.zone is not None and self.zone.place == "archives" and self.zone.who is opponent:
             chosen = [(yield from at_random(t, found))] if found else []
         else:
@@ -132,6 +135,8 @@ class Some(Target):
             chosen = yield from choose(
                 t, me, found, count, purpose, optional=self.optional, same_owner=one_pile, what=self.what
             )
+            if not self.optional and len(chosen) < count:
+                me.short = True
         me.that = chosen
         return chosen
 

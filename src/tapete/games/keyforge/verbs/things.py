@@ -147,6 +147,11 @@ class Things:
         return self._and(Status("on-flank", False))
 
     @property
+    def in_center(self) -> Things:
+        """In the center of its battleline."""
+        return self._and(Status("in-center"))
+
+    @property
     def with_amber(self) -> Things:
         return self._and(Status("with-amber"))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.games.keyforge.events import Flipped
+from tapete.games.keyforge.events import AmberMoved, Flipped, Marked
 from tapete.games.keyforge.rules.gate import happen, leave
 from tapete.games.keyforge.rules.piles import top
 from tapete.games.keyforge.rules.play import arrived, enter
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
@@ -55,7 +55,18 @@ class TurnOver(Verb):
                 continue
             turned.append(b)
             if face.card.type != "creature":
+                yield from _swept(t, b)
                 yield from leave(t, [b], "discard")
             else:
                 yield from happen(t, [Flipped(b, face, not b.face_down)])
         me.did(len(turned), turned, bool(turned))
+
+
+def _swept(t: Table, b: Body) -> Flow[None]:
+    """What lies on a card that cannot stay goes to the common supply, its Æmber and its ward too (v17.2 «Dar la
+    vuelta»).
+    """
+    if b.amber:
+        yield from happen(t, [AmberMoved(b.amber, b)])
+    if b.warded:
+        yield from happen(t, [Marked(b, "warded", 0)])

@@ -1,0 +1,570 @@
+"""Sentences of the glossary of v17.2 that no other ruling shows, each named after its entry, with cards made for it."""
+
+import tapete
+
+from . import made
+from .table import (
+    amber,
+    archives,
+    artifacts,
+    chains,
+    damaged,
+    deck,
+    discard,
+    enraged,
+    exhausted,
+    grown,
+    hand,
+    holding,
+    houses,
+    keys,
+    line,
+    owned_by,
+    purged,
+    ready,
+    side,
+    stunned,
+    table,
+    upgraded,
+    warded,
+)
+
+assert made
+
+
+def iconed(card: str, *icons: str) -> dict[str, object]:
+    """A card with bonus icons added by enhance."""
+    return {"card": card, "icons": list(icons)}
+
+
+# Abandona el juego
+
+
+def test_abandona_el_juego_whatever_was_on_a_card_is_gone_when_it_comes_back() -> None:
+    worn = {"card": "bumpsy", "damage": 2, "power_counters": 1, "counters": {"doom": 1}, "owner": 1}
+    t = table(you=hand("fear", "punch"), enemy=line(stunned(worn)) | side(houses=["brobnar"]), house="dis")
+    t.you.plays("fear")
+    t.you.ends_turn()
+    t.enemy.plays("bumpsy")
+    b = t.enemy.body("bumpsy")
+    assert (b.damage, b.stunned, b.power_counters, b.counters) == (0, False, 0, ())
+
+
+def test_abandona_el_juego_aember_on_an_artifact_goes_to_the_supply() -> None:
+    t = table(you=artifacts("gorm-of-omm"), enemy=artifacts(holding("safe-place", 3)))
+    t.you.omni("gorm-of-omm")
+    assert (t.you.amber, t.enemy.amber) == (0, 0)
+
+
+def test_abandona_el_juego_a_card_under_foreign_control_goes_to_its_owners_zone() -> None:
+    t = table(you=hand("cull") | line(holding(owned_by("troll", 1), 2)))
+    t.you.plays("cull")
+    assert t.enemy == discard("troll") and t.you == discard("cull")
+    assert (t.you.amber, t.enemy.amber) == (0, 2), "the Æmber goes to the opponent of who controlled it"
+
+
+def test_efectos_duraderos_reach_whoever_enters_later_and_end_with_the_turn() -> None:
+    t = table(you=hand("rally", "bumpsy") | line("troll"))
+    t.you.plays("rally")
+    t.you.plays("bumpsy")
+    assert (t.you.power("troll"), t.you.power("bumpsy")) == (10, 7), "also who enters later"
+    t.you.ends_turn()
+    assert t.you.power("troll") == 8
+
+
+# Alfa
+
+
+def test_alfa_looks_at_its_own_step_only() -> None:
+    mine = artifacts("last-rite") | discard("punch") | amber(6) | hand("opener") | houses("brobnar", "dis")
+    t = table(you=mine, enemy=line("troll"), step="forge", house="")
+    t.you.picks("red")
+    t.you.chooses("brobnar")
+    assert len(t.state.played) == 1, "Punch was played in step 1"
+    assert t.you.can("play", "opener")
+    t.you.plays("opener")
+    assert t.you == line("opener")
+
+
+# Antes de
+
+
+def test_antes_de_cosechar_comes_after_exhausting_and_before_the_aember() -> None:
+    t = table(you=line("herald") | deck("punch"))
+    t.you.reaps("herald")
+    told = [type(e).__name__ for e in t.match.events]
+    assert told.index("Exhausted") < told.index("Drawn") < told.index("AmberGained")
+    assert t.you == hand("punch") | amber(1)
+
+
+def test_antes_de_cosechar_the_reap_goes_on_though_the_creature_left() -> None:
+    t = table(you=line("martyr"))
+    t.you.reaps("martyr")
+    assert t.you == line() | amber(1)
+
+
+# Armadura, Daño
+
+
+def test_armadura_gained_in_the_turn_does_not_undo_damage() -> None:
+    t = table(you=hand("punch", "plating"), enemy=line("champion-tabris"))
+    t.you.plays("punch")
+    assert t.enemy == line(damaged("champion-tabris", 1))
+    t = table(you=hand("plating") | line(damaged("bumpsy", 2)))
+    t.you.plays("plating")
+    assert t.you == line(damaged("bumpsy", 2)) and t.you.armor("bumpsy") == 2
+
+
+def test_dano_moved_is_not_dealt_and_neither_armor_nor_ward_prevents_it() -> None:
+    t = table(you=hand("transfusion") | line(damaged("troll", 3)), enemy=line(warded("champion-tabris")))
+    t.you.plays("transfusion")
+    assert t.you == line("troll") and t.enemy == line(warded(damaged("champion-tabris", 3)))
+    assert t.enemy.body("champion-tabris").armor_used == 0
+
+
+def test_dano_moved_may_kill() -> None:
+    t = table(you=hand("transfusion") | line(damaged("troll", 3)), enemy=line("dust-imp"))
+    t.you.plays("transfusion")
+    assert t.enemy == line() and t.enemy.amber == 2
+
+
+def test_criaturas_de_poder_cero_an_invulnerable_one_stays() -> None:
+    t = table(you=hand("weakness"), enemy=line(upgraded("scout-made", "shielding"), "raider"))
+    t.you.plays("weakness")
+    assert t.enemy.power("scout-made") == 0
+    assert t.enemy == line(upgraded("scout-made", "shielding"), "raider")
+    assert t.is_quiet
+
+
+# Artefactos, criaturas
+
+
+def test_entrar_en_juego_creatures_and_artifacts_enter_exhausted() -> None:
+    t = table(you=hand("bumpsy", "cannon"))
+    t.you.plays("bumpsy")
+    t.you.plays("cannon")
+    assert t.you == line(exhausted("bumpsy")) | artifacts(exhausted("cannon"))
+
+
+# Asalto, dañino, ataque con dispersión: values add up
+
+
+def test_asalto_two_values_add_up() -> None:
+    t = table(you=line(upgraded("double-assault", "assaulter")), enemy=line("raider"))
+    t.you.fights("double-assault")
+    assert t.enemy == line() and t.you == line(upgraded("double-assault", "assaulter")), "4 before the fight"
+
+
+def test_danino_two_values_add_up_and_hurt_before_the_fight() -> None:
+    t = table(you=line("raider"), enemy=line(upgraded("briar-grubbling", "spiked")))
+    t.you.fights("raider")
+    assert t.you == line() and t.enemy == line(upgraded("briar-grubbling", "spiked"))
+
+
+def test_ataque_con_dispersion_two_values_add_up_and_kill_in_a_fight() -> None:
+    t = table(
+        you=line(upgraded("splasher", "splashing")) | artifacts("the-warchest"),
+        enemy=line("scout-made", "troll", "raider"),
+    )
+    t.you.fights("splasher", "troll")
+    assert t.enemy == line(damaged("troll", 3), damaged("raider", 3)), "3 to each neighbor"
+    assert "scout-made" in [t.card(n) for n, _ in t.state.slain]
+
+
+def test_ataque_con_dispersion_goes_on_though_the_foe_is_elusive() -> None:
+    t = table(you=line("splasher"), enemy=line("troll", "urchin", "raider"))
+    t.you.fights("splasher", "urchin")
+    assert t.enemy == line(damaged("troll", 2), "urchin", damaged("raider", 2))
+    assert t.you == line("splasher")
+
+
+def test_antes_de_luchar_hazardous_resolves_though_assault_killed_its_creature() -> None:
+    # v17.2 FAQ «Antes de luchar»: all of the window resolves, even if the creature attacked is destroyed.
+    t = table(you=line(upgraded("raider", "assaulter")), enemy=line(damaged("briar-grubbling", 1)))
+    t.you.fights("raider").may_choose("raider", "briar-grubbling").picks("raider")
+    assert t.enemy == line() and t.you == line()
+
+
+# Aturdir
+
+
+def test_aturdir_a_stunned_creature_strikes_back_when_attacked() -> None:
+    t = table(you=line("troll"), enemy=line(stunned("bumpsy")))
+    t.you.fights("troll")
+    assert t.you == line(damaged("troll", 5))
+
+
+def test_aturdir_a_stunned_creature_is_not_stunned_again_and_may_still_be_chosen() -> None:
+    t = table(you=hand("dazzle"), enemy=line(stunned("bumpsy"), "troll"))
+    t.you.plays("dazzle").may_choose("bumpsy", "troll").picks("bumpsy")
+    assert t.enemy == line(stunned("bumpsy"), "troll")
+
+
+def test_aturdir_constant_abilities_go_on() -> None:
+    t = table(you=line(stunned("hub"), "scout-made", "raider"))
+    assert t.you.power("scout-made") == 5
+
+
+def test_aturdir_shaking_it_off_is_a_use_for_the_rule_of_six() -> None:
+    t = table(you=line(stunned("troll")), enemy=line("bumpsy"))
+    t.you.unstuns("troll")
+    assert len(t.state.used) == 1
+
+
+# Cadenas
+
+
+def test_cadenas_that_prevent_nothing_are_not_shed() -> None:
+    # Two cards are left in all: four chains would forbid the sixth card, not these.
+    t = table(you=deck("troll", "bumpsy") | chains(4))
+    t.you.ends_turn()
+    assert len(t.you.look("hand")) == 2 and t.you.chains == 4
+
+
+def test_mulligan_with_chains_takes_a_card_less_and_sheds_none() -> None:
+    match = tapete.new_match("keyforge", seed=5, first=0, chains=[4, 0])
+    assert len(match.table.hand[0]) == 6
+    match.answer("mulligan")
+    assert len(match.table.hand[0]) == 5 and match.table.chains[0] == 4
+
+
+# Centro de la línea de batalla
+
+
+def test_centro_as_many_creatures_on_either_side() -> None:
+    for others, power in ((0, 5), (1, 3), (2, 5)):
+        crew = ["hub"] if others == 0 else ["scout-made"] + ["hub"] + ["raider"] * (others - 1)
+        t = table(you=line(*crew))
+        assert t.you.power("hub") == power
+
+
+# Control
+
+
+def test_intercambiar_el_control_each_takes_the_others_place_with_what_is_on_it() -> None:
+    t = table(
+        you=hand("exchange") | line("scout-made", damaged("troll", 2), "raider"),
+        enemy=line("bumpsy", upgraded("headhunter", "blood-of-titans"), "smaaash"),
+    )
+    t.you.plays("exchange").picks("troll", "headhunter")
+    assert t.you == line("scout-made", upgraded("headhunter", "blood-of-titans"), "raider")
+    assert t.enemy == line("bumpsy", damaged("troll", 2), "smaaash")
+    assert t.is_quiet
+
+
+def test_intercambiar_el_control_lasts_and_works_for_artifacts() -> None:
+    t = table(you=hand("trade") | artifacts("cannon"), enemy=artifacts("omni-stone"))
+    t.you.plays("trade")
+    t.you.ends_turn()
+    assert t.you == artifacts("omni-stone") and t.enemy == artifacts("cannon")
+
+
+def test_intercambiar_el_control_needs_both() -> None:
+    t = table(you=hand("exchange") | line("troll"))
+    t.you.plays("exchange")
+    assert t.you == line("troll") and t.is_quiet
+
+
+def test_mover_a_creature_goes_anywhere_in_its_line_or_stays() -> None:
+    for place, there in ((0, ["troll", "bumpsy", "raider"]), (1, ["bumpsy", "troll", "raider"])):
+        t = table(you=hand("march") | line("bumpsy", "troll", "raider"))
+        t.you.plays("march").picks("troll").may_choose("0", "1", "2").picks(place)
+        assert [b.id for b in t.you.look("creatures")] == there
+
+
+def test_mover_a_flank_creature_may_stay_on_its_flank_or_go_to_the_other() -> None:
+    for flank, there in (("left", ["bumpsy", "troll"]), ("right", ["troll", "bumpsy"])):
+        t = table(you=hand("to-the-side") | line("bumpsy", "troll"))
+        t.you.plays("to-the-side").picks("bumpsy").may_choose("left", "right").picks(flank)
+        assert [b.id for b in t.you.look("creatures")] == there
+
+
+# Criaturas ficha
+
+
+def test_criaturas_ficha_keep_their_name_under_another_player() -> None:
+    token = {"card": "troll", "counts_as": "grunt-made", "face_down": True}
+    t = table(you=hand("lend") | side(token="scout-made"), enemy=line(token) | side(token="grunt-made"))
+    t.you.plays("lend")
+    assert [b.id for b in t.you.look("creatures")] == ["grunt-made"]
+
+
+def test_dar_la_vuelta_what_lay_on_a_card_that_cannot_stay_goes_to_the_supply() -> None:
+    token = {"card": "punch", "counts_as": "grunt-made", "face_down": True, "amber": 2, "warded": True}
+    t = table(you=hand("unmask") | line(upgraded(token, "blood-of-titans")))
+    t.you.plays("unmask")
+    assert sorted(t.you.look("discard")) == ["blood-of-titans", "punch", "unmask"]
+    assert (t.you.amber, t.enemy.amber) == (0, 0)
+
+
+# Desforjar
+
+
+def test_desforjar_a_key_must_be_forged_again() -> None:
+    t = table(you=hand("broken-key"), enemy=side(keys=["red", "blue"], forged=["blue"]) | amber(6))
+    t.you.plays("broken-key")
+    assert t.enemy == keys("red")
+
+
+# Destruida
+
+
+def test_destruida_a_marked_card_cannot_be_chosen_to_be_destroyed() -> None:
+    t = table(you=hand("cull"), enemy=line("avenger", "troll", warded("raider")))
+    t.you.plays("cull")
+    assert t.enemy == line(), "only the raider, whose ward was gone, could be chosen"
+    t = table(you=hand("punch") | line("troll", "bumpsy"), enemy=line("avenger"))
+    t.you.plays("punch").picks("avenger").may_choose("troll", "bumpsy").picks("troll")
+    assert t.you == line("bumpsy")
+
+
+def test_destruida_an_ability_gained_after_the_mark_does_not_resolve() -> None:
+    mine = line("legacy") | artifacts("testament")
+    t = table(you=hand("cull") | mine)
+    t.you.plays("cull")
+    assert t.you.amber == 3, "what it had when it was marked"
+    t = table(you=hand("cull") | line("legacy"), enemy=artifacts("testament"))
+    t.you.plays("cull")
+    assert t.you.amber == 1
+
+
+def test_sacrificar_counts_as_destroyed() -> None:
+    t = table(you=artifacts("firecracker", "relic-watch"))
+    t.you.omni("firecracker")
+    assert t.you.amber == 4, "3 and 1 for the artifact destroyed"
+
+
+# Elección de casa
+
+
+def test_eleccion_de_casa_of_two_that_must_be_chosen_either_may() -> None:
+    t = table(
+        you=artifacts("call-dis", "call-mars") | houses("brobnar", "dis", "mars"), step="house", house=""
+    )
+    t.you.may_choose("dis", "mars").picks("mars")
+    assert t.state.house == "mars"
+
+
+# Enfurecer
+
+
+def test_enfurecer_an_effect_that_says_reap_lets_an_enraged_creature_reap() -> None:
+    t = table(you=hand("stir") | line(enraged("troll")), enemy=line("bumpsy"))
+    t.you.plays("stir")
+    assert t.you == line(exhausted(enraged("troll"))) | amber(1), "the counter stays"
+
+
+def test_enfurecer_a_fight_takes_the_counter_off_though_it_did_not_take_place() -> None:
+    t = table(you=line(enraged("ancient-bear")), enemy=line("dust-imp"))
+    t.you.fights("ancient-bear")
+    assert t.you == line("ancient-bear")
+
+
+# Escudar
+
+
+def test_escudar_after_the_mark_saves_nobody_from_destruction() -> None:
+    t = table(you=hand("cull"), enemy=line("shepherd", "raider"))
+    t.you.plays("cull")
+    assert t.enemy == line() and sorted(t.enemy.look("discard")) == ["raider", "shepherd"]
+
+
+def test_escudar_after_the_mark_keeps_a_creature_from_leaving_by_other_ways() -> None:
+    t = table(you=hand("cull"), enemy=line("shepherd", "phoenix"))
+    t.you.plays("cull").may_choose("shepherd", "phoenix").picks("shepherd")
+    assert t.enemy == line() | hand(), "the phoenix could not return to the hand"
+    assert sorted(t.enemy.look("discard")) == ["phoenix", "shepherd"]
+    t = table(you=hand("cull"), enemy=line("shepherd", "phoenix"))
+    t.you.plays("cull").picks("phoenix")
+    assert t.enemy == hand("phoenix")
+
+
+def test_escudar_is_lost_instead_of_being_archived_purged_or_shuffled_away() -> None:
+    for card in ("take-archive", "take-purge", "take-shuffle"):
+        t = table(you=hand(card), enemy=line(warded("troll")))
+        t.you.plays(card)
+        assert t.enemy == line("troll") | archives() | purged()
+
+
+def test_escudar_does_not_keep_a_creature_from_changing_sides() -> None:
+    t = table(you=hand("lend"), enemy=line(warded("troll")))
+    t.you.plays("lend")
+    assert t.you == line(warded("troll"))
+
+
+# Gigantesca
+
+
+def test_gigantesca_either_half_may_be_played_and_the_lower_one_counts() -> None:
+    t = table(you=hand("colossus", "colossus2"))
+    t.you.plays("colossus2")
+    assert t.you == line("colossus") | hand() | amber(2)
+    assert t.you.power("colossus") == 9
+
+
+def test_gigantesca_counts_as_one_card_in_the_first_turn() -> None:
+    t = table(you=hand("colossus", "colossus2", "punch"), turn=1)
+    t.you.plays("colossus")
+    assert t.you == line("colossus") and not t.you.can("play", "punch")
+
+
+def test_gigantesca_half_of_it_is_not_put_into_play_but_both_are() -> None:
+    t = table(you=hand("reunion") | discard("colossus"))
+    t.you.plays("reunion")
+    assert t.you == line() and "colossus" in t.you.look("discard")
+    t = table(you=hand("reunion") | discard("colossus", "colossus2"))
+    t.you.plays("reunion")
+    assert t.you == line("colossus") | discard("reunion") | amber(0), "put, not played: no icons"
+
+
+# Iconos de bonificación
+
+
+def test_iconos_resolve_from_top_to_bottom() -> None:
+    t = table(you=hand(iconed("nothing-written", "draw", "discard")) | deck("troll"))
+    t.you.plays("nothing-written")
+    assert t.you == hand() | amber(1)
+    assert t.you.look("discard") == ["nothing-written", "troll"]
+
+
+def test_iconos_capture_is_for_any_friendly_creature_and_from_the_opponents_pool() -> None:
+    t = table(you=hand(iconed("bumpsy", "capture")) | line("troll"), enemy=amber(3))
+    t.you.plays("bumpsy").may_choose("troll", "bumpsy").picks("bumpsy")
+    assert t.you == line("troll", holding("bumpsy", 1))
+
+
+def test_iconos_capture_without_a_friendly_creature_does_nothing() -> None:
+    t = table(you=hand(iconed("nothing-written", "capture")), enemy=amber(3) | line("troll"))
+    t.you.plays("nothing-written")
+    assert t.enemy == amber(3) | line("troll")
+
+
+def test_iconos_damage_must_be_dealt_to_a_friend_where_there_is_no_enemy() -> None:
+    t = table(you=hand(iconed("bumpsy", "damage")))
+    t.you.plays("bumpsy")
+    assert t.you == line(damaged("bumpsy", 1))
+
+
+def test_iconos_of_damage_resolve_one_by_one_against_a_ward() -> None:
+    t = table(
+        you=hand(iconed("nothing-written", "damage", "damage")), enemy=line(warded("grunt-like"), "troll")
+    )
+    t.you.plays("nothing-written").picks("grunt-like", "grunt-like")
+    assert t.enemy == line("troll")
+
+
+def test_iconos_all_resolve_though_the_card_left_play_and_play_does_not() -> None:
+    t = table(you=hand(iconed("weakling", "damage", "draw")) | deck("troll"))
+    t.you.plays("weakling")
+    assert t.you == line() | hand("troll") | amber(0), "its Play: came too late"
+
+
+def test_iconos_discard_takes_a_card_of_any_house() -> None:
+    t = table(you=hand(iconed("nothing-written", "discard"), "fear", "dust-imp"))
+    t.you.plays("nothing-written").may_choose("fear", "dust-imp").picks("fear")
+    assert t.you == hand("dust-imp")
+
+
+def test_iconos_damage_is_not_dealt_by_the_card() -> None:
+    t = table(you=hand(iconed("bumpsy", "damage")), enemy=line("troll"))
+    t.you.plays("bumpsy").picks("troll")
+    dealt = [e for e in t.match.events if type(e).__name__ == "DamageDealt"]
+    assert [e.by for e in dealt] == [-1]
+
+
+# Lucha, veneno, provocar, elusivo
+
+
+def test_veneno_needs_damage_that_gets_through_and_one_is_enough() -> None:
+    t = table(you=line(upgraded("raider", "venom")), enemy=line("champion-tabris"))
+    t.you.fights("raider")
+    assert t.enemy == line(), "2 prevented, 2 dealt, poison"
+    t = table(you=line(upgraded("scout-made", "venom")), enemy=line(warded("troll")))
+    t.you.fights("scout-made")
+    assert t.enemy == line("troll"), "a ward prevents all of it"
+
+
+def test_veneno_is_not_in_the_damage_of_assault() -> None:
+    t = table(you=line(upgraded("double-assault", "venom")), enemy=line("rock-elusive"))
+    t.you.fights("double-assault")
+    assert t.enemy == line(damaged("rock-elusive", 2)), "elusive spares the blow, assault alone does not kill"
+
+
+def test_veneno_of_the_defender_kills_the_attacker() -> None:
+    t = table(you=line("troll"), enemy=line("macis-asp"))
+    t.you.fights("troll")
+    assert t.you == line() and t.enemy == line()
+
+
+def test_escaramuza_does_not_spare_the_attacker_what_hazardous_deals() -> None:
+    t = table(you=line("snufflegator"), enemy=line(upgraded("raider", "spiked")))
+    t.you.fights("snufflegator")
+    assert t.you == line(damaged("snufflegator", 2))
+
+
+def test_provocar_neighbors_with_taunt_may_be_fought_too() -> None:
+    t = table(you=line("troll"), enemy=line("champion-anaphiel", "bulwark-taunt", "raider"))
+    t.you.fights("troll").may_choose("champion-anaphiel", "bulwark-taunt")
+
+
+def test_provocar_does_not_guard_against_effects() -> None:
+    t = table(you=hand("punch"), enemy=line("bumpsy", "champion-anaphiel"))
+    t.you.plays("punch").may_choose("bumpsy", "champion-anaphiel")
+
+
+def test_provocar_on_a_flank_guards_one_neighbor_only() -> None:
+    t = table(you=line("troll"), enemy=line("champion-anaphiel", "bumpsy", "raider"))
+    t.you.fights("troll").may_choose("champion-anaphiel", "raider")
+
+
+def test_elusivo_is_for_the_first_fight_of_each_turn() -> None:
+    t = table(
+        you=line("troll") | side(houses=["brobnar", "dis"]),
+        enemy=line({"card": "urchin", "attacked": True}) | side(houses=["shadows", "dis"]),
+        house="dis",
+    )
+    t.you.ends_turn()
+    assert not t.enemy.body("urchin").attacked, "a new turn, a first time again"
+
+
+# Repetir, si lo haces
+
+
+def test_repetir_a_card_that_left_play_repeats_nothing() -> None:
+    t = table(you=line("bellows") | amber(3))
+    t.you.reaps("bellows")
+    assert t.you == line() | amber(5), "reaped 1, gained 1, and no more"
+
+
+def test_si_lo_haces_needs_the_whole_instruction() -> None:
+    t = table(you=hand("tribute") | line("troll", "bumpsy"))
+    t.you.plays("tribute")
+    assert t.you == line() | amber(3)
+    t = table(you=hand("tribute") | line("troll"))
+    t.you.plays("tribute")
+    assert t.you == line() | amber(0), "one of two was destroyed"
+
+
+# Listo
+
+
+def test_listo_is_said_with_the_cost_of_the_moment() -> None:
+    for foes, said in (([], True), (["murmook"], False)):
+        t = table(you=amber(6), enemy=line(*foes))
+        t.you.ends_turn()
+        assert ("Announced" in [e["kind"] for e in t.match.story(1, "en")]) is said
+
+
+def test_listo_is_not_said_by_who_has_nothing_left_to_forge_with() -> None:
+    t = table(you=amber(4) | artifacts(holding("safe-place", 2)))
+    t.you.ends_turn()
+    assert "Announced" in [e["kind"] for e in t.match.story(1, "en")], "Æmber on cards may be spent too"
+    t = table(you=amber(4) | line(holding("troll", 2)) | artifacts(ready("cannon")))
+    t.you.ends_turn()
+    assert "Announced" not in [e["kind"] for e in t.match.story(1, "en")], "captured Æmber may not"
+
+
+def test_contadores_of_power_stay_and_add_up() -> None:
+    t = table(you=line(grown("grower", 2)))
+    t.you.reaps("grower")
+    assert t.you.power("grower") == 6
