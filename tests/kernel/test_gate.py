@@ -76,7 +76,7 @@ def last(t: Board, offered: list[Any], event: Event) -> Flow[Any]:
     yield
 
 
-def settle(t: Board) -> Flow[None]:
+def settle(t: Board, events: Sequence[Event]) -> Flow[None]:
     t.settled += 1
     return
     yield
@@ -122,4 +122,18 @@ def test_who_listened_when_it_came_hears_it_though_it_left_by_it() -> None:
 def test_an_unsettling_event_is_followed_by_a_look_around_even_if_nobody_listens() -> None:
     t = Board()
     list(happen(t, [Loss("a"), Loss("b")]))
+    assert t.settled == 1
+
+
+class Arrival(Event):
+    UNSETTLES = True
+
+    def apply(self, t: "Board") -> None:
+        t.index = {**t.index, Arrival: (Listens("newcomer"),)}
+
+
+def test_who_enters_with_an_event_that_nobody_waited_for_hears_it() -> None:
+    t = Board()
+    list(happen(t, [Arrival()]))
+    assert [name for name, _ in t.heard] == ["newcomer"]
     assert t.settled == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tapete.games.keyforge.events import (
@@ -44,9 +44,15 @@ def _prefer(t: Table, entries: list[Entry], event: Any) -> Flow[Entry]:
     return entries[place]
 
 
-def _settle(t: Table) -> Flow[None]:
+def _settle(t: Table, events: Sequence[Any]) -> Any:
     """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
-    dead = _dying(t)
+    dead = _dying(t, events)
+    if dead or t.omens or t.strayed or "control" in t.index or "state" in t.index:
+        return _settled(t, dead)
+    return ()
+
+
+def _settled(t: Table, dead: list[Body]) -> Flow[None]:
     if t.omens:
         _lay_blame(t, dead)
     if dead:
@@ -59,22 +65,53 @@ def _settle(t: Table) -> Flow[None]:
                 yield from entry.ability.resolve(t, speaker(t, entry))
 
 
-def _dying(t: Table) -> list[Body]:
+def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
     """Creatures with damage equal to their power or more. Where nothing lowers power, the printed one is a floor."""
-    bodies = t.bodies
-    changed = t.index.get("power")
-    floor = "set-power" not in t.index and (changed is None or not any(e.ability.lowers for e in changed))
+    index, bodies = t.index, t.bodies
+    changed = index.get("power", ())
+    steady = _steady(changed) and _steady(index.get("armor", ())) and _steady(index.get("no-armor", ()))
+    if steady and _only_damage(events):
+        return _struck(t, events)
+    floor = not any(e.ability.lowers for e in changed)
     dead = []
     for line in t.line:
         for n in line:
             b = bodies[n]
             if b.armor_used:
                 mend_armor(b, armor(t, b))
-            if b.tagged or (floor and b.damage < b.copy_of.card.power + b.power_counters):
+            if (floor and b.damage < b.copy_of.card.power + b.power_counters) or b.tagged:
                 continue
             if b.damage >= power(t, b):
                 dead.append(b)
     return dead
+
+
+def _only_damage(events: Sequence[Any]) -> bool:
+    for event in events:
+        if type(event) is not DamageDealt:
+            return False
+    return True
+
+
+def _steady(entries: Sequence[Entry]) -> bool:
+    """Whether damage changes none of these bonuses: then only who was struck can be dying of it."""
+    for entry in entries:
+        if not entry.ability.steady:
+            return False
+    return True
+
+
+def _struck(t: Table, events: Sequence[DamageDealt]) -> list[Body]:
+    """The dying among the creatures just damaged, in the order in which they stand."""
+    dead: list[Body] = []
+    for event in events:
+        b = event.body
+        if b.damage >= power(t, b) and not b.tagged and t.bodies.get(b.n) is b and b not in dead:
+            dead.append(b)
+    if len(dead) < 2:
+        return dead
+    numbers = [b.n for b in dead]
+    return [t.bodies[n] for line in t.line for n in line if n in numbers]
 
 
 def _lay_blame(t: Table, dead: list[Body]) -> None:

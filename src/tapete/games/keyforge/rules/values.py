@@ -15,8 +15,7 @@ def power(t: Table, b: Body) -> int:
     """A creature's power now, never below zero (v17.2 «Poder»)."""
     if t.bodies.get(b.n) is not b:
         return b.power
-    index = t.index
-    if "power" not in index and "set-power" not in index:
+    if "power" not in t.index:
         return b.copy_of.card.power + b.power_counters
     key = ("p", b.n)
     value = t.cache.get(key)
@@ -26,9 +25,6 @@ def power(t: Table, b: Body) -> int:
 
 
 def _power(t: Table, b: Body) -> int:
-    for entry in t.index.get("set-power", ()):
-        if entry.ability.applies(t, speaker(t, entry), b):
-            return entry.ability.value(t, speaker(t, entry), b)  # type: ignore[no-any-return]
     total = b.copy_of.card.power + b.power_counters
     for entry in t.index.get("power", ()):
         if not entry.ability.own or entry.n == b.n:

@@ -16,6 +16,8 @@ from tapete.games.keyforge.verbs.things import Things, any_card
 class Amount:
     """A number read from the table when it is needed."""
 
+    steady_word = False
+
     def value(self, t: Table, me: Source) -> int:
         """The number now."""
         raise NotImplementedError
@@ -239,6 +241,8 @@ unforged_keys = Keys(you, False)
 class Condition:
     """Something that holds or not."""
 
+    steady_word = False
+
     def holds(self, t: Table, me: Source) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
@@ -345,6 +349,7 @@ class ThisIs(Condition):
 
     what: Things
     personal_word = True
+    steady_word = True
 
     def holds(self, t: Table, me: Source) -> bool:
         b = me.body

@@ -10,7 +10,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank, neighbors
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Condition, Number, value
-from tapete.games.keyforge.verbs.base import Declared, Who, opponent, run, you
+from tapete.games.keyforge.verbs.base import Declared, Who, opponent, run, walk, you
 from tapete.games.keyforge.verbs.targets import Host, Neighbors, That, This, host, this
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
@@ -56,6 +56,11 @@ class Scoped(Constant):
     def own(self) -> bool:  # type: ignore[override]
         return isinstance(self.to, This)
 
+    @cached_property
+    def steady(self) -> bool:
+        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
+        return all(getattr(part, "steady_word", True) for part in walk(self))
+
     def applies(self, t: Table, me: Source, b: Body) -> bool:
         """Whether it is about that card now."""
         if not covers(self.to, t, me, b) or not self.live(t, me):
@@ -70,7 +75,7 @@ class Power(Scoped):
     amount: Number = 1
     keys = ("power",)
 
-    @property
+    @cached_property
     def lowers(self) -> bool:
         """Whether it can take power away."""
         return isinstance(self.amount, int) and self.amount < 0

@@ -26,6 +26,8 @@ class Test:
     """One predicate; `code` is what `why_not` answers when it fails."""
 
     code = "not-a-target"
+    steady_word = False
+    """Whether only events that unsettle the table, damage apart, can change the answer."""
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         """Whether a card in play passes."""
@@ -44,6 +46,7 @@ class OfHouse(Test):
     yes: bool = True
 
     code = "wrong-house"
+    steady_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return belongs(t, b, self.house or me.house) is self.yes
@@ -75,6 +78,7 @@ class HasTrait(Test):
     yes: bool = True
 
     code = "wrong-trait"
+    steady_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (self.trait in b.copy_of.card.traits) is self.yes
@@ -108,6 +112,7 @@ class Named(Test):
     id: str
 
     code = "wrong-name"
+    steady_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return b.id == self.id
@@ -179,6 +184,10 @@ class Status(Test):
     @property
     def code(self) -> str:  # type: ignore[override]
         return self.word if not self.yes else f"not-{self.word}"
+
+    @property
+    def steady_word(self) -> bool:  # type: ignore[override]
+        return self.word == "on-flank"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return STATUS[self.word](t, b) is self.yes
@@ -263,6 +272,7 @@ class Other(Test):
     """Not the card whose ability it is."""
 
     code = "not-itself"
+    steady_word = True
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
