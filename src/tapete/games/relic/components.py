@@ -93,6 +93,8 @@ class Ability:
     #: its place among that card's abilities
     code: tuple[Any, ...] = ()
     #: the option of using it
+    sure: bool = False
+    #: whether something of it can always be done
     kin: str = ""
     #: weapon, armour, ally or power: what a "cannot" may forbid
 
@@ -157,6 +159,8 @@ class Card:
 
     rank: int = 9
     #: in which order threat cards are resolved: events, enemies, encounters, assets
+    sorts: frozenset[str] = frozenset()
+    #: the words that count it as an asset
     label: str = ""
     #: how sums name it
 
@@ -195,26 +199,6 @@ class Space:
     #: the spaces of a walk in each direction, up to where something is asked
 
 
-class Hands(dict[tuple[int, ...], int]):
-    """The moments of all cards of a hand, computed once for each hand."""
-
-    KEPT: Final = 20_000
-
-    def __init__(self, things: tuple[Card, ...]) -> None:
-        self.things = things
-
-    def __missing__(self, hand: tuple[int, ...]) -> int:
-        found = 0
-        for card in hand:
-            play = self.things[card].play
-            if play is not None:
-                found |= play.moment
-        if len(self) >= self.KEPT:
-            self.clear()
-        self[hand] = found
-        return found
-
-
 @dataclass(slots=True, eq=False)
 class Box:
     """A pack, read: everything there is to play with."""
@@ -236,16 +220,16 @@ class Box:
     thing_by_id: Mapping[str, tuple[int, ...]]
     #: all copies
 
-    hands: Hands = field(init=False)
     kits: dict[Any, Any] = field(default_factory=dict)
     #: what a character's sheet gives at each level, computed once
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
     #: the spaces a word for a place means, looked up once
     growing: frozenset[int] = field(init=False)
     #: the enemies that grow by power cards or assets of a player
+    portals: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.hands = Hands(self.things)
+        self.portals = frozenset(c.number for c in self.things if c.portal)
         self.growing = frozenset(c.number for c in self.things if c.counts in DISCARDABLE)
 
     def place(self, name: str) -> int:

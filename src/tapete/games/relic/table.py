@@ -35,6 +35,7 @@ class Player:
         "marks",
         "missing",
         "mission",
+        "moments",
         "out",
         "progress",
         "seat",
@@ -74,6 +75,8 @@ class Player:
         self.out = False
         self.kit: Any = None
         #: what its cards add up to; dropped when they change
+        self.moments = -1
+        #: the moments its cards have something for; -1 when cards have changed
 
     def copy(self) -> Player:
         p = Player.__new__(Player)
@@ -99,7 +102,13 @@ class Player:
         p.missing = self.missing
         p.out = self.out
         p.kit = self.kit
+        p.moments = self.moments
         return p
+
+    def changed(self) -> None:
+        """Sheet, assets or active corruption are others now: what they add up to is forgotten."""
+        self.kit = None
+        self.moments = -1
 
 
 class Table:

@@ -70,6 +70,7 @@ def _put_back(t: Table, deck: int, holders: list[list[int]]) -> None:
     for p, cards in zip(t.players, holders):
         if deck == POWER:
             p.hand = tuple(cards)
+            p.moments = -1
         else:
             blind = {old: new for old, new in zip(p.done, cards) if old in p.blind}
             p.done = tuple(cards)

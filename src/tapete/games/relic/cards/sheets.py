@@ -7,6 +7,7 @@ from typing import Any
 
 from ..components import ATTRIBUTES, BIT, COLOURS, DECKS, ENEMY_TRAITS, RANKS, Ability, Card
 from ..verbs import Cannot, Choose, Evade, Keep, Pay, Rolls, Use, Visit, When
+from ..verbs.base import Verb
 from .board import Board, bilingual, icons
 from .grammar import Wrong, block, build, goal, read
 
@@ -312,11 +313,26 @@ def copied(card: Card, number: int) -> Card:
     """A copy of a card under its own number, whose abilities know it."""
     kin = "power" if card.kind == "power" else KIN.get(card.trait, "")
     abilities = tuple(
-        replace(a, source=number, index=i, code=("use", number, i), kin=kin)
-        for i, a in enumerate(card.abilities)
+        owned(a, kin, source=number, index=i, code=("use", number, i)) for i, a in enumerate(card.abilities)
     )
     play = card.play
     if play is not None:
-        play = replace(play, source=number, code=("card", number), kin=kin)
+        play = owned(play, kin, source=number, code=("card", number))
     rank = RANKS.index(card.kind) if card.kind in RANKS else len(RANKS)
-    return replace(card, number=number, abilities=abilities, play=play, rank=rank, label=f"card:{number}")
+    # Strangers who came along are allies.
+    sorts = frozenset({"ally" if card.trait == "stranger" else card.trait, card.kind})
+    return replace(
+        card,
+        number=number,
+        abilities=abilities,
+        play=play,
+        rank=rank,
+        sorts=sorts,
+        label=f"card:{number}",
+    )
+
+
+def owned(ability: Ability, kin: str, **at: Any) -> Ability:
+    """An ability that knows where it stands."""
+    always: Any = Verb.able
+    return replace(ability, kin=kin, sure=any(type(s).able is always for s in ability.steps), **at)

@@ -69,6 +69,7 @@ class PowerDrawn(Fact):
         t.decks[POWER] = t.decks[POWER][:-1]
         p = t.players[self.seat]
         p.hand = (*p.hand, self.card)
+        p.moments = -1
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return (self.card,) if seat == self.seat else ()
@@ -85,6 +86,7 @@ class PowerPlayed(Fact):
     def apply(self, t: Table) -> None:
         p = t.players[self.seat]
         p.hand = without(p.hand, self.card)
+        p.moments = -1
         t.discards[POWER] = (*t.discards[POWER], self.card)
         if t.known:
             t.known = tuple(k for k in t.known if k[1] != self.card)
@@ -105,6 +107,7 @@ class PowerPassed(Fact):
         p, q = t.players[self.seat], t.players[self.to]
         p.hand = without(p.hand, self.card)
         q.hand = (*q.hand, self.card)
+        p.moments = q.moments = -1
         t.known = (*(k for k in t.known if k != (self.to, self.card)), (self.seat, self.card))
 
     def shows(self, seat: int) -> tuple[int, ...]:
@@ -196,7 +199,7 @@ class AssetTaken(Fact):
         lift(t, self.space, self.card)
         p = t.players[self.seat]
         p.assets = (*p.assets, self.card)
-        p.kit = None
+        p.changed()
 
 
 class AssetDealt(Fact):
@@ -211,7 +214,7 @@ class AssetDealt(Fact):
         t.decks[thing.deck] = without(t.decks[thing.deck], self.card)
         p = t.players[self.seat]
         p.assets = (*p.assets, self.card)
-        p.kit = None
+        p.changed()
         if thing.charges:
             t.charges[self.card] = thing.charges
 
@@ -239,7 +242,8 @@ class AssetPassed(Fact):
         p, q = t.players[self.seat], t.players[self.to]
         p.assets = without(p.assets, self.card)
         q.assets = (*q.assets, self.card)
-        p.kit = q.kit = None
+        p.changed()
+        q.changed()
 
 
 class AssetDiscarded(Fact):
@@ -249,7 +253,7 @@ class AssetDiscarded(Fact):
     def apply(self, t: Table) -> None:
         p = t.players[self.seat]
         p.assets = without(p.assets, self.card)
-        p.kit = None
+        p.changed()
         bury(t, self.card)
 
 
@@ -352,7 +356,7 @@ class CorruptionDrawn(Fact):
         p.corruption = (*p.corruption, self.card)
         if self.active:
             p.faceup = (*p.faceup, self.card)
-            p.kit = None
+            p.changed()
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return (self.card,)
@@ -367,7 +371,7 @@ class CorruptionFlipped(Fact):
     def apply(self, t: Table) -> None:
         p = t.players[self.seat]
         p.faceup = without(p.faceup, self.card)
-        p.kit = None
+        p.changed()
 
 
 class CorruptionDiscarded(Fact):
@@ -379,7 +383,7 @@ class CorruptionDiscarded(Fact):
         p.corruption = without(p.corruption, self.card)
         if self.card in p.faceup:
             p.faceup = without(p.faceup, self.card)
-        p.kit = None
+        p.changed()
         bury(t, self.card)
 
 

@@ -46,7 +46,7 @@ class CharacterTaken(Fact):
         p.character = self.character
         p.dials, p.life, p.level = sheet.dials, sheet.life, 0
         p.space = sheet.home
-        p.kit = None
+        p.changed()
 
 
 class Moved(Fact):
@@ -103,7 +103,7 @@ class Levelled(Fact):
     def apply(self, t: Table) -> None:
         p = t.players[self.seat]
         p.level = self.level
-        p.kit = None
+        p.changed()
 
 
 class AbilityUsed(Fact):
@@ -281,7 +281,8 @@ class Eliminated(Fact):
         if p.mission >= 0:
             bury(t, p.mission)
         p.hand = p.assets = p.trophies = p.corruption = p.faceup = p.done = p.blind = p.marks = ()
-        p.mission, p.influence, p.tokens, p.out, p.kit = -1, 0, 0, True, None
+        p.mission, p.influence, p.tokens, p.out = -1, 0, 0, True
+        p.changed()
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return ()

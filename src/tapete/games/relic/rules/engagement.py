@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Flow, ask
-from ..components import ENGAGE, MEET
+from ..components import ENGAGE, MEET, Space
 from ..events import AssetTaken, BoxDrew, Engaged, Met, PhaseBegan, ThreatDiscarded
 from ..table import BOXES, GAINING, Table
 from .battle import fight
@@ -33,7 +33,8 @@ def engage(t: Table) -> Flow[None]:
             yield from happen(t, [BoxDrew()])
     else:
         # Whoever is moved elsewhere resolves nothing there this turn.
-        goes_on = (yield from _threats(t, seat, t.lies.get(space, ()))) and p.space == space
+        unbeaten = yield from _threats(t, seat, t.lies.get(space, ()))
+        goes_on = unbeaten and p.space == space and space in t.lies
     if t.over:
         return
     if t.halt >= 2:
@@ -121,19 +122,26 @@ RESOLVE = (_event, _battle, _encounter, _assets)
 # -- B. text boxes ---------------------------------------------------------------------------------
 
 
-def _boxes(t: Table, seat: int) -> Flow[None]:
+def _boxes(t: Table, seat: int) -> Any:
     """Follow the text box; of two, choose one or end the phase."""
     space = t.box.spaces[t.players[seat].space]
     if space.region == "scenario":
-        yield from confront(t, seat)
-    elif not space.choose:
-        for box in space.boxes:
-            yield from do(t, box, seat, -1)
-    else:
-        open_ = [i for i, box in enumerate(space.boxes) if _possible(t, seat, box)]
-        at = (yield from ask(seat, "box", [*open_, -1], source=space.number)) if open_ else -1
-        if at >= 0:
-            yield from do(t, space.boxes[at], seat, -1)
+        return confront(t, seat)
+    if space.choose:
+        return _one_box(t, seat, space)
+    return do(t, space.boxes[0], seat, -1) if len(space.boxes) == 1 else _all_boxes(t, seat, space)
+
+
+def _all_boxes(t: Table, seat: int, space: Space) -> Flow[None]:
+    for box in space.boxes:
+        yield from do(t, box, seat, -1)
+
+
+def _one_box(t: Table, seat: int, space: Space) -> Flow[None]:
+    possible = [i for i, box in enumerate(space.boxes) if _possible(t, seat, box)]
+    at = (yield from ask(seat, "box", [*possible, -1], source=space.number)) if possible else -1
+    if at >= 0:
+        yield from do(t, space.boxes[at], seat, -1)
 
 
 def _possible(t: Table, seat: int, box: Any) -> bool:

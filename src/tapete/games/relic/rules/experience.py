@@ -51,22 +51,17 @@ def gain_experience(t: Table) -> Flow[None]:
 
 def _spend_trophies(t: Table, seat: int) -> Flow[None]:
     """A level for each six points; what lies between multiples of six is lost."""
-    p, things = t.players[seat], t.box.things
+    things, left = t.box.things, list(t.players[seat].trophies)
     chosen: list[int] = []
     points = 0
-    while True:
-        left = [c for c in p.trophies if c not in chosen]
-        rest = sum(things[c].value for c in left)
-        codes: list[int | str] = list(left) if points + rest >= LEVEL else []
-        if points == 0 or points >= LEVEL:
-            codes.append(DONE)
+    while left:
+        codes: list[int | str] = [*left, DONE] if points == 0 or points >= LEVEL else [*left]
         code = yield from ask(seat, "trophies", codes, about=(points,))
         if code == DONE:
             break
+        left.remove(code)
         chosen.append(code)
         points += things[code].value
-        if len(chosen) == len(p.trophies):
-            break
     if points >= LEVEL:
         yield from happen(t, [TrophiesSpent(seat, tuple(chosen))])
         for _ in range(points // LEVEL):

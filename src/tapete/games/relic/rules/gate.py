@@ -1,4 +1,4 @@
-"""The gate of the game. Abilities wait for moments of the turn, so an event finds no listeners."""
+"""The gate of the game. Abilities wait for moments of the turn, so an event finds no listeners (decision 0007)."""
 
 from __future__ import annotations
 

@@ -91,6 +91,19 @@ def kit(t: Table, p: Player) -> Kit:
     return found
 
 
+def moments(t: Table, p: Player) -> int:
+    """The moments a player has anything for, power cards included."""
+    found = p.moments
+    if found < 0:
+        found = (p.kit or kit(t, p)).mask
+        for card in p.hand:
+            play = t.box.things[card].play
+            if play is not None:
+                found |= play.moment
+        p.moments = found
+    return found
+
+
 def _bare(t: Table, p: Player) -> Kit:
     """What the sheets alone give at a level, computed once; cards come in too many combinations to keep."""
     key = (p.character, t.scenario, p.level)
@@ -108,12 +121,7 @@ def _bare(t: Table, p: Player) -> Kit:
 
 def has_trait(t: Table, number: int, trait: str) -> bool:
     """Whether an asset has a trait; strangers who came along are allies."""
-    card = t.box.things[number]
-    if trait == "ally":
-        return card.trait in ("ally", "stranger")
-    if trait == "relic":
-        return card.kind == "relic"
-    return card.trait == trait
+    return trait in t.box.things[number].sorts
 
 
 def count(t: Table, p: Player, trait: str) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Flow, ask
-from ..components import MOVE, MOVED, Space
-from ..events import Moved, PowerPlayed
-from ..table import Table
-from .dice import ROLL, Throw, _faces
+from ....kernel import Flow, ask, die
+from ..components import MOVE, MOVED, Ability, Space
+from ..events import Moved, PowerPlayed, Rolled
+from ..table import Player, Table
+from .dice import ROLL, Throw
 from .gate import happen
 from .kit import has_relic, kit
 from .missions import arrived
-from .windows import choices, use, window
+from .windows import choices, has_moment, use, window
 
 CLOCKWISE, COUNTER, CROSS = "clockwise", "counterclockwise", "cross"
 WAYS = (CLOCKWISE, COUNTER)
@@ -39,27 +39,42 @@ def _score(t: Table, seat: int) -> Flow[int]:
     """The movement score: a die, a power number, or what an ability offers. 0 if a special move is done."""
     p = t.players[seat]
     abilities = choices(t, p, MOVE)
-    number = 0
+    face = 0
     if abilities or p.hand:
         codes: list[Any] = [ROLL, *[("number", c) for c in p.hand], *abilities]
         code = yield from ask(seat, "move", codes)
         if code in abilities:
-            before = p.space
-            throw = t.roll = Throw(seat, "move", [])
-            yield from use(t, seat, abilities[code])
-            t.roll = None
-            if not throw.dice:
-                if p.space != before:
-                    yield from arrived(t, seat)
-                return 0
-            return max(1, throw.dice[0])
+            return (yield from _instead(t, p, abilities[code]))
         if code != ROLL:
             yield from happen(t, [PowerPlayed(seat, code[1], "number")])
-            number = t.box.things[code[1]].force
-    throw = t.roll = Throw(seat, "move", (yield from _faces(t, seat, "move", number, 1)))
-    yield from window(t, seat, MOVED)
+            face = t.box.things[code[1]].force
+    if not face:
+        face = yield from die(6)
+    yield from happen(t, [Rolled(seat, "move", (face,))])
+    if has_moment(t, p, MOVED):
+        face = yield from _changed(t, p, face)
+    return max(1, face + (p.kit or kit(t, p)).movement)
+
+
+def _instead(t: Table, p: Player, ability: Ability) -> Flow[int]:
+    """An ability in place of the movement roll."""
+    before = p.space
+    throw = t.roll = Throw(p.seat, "move", [])
+    yield from use(t, p.seat, ability)
     t.roll = None
-    return max(1, sum(throw.dice) + (p.kit or kit(t, p)).movement)
+    if throw.dice:
+        return max(1, throw.dice[0])
+    if p.space != before:
+        yield from arrived(t, p.seat)
+    return 0
+
+
+def _changed(t: Table, p: Player, face: int) -> Flow[int]:
+    """The movement roll with what abilities add to it."""
+    throw = t.roll = Throw(p.seat, "move", [face])
+    yield from window(t, p.seat, MOVED)
+    t.roll = None
+    return sum(throw.dice)
 
 
 def walk(t: Table, seat: int, points: int) -> Flow[None]:

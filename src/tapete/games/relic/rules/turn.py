@@ -12,7 +12,7 @@ from ..table import ENGAGING, Table
 from .exploration import explore, marks, waits
 from .gains import worth
 from .gate import happen
-from .kit import has_trait, kit
+from .kit import kit
 from .missions import arrived
 from .movement import move, walk
 from .windows import has_moment, window
@@ -89,7 +89,7 @@ def burdens(t: Table, seat: int) -> list[int]:
     found = list(p.hand) if "power" in counted else []
     counted.discard("power")
     if counted:
-        found += [c for c in p.assets if any(has_trait(t, c, what) for what in counted)]
+        found += [c for c in p.assets if not t.box.things[c].sorts.isdisjoint(counted)]
     return found
 
 

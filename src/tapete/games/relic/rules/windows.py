@@ -9,20 +9,22 @@ from ..components import AT, RIVAL, Ability
 from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, PowerPlayed
 from ..table import Player, Table
 from .gate import happen
-from .kit import count, has_trait, kit
+from .kit import count, has_trait, kit, moments
 
 
 def window(t: Table, seat: int, moment: int) -> Any:
     """Open a moment for a seat; `yield from` the result."""
     p = t.players[seat]
-    if (p.kit or kit(t, p)).mask & moment or t.box.hands[p.hand] & moment:
-        return _open(t, seat, moment)
-    return ()
+    held = p.moments
+    if held < 0:
+        held = moments(t, p)
+    return _open(t, seat, moment) if held & moment else ()
 
 
 def has_moment(t: Table, p: Player, moment: int) -> bool:
     """Whether a player has anything at all for a moment."""
-    return ((p.kit or kit(t, p)).mask | t.box.hands[p.hand]) & moment != 0
+    held = p.moments
+    return (held if held >= 0 else moments(t, p)) & moment != 0
 
 
 def rivals(t: Table, seat: int) -> Any:
@@ -82,11 +84,10 @@ def _choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
     for a in (p.kit or kit(t, p)).offers.get(moment, ()):
         if why_not(t, seat, a) is None:
             found[a.code] = a
-    if t.box.hands[p.hand] & moment:
-        for card in p.hand:
-            play = things[card].play
-            if play is not None and play.moment == moment and why_not(t, seat, play) is None:
-                found[play.code] = play
+    for card in p.hand:
+        play = things[card].play
+        if play is not None and play.moment == moment and why_not(t, seat, play) is None:
+            found[play.code] = play
     return found
 
 
@@ -110,6 +111,8 @@ def why_not(t: Table, seat: int, a: Ability) -> str | None:
         return found
     if a.when is not None and not a.when.holds(t, seat, a.source):
         return "condition"
+    if a.sure:
+        return None
     for step in a.steps:
         if step.able(t, seat, a.source):
             return None

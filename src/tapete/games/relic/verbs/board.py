@@ -34,14 +34,20 @@ def targets(t: Table, seat: int, where: str) -> list[int]:
         found = {t.players[s].space for s in others(t, seat)}
         return sorted(s for s in found if spaces[s].region in ("outer", "middle") and s != p.space)
     if where == "portal":
-        portals = (s for s, cards in t.lies.items() if any(t.box.things[c].portal for c in cards))
-        return sorted(s for s in portals if s != p.space)
+        portals = t.box.portals
+        return sorted(s for s, cards in t.lies.items() if not portals.isdisjoint(cards) and s != p.space)
     if where == "start":
         return [s for s in (t.box.things[p.character].home,) if s != p.space]
+    return [s for s in _group(t, where) if s != p.space]
+
+
+def _group(t: Table, where: str) -> tuple[int, ...]:
+    """The spaces that a word means for everybody."""
     group = t.box.groups.get(where)
     if group is None:
+        spaces = t.box.spaces
         group = t.box.groups[where] = tuple(s.number for s in spaces if _means(t, s.number, where))
-    return [s for s in group if s != p.space]
+    return group
 
 
 def _means(t: Table, space: int, where: str) -> bool:
@@ -70,7 +76,10 @@ class Go(Verb):
             yield from place(t, seat, (yield from ask(seat, "go", where, source=source)))
 
     def able(self, t: Table, seat: int, source: int) -> bool:
-        return not inside(t, seat) and bool(targets(t, seat, self.to))
+        if inside(t, seat):
+            return False
+        # A word for two spaces or more always leaves one to go to.
+        return len(t.box.groups.get(self.to, ())) > 1 or bool(targets(t, seat, self.to))
 
 
 @dataclass(frozen=True)

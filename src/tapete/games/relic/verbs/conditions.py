@@ -23,6 +23,8 @@ PILES = {
 def counted(t: Table, seat: int, what: str, source: int) -> int:
     """How much of something a player has; of a trait, how many other such enemies are on the space."""
     p = t.players[seat]
+    if what in PILES:
+        return len(getattr(p, PILES[what]))
     if what in ENEMY_TRAITS:
         lying = t.lies.get(p.space, ())
         return sum(t.box.things[c].trait == what and c != source for c in lying)
@@ -33,8 +35,6 @@ def counted(t: Table, seat: int, what: str, source: int) -> int:
     if what == "region":
         here = t.box.spaces[p.space].region
         return sum(t.box.spaces[q.space].region == here and q is not p and not q.out for q in t.players)
-    if what in PILES:
-        return len(getattr(p, PILES[what]))
     if what == "best":
         return max(p.dials)
     return worth(t, p) if what == "points" else int(getattr(p, what))

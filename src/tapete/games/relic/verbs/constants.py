@@ -22,7 +22,7 @@ class Battle:
         kit.battle = (*kit.battle, (card, self))
 
     def now(self, t: Table, seat: int, card: int) -> int:
-        if self.attribute != "any" and t.battle.attribute != ATTRIBUTES.index(self.attribute):
+        if self.attribute != "any" and self.attribute != ATTRIBUTES[t.battle.attribute]:
             return 0
         if self.if_ is not None and not self.if_.holds(t, seat, card):
             return 0
