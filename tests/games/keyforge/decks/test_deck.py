@@ -1,9 +1,14 @@
 """Decks: the real ones are legal, and each fault is told with its card and section."""
 
+import json
+import os
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from tapete.games.keyforge.cards.facts import COTA, House
+from tapete.games.keyforge.cards.registry import declarations
 from tapete.games.keyforge.decks import (
     Deck,
     Slot,
@@ -17,6 +22,7 @@ from tapete.games.keyforge.decks import (
 )
 
 ONYX, ARGUS = learning_decks()
+SHARED = Path(os.environ.get("TAPETE_SHARED", Path(__file__).resolve().parents[5] / "shared"))
 
 
 def with_first(slot: Slot, house: House = House.BROBNAR, deck: Deck = ONYX) -> Deck:
@@ -124,3 +130,19 @@ def test_two_decks_with_the_same_list_share_a_fingerprint_whatever_their_order()
     assert msgspec.structs.replace(ONYX, name="X", houses=turned).fingerprint() == ONYX.fingerprint()
     assert ONYX.fingerprint() != ARGUS.fingerprint() != with_first(Slot("troll")).fingerprint()
     assert ONYX.set == COTA
+
+
+def test_the_lists_of_a_later_set_are_legal_and_name_the_cards_they_wait_for():
+    data = SHARED / "data/keyforge/decks.json"
+    if not data.exists():
+        pytest.skip("the shared reference data is not here")
+    lists = [told for told in json.loads(data.read_text("utf-8")) if told["set"] == "MM"]
+    assert len(lists) == 14
+    for told in lists:
+        houses = {House(house): tuple(map(Slot, cards)) for house, cards in told["houses"].items()}
+        deck = Deck(told["name"], "MM", houses)
+        strays = [fault.code for fault in faults(deck)]
+        assert set(strays) <= {"not-its-house", "not-in-set"}, (
+            "mavericks and legacies, which the list does not mark"
+        )
+        assert not_yet_playable(deck, declarations()) is not None

@@ -5,9 +5,11 @@ import json
 import msgspec
 import pytest
 
-from tapete.games.keyforge.cards.facts import House
+from tapete.games.keyforge.cards.facts import Facts, House, every_card
 from tapete.games.keyforge.decks import Slot, gauntlet, learning_decks, make_deck, read_deck, write_deck
+from tapete.games.keyforge.decks.legality import IN_A_DECK
 from tapete.games.keyforge.decks.plain_list import write_list
+from tapete.games.keyforge.decks.vault import EXPANSIONS, UNNUMBERED
 from tapete.kernel.errors import Unreadable
 
 ONYX, ARGUS = learning_decks()
@@ -150,9 +152,30 @@ def test_a_vault_answer_without_its_cards_says_which_field_is_missing():
     assert "_linked" in refused.value.text("en")
 
 
+@pytest.mark.parametrize(("number", "set"), sorted(EXPANSIONS.items()))
+def test_a_deck_of_every_set_with_a_number_is_read(number: int, set: str):
+    card = next(c for c in every_card().cards.values() if c.type == "creature" and _ordinary(c, set))
+    house = card.printed_in(set)[0].house.value
+    deck = read_deck(vault(vault_card(card.en, house), expansion=number, houses=(house,)))
+    assert deck.set == set and json.loads(write_deck(deck, "vault"))["data"]["expansion"] == number
+
+
+@pytest.mark.parametrize("set", UNNUMBERED)
+def test_a_deck_of_a_set_whose_number_is_not_known_is_known_by_its_cards(set: str):
+    only = [
+        c for c in every_card().cards.values() if {p.set for p in c.printings} == {set} and _ordinary(c, set)
+    ]
+    cards = [vault_card(c.en, c.printed_in(set)[0].house.value) for c in only[:3]]
+    assert read_deck(vault(*cards, vault_card("Zorg", "Mars"), expansion=9999)).set == set
+
+
+def _ordinary(card: Facts, set: str) -> bool:
+    return bool(card.printed_in(set)) and card.type in IN_A_DECK and not card.gigantic and not card.evil_twin
+
+
 def test_an_unknown_expansion_is_refused_by_its_number():
     with pytest.raises(Unreadable) as refused:
-        read_deck(vault(vault_card("Zorg", "Mars"), expansion=9))
+        read_deck(vault(vault_card("Krump", "Brobnar"), expansion=9))
     assert refused.value.code == "unknown-set" and "9" in refused.value.text("es")
 
 

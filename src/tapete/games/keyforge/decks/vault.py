@@ -7,7 +7,7 @@ import msgspec
 
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import CardId, Facts, House, SetCode, every_card, find, house_name, plain
+from ..cards.facts import SETS, CardId, Facts, House, SetCode, every_card, find, house_name, plain
 from .deck import Deck, Slot
 from .legality import MAZO, because
 
@@ -19,8 +19,15 @@ EXPANSIONS: Final = {
     496: SetCode("DT"),
     600: SetCode("WoE"),
     700: SetCode("GR"),
+    722: SetCode("MG2024"),
     800: SetCode("AS"),
+    855: SetCode("ToC"),
+    874: SetCode("MoMu"),
+    886: SetCode("PV"),
+    939: SetCode("VM25"),
 }
+# Sets whose number nobody has told us: a deck of theirs is known by its cards.
+UNNUMBERED: Final = tuple(code for code in SETS if code not in EXPANSIONS.values())
 # Both halves of a gigantic creature have the same title and number.
 SECOND_HALF: Final = "Creature2"
 _NUMBER_OF: Final = {code: number for number, code in EXPANSIONS.items()}
@@ -79,7 +86,7 @@ def read_vault(text: bytes | str) -> Deck:
     except msgspec.DecodeError as error:
         raise Unreadable.because(because("bad-json", where=str(error))) from error
     data = answer.data
-    set = EXPANSIONS.get(data.expansion)
+    set = EXPANSIONS.get(data.expansion) or _unnumbered(answer.linked.cards)
     if set is None:
         raise Unreadable.because(because("unknown-set", MAZO, set=str(data.expansion)))
     linked = {card.id: card for card in answer.linked.cards}
@@ -101,6 +108,14 @@ def read_vault(text: bytes | str) -> Deck:
     token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
     listed = {house: tuple(slots) for house, slots in houses.items()}
     return Deck(data.name, set, listed, archon=data.id, token=token)
+
+
+def _unnumbered(told: Sequence[VaultCard]) -> SetCode | None:
+    """The set without a number that prints most of these cards, where it prints more than half."""
+    cards = [card for card in map(_card, told) if card is not None]
+    printed = {code: sum(bool(card.printed_in(code)) for card in cards) for code in UNNUMBERED}
+    best = max(UNNUMBERED, key=printed.__getitem__, default=None)
+    return best if best is not None and 2 * printed[best] > len(told) else None
 
 
 def _house(name: str) -> House:
