@@ -184,15 +184,17 @@ def _blur(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place:
 
 def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     """The other seat sees that cards went from a deck to a hand, not which."""
-    for n in cards:
-        t.known[seat].pop(n, None)
-    known = t.known[1 - seat]
-    if not known:
+    own, known = t.known[seat], t.known[1 - seat]
+    if own:
+        for n in cards:
+            own.pop(n, None)
+    blurred = [m for m, places in known.items() if places]
+    if not blurred:
         return
     for n in cards:
         if known.get(n) != ():
-            for m in (*t.deck[seat], n):
-                if known.get(m):
+            for m in blurred:
+                if m == n or m in t.deck[seat]:
                     known[m] = tuple(sorted({*known[m], "deck", "hand"}))
 
 

@@ -24,6 +24,7 @@ class Card:
 
     __slots__ = (
         "abilities",
+        "acts",
         "armor",
         "easy",
         "halves",
@@ -39,6 +40,7 @@ class Card:
         "stunned",
         "traits",
         "type",
+        "usual",
     )
 
     def __init__(self, facts: Any, abilities: Iterable[Any], keywords: dict[str, int]) -> None:
@@ -64,6 +66,10 @@ class Card:
             and not any("entering" in a.keys for a in self.abilities)
         )
         """Whether nothing on the card itself can forbid playing it."""
+        self.acts: tuple[str, ...] = tuple(how for how in ("action", "omni") if how in self.labels)
+        """Which of its own abilities it may be used for."""
+        self.usual: bool = "to-use" not in self.labels and "versatile" not in keywords
+        """Whether nothing on the card itself says when it may be used."""
         self.reads_pile: bool = any(getattr(a, "reads_pile", False) for a in self.abilities)
         """Whether it looks at the order of a discard pile."""
         self.listeners: tuple[tuple[Any, Any], ...] = tuple(

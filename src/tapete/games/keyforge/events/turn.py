@@ -60,9 +60,10 @@ class TurnEnded(Event):
         t.house = ""
         t.omega = False
         for b in t.bodies.values():
-            b.attacked = False
-            b.armor_used = b.armor_seen = b.uses = 0
-            b.spent = False
+            # Writing costs much more than looking.
+            if b.uses or b.attacked or b.armor_used or b.armor_seen or b.spent:
+                b.attacked = b.spent = False
+                b.armor_used = b.armor_seen = b.uses = 0
         if t.lasting:
             over = {e.serial for e in t.lasting if e.until == "turn"}
             t.lasting = tuple(e for e in t.lasting if e.serial not in over)
@@ -76,8 +77,11 @@ class CardsReadied(Event):
     seat: int
 
     def apply(self, t: Table) -> None:
-        for n in (*t.line[self.seat], *t.artifacts[self.seat]):
-            t.bodies[n].exhausted = False
+        bodies = t.bodies
+        for zone in (t.line[self.seat], t.artifacts[self.seat]):
+            for n in zone:
+                if bodies[n].exhausted:
+                    bodies[n].exhausted = False
 
 
 class HouseChosen(Event):

@@ -58,7 +58,8 @@ def unharmable(t: Table, b: Body, hit: Hit) -> bool:
     """Step 1: invulnerable, or *cannot be dealt damage*."""
     if keyword(t, b, "invulnerable"):
         return True
-    return any(e.ability.shields(t, speaker(t, e), b, hit) for e in t.index.get("unharmable", ()))
+    entries = t.index.get("unharmable")
+    return entries is not None and any(e.ability.shields(t, speaker(t, e), b, hit) for e in entries)
 
 
 def _soak(t: Table, b: Body, amount: int) -> int:

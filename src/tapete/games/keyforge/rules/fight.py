@@ -65,7 +65,9 @@ def fight(t: Table, b: Body, wanted: Any = None, seat: int = -1) -> Flow[Body | 
     yield from happen(t, [Exhausted(b), Used(b, seat, "fight")])
     outer, t.fight = t.fight, Fight(b, foe, not foe.attacked, foe)
     foe.attacked = True
-    yield from _before(t, b, foe)
+    triggers = _before(t, b, foe)
+    if triggers:
+        yield from in_order(t, triggers)
     fought = _both_here(t, b, foe) and not t.fight.stopped
     if fought:
         yield from _exchange(t, t.fight)
@@ -80,8 +82,8 @@ def _both_here(t: Table, b: Body, foe: Body) -> bool:
     return t.bodies.get(b.n) is b and t.bodies.get(foe.n) is foe
 
 
-def _before(t: Table, b: Body, foe: Body) -> Flow[None]:
-    """Step 2: every «Antes de luchar:» effect, assault and hazardous resolve, in the order chosen (v17.2
+def _before(t: Table, b: Body, foe: Body) -> list[Trigger]:
+    """Step 2: every «Antes de luchar:» effect, assault and hazardous, to resolve in the order chosen (v17.2
     FAQ).
     """
     triggers = [Trigger(a, b.n, b.controller, b, None, up) for a, up in labelled(t, b, "before-fight")]
@@ -93,11 +95,10 @@ def _before(t: Table, b: Body, foe: Body) -> Flow[None]:
     if entries:
         event = BeforeFight(b, foe)
         triggers += [heard(t, e, event) for e in entries if e.hears(t, event)]
-    if triggers:
-        yield from in_order(t, triggers)
+    return triggers
 
 
-def _exchange(t: Table, f: Fight) -> Flow[None]:
+def _exchange(t: Table, f: Fight) -> Flow[Any]:
     """Steps 3 and 4: both deal damage equal to their power at once; splash-attack with it."""
     b, foe = f.attacker, f.foe
     elusive = f.first and keyword(t, foe, "elusive") and not ignores(t, b, "elusive")
@@ -112,28 +113,26 @@ def _exchange(t: Table, f: Fight) -> Flow[None]:
         hits += [Hit(other, keyword(t, b, "splash-attack"), b.n, b) for other in neighbors(t, foe)]
     if not elusive and not keyword(t, b, "skirmish") and _strikes(t, foe):
         hits.append(Hit(b, power(t, foe) + _bonus(t, foe, b), foe.n, foe, bool(keyword(t, foe, "poison"))))
-    yield from deal(t, hits)
+    return deal(t, hits)
 
 
 def _strikes(t: Table, b: Body) -> bool:
     """Whether it deals damage when fighting."""
-    return not any(
-        e.ability.applies(t, speaker(t, e), b)
-        for e in t.index.get("harmless", ())
-        if not e.ability.own or e.n == b.n
-    )
+    entries = t.index.get("harmless")
+    if entries is None:
+        return True
+    return not any(e.ability.applies(t, speaker(t, e), b) for e in entries if not e.ability.own or e.n == b.n)
 
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:
     """Damage it deals beyond its power in this fight."""
-    return sum(
-        e.ability.bonus(t, speaker(t, e), b, foe)
-        for e in t.index.get("strike", ())
-        if not e.ability.own or e.n == b.n
-    )
+    entries = t.index.get("strike")
+    if entries is None:
+        return 0
+    return sum(e.ability.bonus(t, speaker(t, e), b, foe) for e in entries if not e.ability.own or e.n == b.n)
 
 
-def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None]:
+def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] | tuple[()]:
     """Step 5. «Después de luchar:» needs a fight that took place and a survivor; "after a creature
     fights" does not.
 
@@ -149,4 +148,5 @@ def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None]:
         return found + [heard(t, e, event) for e in t.index.get(Fought, ()) if e.hears(t, event)]
 
     if "gains" in t.index or Fought in t.index or "fight" in b.copy_of.card.labels:
-        yield from window(t, collect)
+        return window(t, collect)
+    return ()

@@ -176,7 +176,9 @@ def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
 
     The table «Destruida» of v17.2. Returns those that were tagged.
     """
-    fresh = yield from _taggable(t, bodies)
+    fresh, shields = _taggable(t, bodies)
+    if shields:
+        yield from happen(t, shields)
     if not fresh:
         return fresh
     outermost = t.batch is None
@@ -197,7 +199,8 @@ def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
     return fresh
 
 
-def _taggable(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
+def _taggable(t: Table, bodies: Iterable[Body]) -> tuple[list[Body], list[Any]]:
+    """Which of some cards can be tagged, and the wards that keep others."""
     fresh: list[Body] = []
     shields: list[Any] = []
     for b in bodies:
@@ -207,9 +210,7 @@ def _taggable(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
             shields.append(Marked(b, "warded", 0))
         else:
             fresh.append(b)
-    if shields:
-        yield from happen(t, shields)
-    return fresh
+    return fresh, shields
 
 
 def _bury(t: Table, batch: list[Body]) -> Flow[None]:
@@ -299,7 +300,7 @@ def _remove(
         notices += [WasDestroyed(b, "discard") for b in (*(gone or ()), *left)]
     if notices:
         yield from happen(t, notices)
-    if left:
+    if left and t.lasting:
         yield from _loosen(t, left)
 
 
@@ -328,8 +329,6 @@ def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
 
 def _loosen(t: Table, left: list[Body]) -> Flow[None]:
     """Lasting effects that hang on a card in play, or are about it alone, end with it."""
-    if not t.lasting:
-        return
     ended = tuple(
         effect
         for effect in t.lasting

@@ -152,14 +152,18 @@ def six(t: Table, card_id: str) -> bool:
 
     A card played as a copy counts as the card copied (v17.2 FAQ «Regla del seis»), a token as its creature.
     """
+    return names_this_turn(t).count(card_id) >= 6
+
+
+def names_this_turn(t: Table) -> list[str]:
+    """The cards played and used this turn, by what they counted as."""
     names = [t.cast[n].card.id for n in t.played]
     for at, copied in t.played_as:
         names[at] = copied
     used = [t.cast[n].card.id for n in t.used]
     for at, counted in t.used_as:
         used[at] = counted
-    names += used
-    return names.count(card_id) >= 6
+    return names + used
 
 
 def bar_discard(t: Table, n: int) -> Reason | None:
@@ -290,4 +294,7 @@ def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
 
 def ignores(t: Table, b: Body, word: str) -> bool:
     """Whether a keyword of its foes means nothing to this creature while it attacks."""
-    return any(e.ability.applies(t, speaker(t, e), b, word) for e in t.index.get("ignores", ()) if e.n == b.n)
+    entries = t.index.get("ignores")
+    if entries is None:
+        return False
+    return any(e.ability.applies(t, speaker(t, e), b, word) for e in entries if e.n == b.n)

@@ -40,11 +40,12 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     if t.cast[n].card.halves == "top":
         # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
         n = other_half(t, n, seat)
-    copy = yield from _as_copied(t, n, seat)
-    if copy is None:
-        return False
+    copy = t.cast[n]
+    if "copies" in copy.card.labels:
+        copy = yield from _as_copied(t, n, seat)
     yield from _spend_permit(t, n)
-    yield from _costs(t, n, seat)
+    if "toll" in t.index or "to-play" in t.cast[n].card.labels:
+        yield from _costs(t, n, seat)
     part = other_half(t, n, seat) if copy.card.halves else -1
     copied = "" if copy is t.cast[n] else copy.card.id
     yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
@@ -55,7 +56,9 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
         t.omega = True
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True)
-    yield from _icons(t, copy if part < 0 else t.cast[part], seat)
+    # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
+    for icon in copy.icons if part < 0 else t.cast[part].icons:
+        yield from resolve_icon(t, icon, seat)
     yield from _window(t, n, seat, copy, body)
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
@@ -63,26 +66,22 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     return True
 
 
-def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy | None]:
-    """The card it is played as: itself, or the one it is *treated as a copy of*."""
+def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy]:
+    """The card it is *treated as a copy of*; itself, if there is none to copy."""
     own = t.cast[n]
-    abilities = own.card.labels.get("copies")
-    if not abilities:
-        return own
-    original = yield from abilities[0].original(t, seat, n)
-    if original is None:
-        return own
-    return original  # type: ignore[no-any-return]
+    original = yield from own.card.labels["copies"][0].original(t, seat, n)
+    return own if original is None else original
 
 
-def _spend_permit(t: Table, n: int) -> Flow[None]:
+def _spend_permit(t: Table, n: int) -> Flow[None] | tuple[()]:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
     if "may-play" in t.index:
         entry = permit_to_play(t, n)
         if entry is not None:
-            yield from entry.ability.spend(t, speaker(t, entry), entry)
+            return entry.ability.spend(t, speaker(t, entry), entry)  # type: ignore[no-any-return]
+    return ()
 
 
 def _costs(t: Table, n: int, seat: int) -> Flow[None]:
@@ -128,7 +127,10 @@ def enter(
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
     body = candidate(t, n, seat, copy)
-    body.part, body.face_down = part, face_down
+    if part >= 0:
+        body.part = part
+    if face_down:
+        body.face_down = True
     if enters_with(t, body, "treachery"):
         # To whom it would come, that player's opponent gets it, however it enters (v17.2 «Traición», FAQ
         # «Abandona el juego»).
@@ -141,8 +143,8 @@ def enter(
     elif body.kind == "upgrade":
         hosts = [*t.line[seat], *t.line[1 - seat]]
         body.host = yield from ask(t.active, "host", hosts, source=n)
-    body.exhausted = body.kind != "upgrade"
-    if body.kind != "upgrade":
+        body.exhausted = False
+    if body.kind != "upgrade" and ("enters" in t.index or "enters" in copy.card.labels):
         yield from _manner(t, body, played)
     if face_down:
         yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
@@ -180,17 +182,15 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[None]:
 # After it is played
 
 
-def _icons(t: Table, copy: Copy, seat: int) -> Flow[None]:
-    """Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»)."""
-    for icon in copy.icons:
-        yield from resolve_icon(t, icon, seat)
-
-
-def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
-    """One bonus icon."""
+def resolve_icon(t: Table, icon: str, seat: int) -> Any:
+    """One bonus icon: Æmber needs no flow of its own, the others may."""
     if icon == "amber":
-        yield from happen(t, [AmberGained(seat, 1, "bonus")])
-    elif icon == "draw":
+        return happen(t, [AmberGained(seat, 1, "bonus")])
+    return _resolve_icon(t, icon, seat)
+
+
+def _resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
+    if icon == "draw":
         yield from draw(t, seat, 1)
     elif icon == "capture" and t.line[seat]:
         n = yield from ask(t.active, "icon-capture", list(t.line[seat]))
@@ -203,7 +203,7 @@ def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
         yield from discard(t, seat, [n])
 
 
-def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None]:
+def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None] | tuple[()]:
     """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
     events: list[Any] = [Played(n, seat, copy.card.type, body)]
     if body is not None:
@@ -217,8 +217,11 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
         and Entered not in index
         and "play" not in copy.card.labels
     ):
-        return
+        return ()
+    return _opened(t, n, seat, copy, body, events)
 
+
+def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Any]) -> Flow[None]:
     def own() -> list[Trigger]:
         if body is None:
             return [Trigger(a, n, seat, None, events[0]) for a in copy.card.labels.get("play", ())]

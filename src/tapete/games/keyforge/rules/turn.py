@@ -16,7 +16,7 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
-from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use
+from tapete.games.keyforge.rules.options import main_options
 from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
 from tapete.games.keyforge.rules.source import speaker
@@ -26,12 +26,6 @@ from tapete.games.keyforge.table import ARCHIVES, END, FORGE, HOUSE, MAIN, MULLI
 from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
-
-PLAY = [("play", n) for n in range(256)]
-DISCARD = [("discard", n) for n in range(256)]
-REAP = [("reap", n) for n in range(256)]
-FIGHT = [("fight", n) for n in range(256)]
-USES = {how: [(how, n) for n in range(256)] for how in ("action", "omni", "unstun")}
 
 
 def flow(t: Table) -> Flow[None]:
@@ -178,7 +172,8 @@ def main(t: Table) -> Flow[None]:
         yield from tide(t)
     else:
         body = t.bodies[n]
-        yield from spend_use_permit(t, n, act)
+        if "may-use" in t.index:
+            yield from spend_use_permit(t, n, act)
         yield from use_how(t, body, act)
     if t.omega:
         t.step = END
@@ -192,7 +187,7 @@ def tide(t: Table) -> Flow[None]:
 
 def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
     """A permission to use a number of cards is spent by the use it was needed for."""
-    if "may-use" in t.index and how != "omni":
+    if how != "omni":
         b = t.bodies[n]
         if not belongs(t, b, t.house) and not keyword(t, b, "versatile"):
             for entry in t.index["may-use"]:
@@ -200,82 +195,6 @@ def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
                 if entry.ability.permits(t, me, b, how):
                     yield from entry.ability.spend(t, me, entry, b)
                     return
-
-
-def main_options(t: Table) -> list[object]:
-    """Everything the active player may do in step 3: what nothing forbids."""
-    options: list[object] = []
-    seat, house, cast = t.active, t.house, t.cast
-    opened = "may-play" in t.index
-    plain = _plain(t)
-    free = plain and t.turn != 1 and "cannot-play" not in t.index and "entering" not in t.index
-    for n in t.hand[seat]:
-        if free and cast[n].house == house and cast[n].card.easy:
-            # The checks of bar_play and bar_discard, where none of them can fail.
-            options += (PLAY[n], DISCARD[n])
-        elif cast[n].house == house or opened:
-            if bar_play(t, n) is None:
-                options.append(PLAY[n])
-            if bar_discard(t, n) is None:
-                options.append(DISCARD[n])
-    bodies = t.bodies
-    for n in t.line[seat]:
-        if not bodies[n].exhausted:
-            _uses(t, n, options, plain)
-    for n in t.artifacts[seat]:
-        if not bodies[n].exhausted:
-            _acts(t, n, options, ("action", "omni"))
-    if t.switches.tide and t.tide != seat:
-        options.append(("tide", 0))
-    options.append("end")
-    return options
-
-
-def _plain(t: Table) -> bool:
-    """Whether nothing at the table can forbid a use but the creature's own state."""
-    index = t.index
-    return not (
-        "cannot-use" in index
-        or "toll" in index
-        or "choosy" in index
-        or "cannot-fight" in index
-        or t.omega
-        or len(t.played) + len(t.used) >= 6
-    )
-
-
-def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
-    """How a ready creature may be used; one of another house that nothing allows is passed over at once."""
-    b = t.bodies[n]
-    if b.stunned:
-        if bar_use(t, b, "unstun") is None:
-            options.append(USES["unstun"][n])
-        return
-    own = belongs(t, b, t.house) or bool(keyword(t, b, "versatile"))
-    if not own and "may-use" not in t.index:
-        _acts(t, n, options, ("omni",))
-        return
-    if own and plain and not b.enraged and "to-use" not in b.copy_of.card.labels:
-        # The checks of bar_use, where none of them can fail: there is always somebody to fight, taunt or not.
-        options.append(REAP[n])
-        if t.line[1 - b.controller]:
-            options.append(FIGHT[n])
-    else:
-        if bar_use(t, b, "reap") is None:
-            options.append(REAP[n])
-        if bar_use(t, b, "fight") is None:
-            options.append(FIGHT[n])
-    _acts(t, n, options, ("action", "omni"))
-
-
-def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> None:
-    """Its «Acción:» and «Omni:» abilities, where they may be used."""
-    b = t.bodies[n]
-    labels = b.copy_of.card.labels
-    gains = "gains" in t.index
-    for how in ways:
-        if (gains or how in labels) and bar_use(t, b, how) is None:
-            options.append(USES[how][n])
 
 
 # Steps 4 and 5

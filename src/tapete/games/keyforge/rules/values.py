@@ -71,13 +71,13 @@ def keyword(t: Table, b: Body, word: str) -> int:
         return 0
     value = b.copy_of.card.keywords.get(word, 0)
     if "keywords" in index:
-        for entry in index["keywords"]:
+        for entry in index.get("+" + word, ()):
             ability = entry.ability
-            if ability.word == word and (not ability.own or entry.n == b.n):
+            if not ability.own or entry.n == b.n:
                 value += ability.grants(t, speaker(t, entry), b)
     if value and "loses" in index:
-        for entry in index["loses"]:
-            if entry.ability.word == word and entry.ability.applies(t, speaker(t, entry), b):
+        for entry in index.get("-" + word, ()):
+            if entry.ability.applies(t, speaker(t, entry), b):
                 return 0
     return value
 
@@ -93,11 +93,10 @@ def enters_with(t: Table, b: Body, word: str) -> int:
     """A keyword as its card enters play: printed, given by cards in play, or given by itself to cards such as
     itself (v17.2 «Entrar en juego»).
     """
-    index, card = t.index, b.copy_of.card
-    if "keywords" not in index and "loses" not in index and "blank" not in index:
-        value = card.keywords.get(word, 0)
-    else:
-        value = keyword(t, b, word)
+    card = b.copy_of.card
+    value = keyword(t, b, word)
+    if card.easy:
+        return value
     for key, ability in card.listeners:
         if key == "entering" and ability.word == word:
             value += ability.grants(t, Source(b.n, b.controller, b), b)

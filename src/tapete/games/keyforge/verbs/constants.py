@@ -104,7 +104,8 @@ class Keyword(Scoped):
 
     @cached_property
     def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
-        return ("keywords", "entering") if self.word in ON_ENTERING else ("keywords",)
+        keys = ("keywords", "+" + self.word)
+        return (*keys, "entering") if self.word in ON_ENTERING else keys
 
     def grants(self, t: Table, me: Source, b: Body) -> int:
         return self.amount if self.applies(t, me, b) else 0
@@ -115,7 +116,10 @@ class LosesKeyword(Scoped):
     """Cards lose a keyword."""
 
     word: str = ""
-    keys = ("loses",)
+
+    @cached_property
+    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
+        return ("loses", "-" + self.word)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,134 @@
+"""What the active player may do in step 3, found quickly: the checks of `legal`, left out where none of them can fail."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
+from tapete.games.keyforge.rules.values import belongs, keyword
+from tapete.games.keyforge.table import Table
+
+CARDS: Final = range(256)
+PLAY: Final = [("play", n) for n in CARDS]
+DISCARD: Final = [("discard", n) for n in CARDS]
+PLAY_OR_DISCARD: Final = list(zip(PLAY, DISCARD, strict=True))
+REAP: Final = [("reap", n) for n in CARDS]
+FIGHT: Final = [("fight", n) for n in CARDS]
+REAP_ALONE: Final = [(code,) for code in REAP]
+REAP_OR_FIGHT: Final = list(zip(REAP, FIGHT, strict=True))
+USES: Final = {how: [(how, n) for n in CARDS] for how in ("action", "omni", "unstun")}
+OMNI: Final = USES["omni"]
+
+
+def main_options(t: Table) -> list[object]:
+    """Everything the active player may do in step 3: what nothing forbids."""
+    options: list[object] = []
+    seat = t.active
+    plain = _plain(t)
+    _plays(t, options, plain)
+    usual = plain and _usual(t)
+    house, bodies = t.house, t.bodies
+    # There is always somebody to fight where there is an enemy, taunt or not.
+    ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
+    for n in t.line[seat]:
+        b = bodies[n]
+        if b.exhausted:
+            continue
+        copy = b.copy_of
+        card = copy.card
+        if not usual or not card.usual or b.stunned or b.enraged:
+            _uses(t, n, options, plain)
+        elif copy.house == house:
+            options += ways[n]
+            for how in card.acts:
+                options.append(USES[how][n])
+        elif "omni" in card.acts:
+            options.append(OMNI[n])
+    for n in t.artifacts[seat]:
+        if not bodies[n].exhausted:
+            _acts(t, n, options, ("action", "omni"))
+    if t.switches.tide and t.tide != seat:
+        options.append(("tide", 0))
+    options.append("end")
+    return options
+
+
+def _plays(t: Table, options: list[object], plain: bool) -> None:
+    """Cards of the hand that may be played or discarded."""
+    index, house, cast = t.index, t.house, t.cast
+    free = plain and t.turn != 1 and "cannot-play" not in index and "entering" not in index
+    opened = "may-play" in index
+    for n in t.hand[t.active]:
+        copy = cast[n]
+        if copy.house == house:
+            if free and copy.card.easy:
+                options += PLAY_OR_DISCARD[n]
+                continue
+        elif not opened:
+            continue
+        if bar_play(t, n) is None:
+            options.append(PLAY[n])
+        if bar_discard(t, n) is None:
+            options.append(DISCARD[n])
+
+
+def _plain(t: Table) -> bool:
+    """Whether nothing at the table can forbid a use but the creature's own state."""
+    index = t.index
+    return not (
+        "cannot-use" in index
+        or "toll" in index
+        or "choosy" in index
+        or "cannot-fight" in index
+        or t.omega
+        or (len(t.played) + len(t.used) >= 6 and _repeated(t))
+    )
+
+
+def _repeated(t: Table) -> bool:
+    """Whether some name may have been played and used six times this turn."""
+    names = names_this_turn(t)
+    return len(names) - len(set(names)) >= 5
+
+
+def _usual(t: Table) -> bool:
+    """Whether houses and abilities of the cards in play are those printed, as far as using them goes."""
+    index = t.index
+    return not (
+        "house" in index
+        or "may-use" in index
+        or "gains" in index
+        or "blank" in index
+        or "+versatile" in index
+    )
+
+
+def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
+    """How a ready creature may be used; one of another house that nothing allows is passed over at once."""
+    b = t.bodies[n]
+    if b.stunned:
+        if bar_use(t, b, "unstun") is None:
+            options.append(USES["unstun"][n])
+        return
+    own = belongs(t, b, t.house) or bool(keyword(t, b, "versatile"))
+    if not own and "may-use" not in t.index:
+        _acts(t, n, options, ("omni",))
+        return
+    if own and plain and not b.enraged and "to-use" not in b.copy_of.card.labels:
+        options += REAP_OR_FIGHT[n] if t.line[1 - b.controller] else REAP_ALONE[n]
+    else:
+        if bar_use(t, b, "reap") is None:
+            options.append(REAP[n])
+        if bar_use(t, b, "fight") is None:
+            options.append(FIGHT[n])
+    _acts(t, n, options, ("action", "omni"))
+
+
+def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> None:
+    """Its «Acción:» and «Omni:» abilities, where they may be used."""
+    b = t.bodies[n]
+    acts = b.copy_of.card.acts
+    gains = "gains" in t.index
+    for how in ways:
+        if (gains or how in acts) and bar_use(t, b, how) is None:
+            options.append(USES[how][n])
