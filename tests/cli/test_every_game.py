@@ -33,6 +33,26 @@ def test_every_command_of_the_table_is_answered(command: Run, game: str) -> None
     assert said.lines[-1].endswith("Hasta la próxima.")
 
 
+@pytest.mark.parametrize(
+    ("lang", "standing", "dice"),
+    [
+        ("es", "corrupción 0 de 6, cartas de Poder", "  dados "),
+        ("en", "corruption 0 of 6, Power cards", "  dice "),
+    ],
+)
+def test_relic_tells_once_a_turn_how_one_stands_and_adds_up_battles_line_by_line(
+    command: Run, lang: str, standing: str, dice: str
+) -> None:
+    said = command("play", "relic", "--bots", "random", "--lang", lang, "--seed", "1", typed="1\n" * 60)
+    assert 1 < sum(standing in line for line in said.lines) < 30
+    for at, line in enumerate(said.lines):
+        if line.startswith(dice):
+            head = max(i for i in range(at) if not said.lines[i].startswith("  "))
+            terms = [int(term.rpartition(" ")[2]) for term in said.lines[head + 1 : at + 1]]
+            assert int(said.lines[head].rpartition(" ")[2]) == sum(terms)
+    assert any(line.startswith(dice) for line in said.lines)
+
+
 @pytest.mark.parametrize("level", ["apprentice", "mage", "archmage"])
 def test_bots_play_every_level_of_seasons_alone(command: Run, level: str) -> None:
     bots = "random,random,random,random"

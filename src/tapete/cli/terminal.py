@@ -38,6 +38,7 @@ class Terminal:
         """the person at the keyboard"""
         self.saved = True
         self._waiting = False
+        self._stood: tuple[int, int] | None = None
         self._told: dict[int | None, int] = {}
 
     # -- saying and hearing ----------------------------------------------------------------------
@@ -129,9 +130,21 @@ class Terminal:
             self.here = decision.seat
         self._waiting = False
         self.tell()
+        self.status(decision)
         self.question(decision)
         while not self.obey(decision, self.hear("prompt")):
             pass
+
+    def status(self, decision: Decision) -> None:
+        """How the person at the keyboard stands, once a turn."""
+        match = self.match
+        turn = (decision.seat, match.table.turn)
+        if turn == self._stood:
+            return
+        standing = match.game.status_text(match.table, decision.seat, self.lang)
+        if standing:
+            self._stood = turn
+            self.line(standing)
 
     def question(self, decision: Decision) -> None:
         """What is asked, with numbered options."""
@@ -167,8 +180,9 @@ class Terminal:
         """What happened since the person at the keyboard was last told."""
         told = self._told.get(self.here, 0)
         for event in self.match.story(self.here, self.lang, told):
-            if event.get("text"):
-                self.line(event["text"])
+            for line in event.get("lines") or (event.get("text"),):
+                if line:
+                    self.line(line)
         self._told[self.here] = len(self.match.events)
 
     def forget(self) -> None:

@@ -108,6 +108,9 @@ class Game(Protocol):
     def wishes(self, t: Any, seat: int, lang: str) -> list[tuple[Wish, str]]:
         """What a player might expect to be able to do now, each worded as an option (see `why_not`)."""
 
+    def status_text(self, t: Any, seat: int, lang: str) -> str:
+        """One line that tells how a seat stands, for terminals; empty where there is none."""
+
     def table_text(self, t: Any, seat: int | None, lang: str) -> list[str]:
         """The table as that seat sees it, in plain lines for terminals and screen readers."""
 
@@ -185,6 +188,9 @@ class BaseGame:
 
     def wishes(self, t: Any, seat: int, lang: str) -> list[tuple[Wish, str]]:
         return []
+
+    def status_text(self, t: Any, seat: int, lang: str) -> str:
+        return ""
 
     def table_text(self, t: Any, seat: int | None, lang: str) -> list[str]:
         return []

@@ -78,9 +78,11 @@ def test_every_wish_has_words_and_an_answer() -> None:
                 assert text and (reason is None or (reason.text("es") and reason.text("en")))
 
 
-def test_every_question_says_who_asks_it() -> None:
+def test_every_question_says_who_asks_it_and_what_for() -> None:
     t = table(hero(space="slag-fields", influence=3), board={"slag-fields": ["mercenary-captain"]})
     assert t.asked == "pay"
-    assert t.match.pending[0].text("en") == "Mercenary Captain: pay 3 influence?"
+    asked = t.match.pending[0].text("en")
+    assert asked.startswith("Mercenary Captain: You may spend 3 influence: Take this stranger as an asset.")
+    assert asked.endswith(" Do you?")
     view = t.match.view(0, "en")["decision"]
     assert view["source"] == f"card:{number('mercenary-captain')}"

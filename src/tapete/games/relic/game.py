@@ -12,12 +12,13 @@ from .advice import ADVICE
 from .cards import base, load
 from .components import Box
 from .encoding import ENCODER
+from .events import BattleScored
 from .rules.engagement import engage
 from .rules.experience import gain_experience
 from .rules.setup import set_up
 from .rules.turn import begin, walking
 from .table import BEGIN, DEAL, ENGAGING, GAINING, WALKING, Table
-from .text import card_lines, know, speech, table_text, telling
+from .text import card_lines, know, speech, status, table_text, telling
 
 #: the flow of each step
 FLOWS = {DEAL: set_up, BEGIN: begin, WALKING: walking, ENGAGING: engage, GAINING: gain_experience}
@@ -118,17 +119,24 @@ class Relic(BaseGame):
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
         if not event.seen_by(seat):
             return None
-        return {
+        told: dict[str, Any] = {
             "kind": type(event).__name__,
             "text": telling.event_text(t, event, seat, lang, self.words),
             "refs": telling.refs(event, seat, t),
             "seat": getattr(event, "seat", None),
         }
+        if isinstance(event, BattleScored):
+            told["lines"] = telling.sum_lines(t, event, lang, self.words)
+        return told
 
     # -- looking ---------------------------------------------------------------------------------
 
     def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
         return views.table_view(t, seat, lang, self.words)
+
+    def status_text(self, t: Table, seat: int, lang: str) -> str:
+        p = t.players[seat]
+        return status(t, p, lang, self.words) if p.character >= 0 and not p.out else ""
 
     def table_text(self, t: Table, seat: int | None, lang: str) -> list[str]:
         return table_text(t, seat, lang, self.words)

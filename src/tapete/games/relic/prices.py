@@ -165,7 +165,7 @@ def pay(t: Table, ask: Ask, code: Any) -> float:
     """Small prices are paid as long as something is left."""
     if code != "pay":
         return 0.0
-    p, (n, what) = t.players[ask.seat], ask.about
+    p, (n, what) = t.players[ask.seat], ask.about[:2]
     if what == "influence":
         return 0.3 if p.influence - n >= 1 else -0.1
     if what == "corruption":

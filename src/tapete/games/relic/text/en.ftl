@@ -39,8 +39,8 @@ ask-event = Which event do you resolve first?
 ask-encounter = Which encounter do you resolve first?
 ask-box = Which text box of { $space } do you resolve?
 ask-choose = { $card }: choose one.
-ask-pay = { $card }: pay { $n } { $what }?
-ask-may = { $card }: do it?
+ask-pay = { $card }: { $text } Do you?
+ask-may = { $card }: { $text } Do you?
 ask-go = Where do you go?
 ask-evade = Which enemy do you evade?
 ask-seize = Which enemy do you take as a trophy?
@@ -54,11 +54,17 @@ ask-supply = How many Power cards, at { $points } influence each?
 ask-buy = Buy one of these?
 ask-barter = Buy which asset?
 ask-skip = Spend { $points } influence to skip one more space?
-ask-offer = { $card }: pay for the mission?
+ask-offer = { $card }: { $text } Do you?
 ask-keep-mission = Which mission do you keep?
 ask-new-character = You are corrupted: begin a new character?
-ask-trophies = Spend trophies ({ $points } points so far; six make a level).
-ask-spend-trophy = Which trophy do you spend ({ $points } points left to pay)?
+ask-trophies = Spend trophies ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far; six make a level).
+ask-spend-trophy = Which trophy do you spend ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left to pay)?
 ask-relic = Spend three completed missions for a relic?
 ask-take-relic = Which relic do you take?
 ask-discard-freely = Discard something that makes an enemy stronger?
@@ -93,7 +99,10 @@ opt-spend = Spend them
 opt-begin = Begin a new character
 opt-give-up = Leave the game
 opt-battle = { $attribute } battle: { $cards }
-opt-points = { $card } ({ $n } points)
+opt-points = { $card } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+})
 opt-price = { $card }, for { $n } influence
 opt-die = The { $n }
 opt-count = { $n }
@@ -115,18 +124,6 @@ phase-1 = Movement
 phase-2 = Engagement
 phase-4 = Movement
 phase-3 = Experience
-noun-influence = influence
-noun-life = Life
-noun-power = Power card(s)
-noun-trophy = trophy points
-noun-mission = completed mission(s)
-noun-corruption = Corruption card(s)
-noun-asset = asset(s)
-noun-ally = ally
-noun-weapon = weapon
-noun-armour = armour
-noun-equipment = equipment
-noun-relic = relic
 colour-0 = red
 colour-1 = blue
 colour-2 = yellow
@@ -142,6 +139,7 @@ line-dial = { $attribute }
 line-dice = dice
 line-ability = ability of { $card }
 enemy-side = Enemies
+sum-total = { $who }: { $n }
 battle-title = { $attribute } battle
 note-missing = Loses the next turn
 note-tokens = Tokens on the scenario: { $n }
@@ -164,11 +162,15 @@ wish-enter = Enter the Inner region
 player = Player { $n }
 
 # Events
-ev-DeckShuffled = The deck is shuffled: { $deck }.
+ev-DeckShuffled = The decks are shuffled.
+ev-DeckShuffled-anew = A deck has run out and its discards are shuffled: { $deck }.
 ev-ScenarioChosen = The scenario is { $card }.
 ev-Dealt = You are dealt { $cards }.
 ev-CharacterTaken = { $player } plays { $card }.
-ev-MovementScored = { $player } has { $n } movement points.
+ev-MovementScored = { $player } has { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+}.
 ev-Moved = { $player } moves to { $space }.
 ev-Rolled = { $player } rolls { $dice }.
 ev-Rolled-enemy = The enemy rolls { $dice }.
@@ -207,6 +209,8 @@ ev-CorruptionDrawn-down = { $player } draws { $card } and puts it facedown.
 ev-CorruptionFlipped = { $card } is turned facedown.
 ev-CorruptionDiscarded = { $player } sheds { $card }.
 ev-AbilityUsed = { $player } uses { $card }.
+ev-AbilityUsed-own = { $player } uses their ability.
+ev-AbilityUsed-forced = { $player }: { $card } applies.
 ev-Evaded = { $player } evades { $card }.
 ev-Met = { $player } meets { $card }.
 ev-Engaged = { $player } begins the Engagement phase.
@@ -228,7 +232,10 @@ ev-BoxDrew = The threat cards are resolved.
 ev-Defeated = { $player } is vanquished.
 ev-Corrupted = { $player } is corrupted; { $card } leaves the game.
 ev-Eliminated = { $player } is eliminated.
-ev-TokenPlaced = { $player } places { $n } token(s) on the scenario.
+ev-TokenPlaced = { $player } places { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} on the scenario.
 ev-GameWon = { $player } wins the game!
 ev-GameWon-none = Nobody wins.
 ev-RelicReturned = The relic deck is shuffled.

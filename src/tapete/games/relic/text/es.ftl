@@ -39,8 +39,8 @@ ask-event = ¿Qué evento resuelves primero?
 ask-encounter = ¿Qué encuentro resuelves primero?
 ask-box = ¿Qué cuadro de texto de { $space } resuelves?
 ask-choose = { $card }: elige una opción.
-ask-pay = { $card }: ¿pagas { $n } ({ $what })?
-ask-may = { $card }: ¿lo haces?
+ask-pay = { $card }: { $text } ¿Lo haces?
+ask-may = { $card }: { $text } ¿Lo haces?
 ask-go = ¿Adónde vas?
 ask-evade = ¿A qué enemigo esquivas?
 ask-seize = ¿Qué enemigo tomas como trofeo?
@@ -54,11 +54,17 @@ ask-supply = ¿Cuántas cartas de Poder, a { $points } de influencia cada una?
 ask-buy = ¿Compras alguna?
 ask-barter = ¿Qué ventaja compras?
 ask-skip = ¿Gastas { $points } de influencia para saltar una casilla más?
-ask-offer = { $card }: ¿pagas la misión?
+ask-offer = { $card }: { $text } ¿Lo haces?
 ask-keep-mission = ¿Con qué misión te quedas?
 ask-new-character = Has quedado corrompido: ¿empiezas un personaje nuevo?
-ask-trophies = Gasta trofeos (llevas { $points } puntos; seis dan un nivel).
-ask-spend-trophy = ¿Qué trofeo gastas (faltan { $points } puntos)?
+ask-trophies = Gasta trofeos (llevas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}; seis dan un nivel).
+ask-spend-trophy = ¿Qué trofeo gastas ({ $points ->
+    [one] falta 1 punto
+   *[other] faltan { $points } puntos
+})?
 ask-relic = ¿Gastas tres misiones completadas por una reliquia?
 ask-take-relic = ¿Qué reliquia coges?
 ask-discard-freely = ¿Descartas algo que hace más fuerte a un enemigo?
@@ -93,7 +99,10 @@ opt-spend = Gastarlas
 opt-begin = Empezar un personaje nuevo
 opt-give-up = Abandonar la partida
 opt-battle = Combate de { $attribute }: { $cards }
-opt-points = { $card } ({ $n } puntos)
+opt-points = { $card } ({ $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+})
 opt-price = { $card }, por { $n } de influencia
 opt-die = El { $n }
 opt-count = { $n }
@@ -115,18 +124,6 @@ phase-1 = Movimiento
 phase-2 = Enfrentamiento
 phase-4 = Movimiento
 phase-3 = Experiencia
-noun-influence = influencia
-noun-life = Vida
-noun-power = cartas de Poder
-noun-trophy = puntos de trofeo
-noun-mission = misiones completadas
-noun-corruption = cartas de Corrupción
-noun-asset = ventajas
-noun-ally = aliado
-noun-weapon = arma
-noun-armour = armadura
-noun-equipment = accesorio
-noun-relic = reliquia
 colour-0 = roja
 colour-1 = azul
 colour-2 = amarilla
@@ -142,6 +139,7 @@ line-dial = { $attribute }
 line-dice = dados
 line-ability = capacidad de { $card }
 enemy-side = Enemigos
+sum-total = { $who }: { $n }
 battle-title = Combate de { $attribute }
 note-missing = Pierde el próximo turno
 note-tokens = Fichas en el escenario: { $n }
@@ -164,11 +162,15 @@ wish-enter = Entrar en la región Interior
 player = Jugador { $n }
 
 # Sucesos
-ev-DeckShuffled = Se baraja un mazo: { $deck }.
+ev-DeckShuffled = Se barajan los mazos.
+ev-DeckShuffled-anew = Se ha agotado un mazo y se barajan sus descartes: { $deck }.
 ev-ScenarioChosen = El escenario es { $card }.
 ev-Dealt = Recibes { $cards }.
 ev-CharacterTaken = { $player } juega con { $card }.
-ev-MovementScored = { $player } tiene { $n } puntos de movimiento.
+ev-MovementScored = { $player } tiene { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de movimiento.
 ev-Moved = { $player } se mueve a { $space }.
 ev-Rolled = { $player } saca { $dice }.
 ev-Rolled-enemy = El enemigo saca { $dice }.
@@ -207,6 +209,8 @@ ev-CorruptionDrawn-down = { $player } roba { $card } y la pone boca abajo.
 ev-CorruptionFlipped = { $card } se pone boca abajo.
 ev-CorruptionDiscarded = { $player } se libra de { $card }.
 ev-AbilityUsed = { $player } usa { $card }.
+ev-AbilityUsed-own = { $player } usa su capacidad.
+ev-AbilityUsed-forced = { $player }: se aplica { $card }.
 ev-Evaded = { $player } esquiva a { $card }.
 ev-Met = { $player } se encuentra con { $card }.
 ev-Engaged = { $player } empieza la fase de Enfrentamiento.
@@ -228,7 +232,10 @@ ev-BoxDrew = Se resuelven las cartas de Amenaza.
 ev-Defeated = { $player } es derrotado.
 ev-Corrupted = { $player } queda corrompido; { $card } deja la partida.
 ev-Eliminated = { $player } queda eliminado.
-ev-TokenPlaced = { $player } coloca fichas en el escenario: { $n }.
+ev-TokenPlaced = { $player } coloca { $n ->
+    [one] 1 ficha
+   *[other] { $n } fichas
+} en el escenario.
 ev-GameWon = ¡{ $player } gana la partida!
 ev-GameWon-none = No gana nadie.
 ev-RelicReturned = Se baraja el mazo de Reliquias.

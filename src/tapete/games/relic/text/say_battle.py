@@ -138,9 +138,10 @@ def _(s: v.Stride, who: Phrase) -> Saying:
 
 @says(v.Hasten)
 def _(s: v.Hasten, who: Phrase) -> Saying:
-    change = verb("sumar o restar", "add or subtract")
-    much = fixed_np(f"hasta {s.n}", f"up to {s.n}") if s.n > 1 else fixed_np("1", "1")
-    return clause(change, much, to=your(x.MOVEMENT))
+    change = verb("modificar", "change")
+    least, up_to = ("hasta en", "by up to") if s.n > 1 else ("en", "by")
+    much = fixed(f"{least} {s.n}, al alza o a la baja", f"{up_to} {s.n}, up or down")
+    return clause(change, your(x.MOVEMENT), much)
 
 
 @says(v.Shift)

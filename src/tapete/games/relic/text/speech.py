@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import DONE, Ask
-from ....kernel.phrase import render
+from ....kernel.phrase import may, render
 from ....kernel.words import Words
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from .faces import ability_text
-from .say import block
+from .say import block, say
 
 #: kinds whose bare number is a card
 CARDS = frozenset(
@@ -213,8 +213,10 @@ def question_text(t: Table, ask: Ask, lang: str, words: Words) -> str:
     args["attribute"] = words.format(lang, t.skill.attribute) if t.skill is not None else ""
     args["space"] = _space(t, ask, lang)
     args["card"] = _card(t, ask, lang)
-    if ask.kind == "pay":
-        args["n"], args["what"] = ask.about[0], words.format(lang, f"noun-{ask.about[1]}")
+    if ask.kind in ("pay", "may"):
+        args["text"] = render(block((ask.about[-1],)), lang).replace("\n", " ")
+    elif ask.kind == "offer":
+        args["text"] = render(may(say(t.box.things[ask.source].goal)), lang)
     return words.format(lang, f"ask-{ask.kind}", **args)
 
 

@@ -29,9 +29,25 @@ def sum_text(t: Table, lines: Any, attribute: str, lang: str, words: Words) -> s
     return " + ".join(told) + f" = {sum(n for _, n in lines)}"
 
 
-def _key(event: Any, seat: int | None) -> str:
+def sum_lines(t: Table, event: e.BattleScored, lang: str, words: Words) -> list[str]:
+    """Both sums of a battle with each number on its own line, for terminals."""
+    mine, enemy = player_name(t, event.seat, lang, words), words.format(lang, "enemy-side")
+    found = []
+    for who, lines in ((mine, event.mine), (enemy, event.theirs)):
+        found.append(words.format(lang, "sum-total", who=who, n=sum(n for _, n in lines)))
+        found += [f"  {line_text(t, label, ATTRIBUTES[event.uses], lang, words)} {n}" for label, n in lines]
+    return found
+
+
+def _key(t: Table, event: Any, seat: int | None) -> str:
     """Which message tells it."""
     kind = type(event).__name__
+    if isinstance(event, e.DeckShuffled) and event.refilled:
+        return "ev-DeckShuffled-anew"
+    if isinstance(event, e.AbilityUsed):
+        if not t.box.things[event.source].abilities[event.index].optional:
+            return "ev-AbilityUsed-forced"
+        return "ev-AbilityUsed-own" if t.players[event.seat].character == event.source else "ev-AbilityUsed"
     if isinstance(event, e.Rolled):
         return "ev-Rolled-enemy" if event.kind == "enemy" else "ev-Rolled"
     if isinstance(event, e.PowerDrawn):
@@ -78,7 +94,9 @@ def refs(event: Any, seat: int | None, t: Table) -> list[str]:
 
 
 def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> str:
-    """An event as its seat is told it."""
+    """An event as its seat is told it; nothing where another has said it already."""
+    if isinstance(event, e.DeckShuffled) and event.deck and not event.refilled:
+        return ""
     args: dict[str, Any] = {}
     if hasattr(event, "seat"):
         args["player"] = player_name(t, event.seat, lang, words)
@@ -91,7 +109,8 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
         if isinstance(event, e.PowerPassed):
             args["player"], args["other"] = args["other"], args["player"]
     args |= _things(t, event, seat, lang, words) | _numbers(t, event, lang, words)
-    return words.format(lang, _key(event, seat), **args)
+    # A mission's name may shout: its mark ends the sentence.
+    return words.format(lang, _key(t, event, seat), **args).replace("!.", "!")
 
 
 def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any]:

@@ -73,7 +73,9 @@ class Pay(Verb):
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         if self.able(t, seat, source):
-            code = yield from ask(seat, "pay", ["pay", "decline"], source=source, about=(self.n, self.what))
+            code = yield from ask(
+                seat, "pay", ["pay", "decline"], source=source, about=(self.n, self.what, self)
+            )
             if code == "pay":
                 yield from self.direct(t, seat, source)
 
