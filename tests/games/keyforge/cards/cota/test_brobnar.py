@@ -242,7 +242,7 @@ def test_mugwump_grows_on_its_victims() -> None:
     assert t.you == line()
 
 
-def test_pingle_annoys_enemies_that_enter_and_no_friends() -> None:
+def test_pingle_who_annoys_bites_enemies_that_enter_and_no_friends() -> None:
     t = table(you=hand("troll"), enemy=line("pingle-who-annoys"))
     t.you.plays("troll")
     assert t.you == line(damaged("troll", 1))

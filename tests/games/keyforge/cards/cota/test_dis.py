@@ -193,14 +193,19 @@ def test_guardian_demon_deals_only_what_it_healed() -> None:
 
 
 @pytest.mark.parametrize(
-    "n, victim, other", [(1, "urchin", "dust-imp"), (2, "dust-imp", "tocsin"), (3, "tocsin", "urchin")]
+    "master, victim, other",
+    [
+        ("master-of-1", "urchin", "dust-imp"),
+        ("master-of-2", "dust-imp", "tocsin"),
+        ("master-of-3", "tocsin", "urchin"),
+    ],
 )
-def test_a_master_may_destroy_a_creature_of_its_number(n: int, victim: str, other: str) -> None:
-    t = table(you=line(f"master-of-{n}"), enemy=line(victim, other))
-    t.you.reaps(f"master-of-{n}").picks("yes")
+def test_a_master_may_destroy_a_creature_of_its_number(master: str, victim: str, other: str) -> None:
+    t = table(you=line(master), enemy=line(victim, other))
+    t.you.reaps(master).picks("yes")
     assert [b.id for b in t.enemy.look("creatures")] == [other]
-    t = table(you=line(f"master-of-{n}"), enemy=line(victim, other))
-    t.you.reaps(f"master-of-{n}").picks("no")
+    t = table(you=line(master), enemy=line(victim, other))
+    t.you.reaps(master).picks("no")
     assert len(t.enemy.look("creatures")) == 2
 
 

@@ -87,7 +87,7 @@ def test_pocket_universe_saves_amber_that_forges_keys() -> None:
     assert (t.enemy.keys, t.enemy.amber) == (1, 0)
 
 
-def test_amber_on_pocket_universe_is_nobodys_pool() -> None:
+def test_pocket_universe_holds_amber_of_nobodys_pool() -> None:
     t = table(you=hand("urchin"), enemy=artifacts(holding("pocket-universe", 2)))
     t.you.plays("urchin")
     assert t.you.amber == 0 and t.enemy == artifacts(holding("pocket-universe", 2))
@@ -268,7 +268,7 @@ def test_novu_archaeologist_digs_in_your_discard_pile_only() -> None:
     assert t.is_quiet
 
 
-def test_ozmo_heals_or_stuns_martians_only() -> None:
+def test_ozmo_martianologist_heals_or_stuns_martians_only() -> None:
     martians = line(damaged("grabber-jammer", 3), "troll")
     t = table(you=line("ozmo-martianologist"), enemy=martians)
     t.you.reaps("ozmo-martianologist").picks(0)
@@ -287,7 +287,7 @@ def test_psychic_bug_looks_at_the_opponents_hand_and_takes_nothing() -> None:
     assert t.is_quiet
 
 
-def test_quixo_draws_after_a_fight_and_not_after_reaping() -> None:
+def test_quixo_the_adventurer_draws_after_a_fight_and_not_after_reaping() -> None:
     t = table(you=line("quixo-the-adventurer") | deck("krump"), enemy=line("troll"))
     t.you.fights("quixo-the-adventurer")
     assert t.you == hand("krump")

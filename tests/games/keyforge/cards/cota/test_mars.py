@@ -175,14 +175,14 @@ def test_mindwarper_makes_an_enemy_capture_from_its_own_side() -> None:
     assert t.is_quiet
 
 
-def test_phylyx_costs_the_opponent_one_for_each_other_martian() -> None:
+def test_phylyx_the_disintegrator_costs_the_opponent_one_for_each_other_martian() -> None:
     t = table(you=line("phylyx-the-disintegrator", "zorg", "tunk", "troll"), enemy=line("blypyp") | amber(5))
     t.you.acts("phylyx-the-disintegrator")
     assert t.enemy.amber == 3
     assert t.is_quiet
 
 
-def test_qyxxlyx_strikes_humans_through_their_armor() -> None:
+def test_qyxxlyx_plague_master_strikes_humans_through_their_armor() -> None:
     t = table(
         you=line("qyxxlyx-plague-master", "doc-bookton"), enemy=line("sergeant-zakiel", "troll"), house="mars"
     )
@@ -209,7 +209,7 @@ def test_ulyq_megamouth_uses_a_friend_who_is_no_martian() -> None:
     assert t.you == line("ulyq-megamouth", exhausted("urchin"), ready("tunk")) | amber(2)
 
 
-def test_uxlyx_takes_an_enemy_into_your_archives() -> None:
+def test_uxlyx_the_zookeeper_takes_an_enemy_into_your_archives() -> None:
     t = table(you=line("uxlyx-the-zookeeper", "tunk"), enemy=line("troll"))
     t.you.reaps("uxlyx-the-zookeeper")
     assert t.you == archives("troll") | line("uxlyx-the-zookeeper", "tunk") and t.enemy == line() | archives()
@@ -260,7 +260,7 @@ def test_zorg_stuns_its_foe_and_the_neighbors_before_the_fight() -> None:
     assert t.you == line(stunned("zorg"))
 
 
-def test_zyzzix_may_archive_a_creature_to_grow() -> None:
+def test_zyzzix_the_many_may_archive_a_creature_to_grow() -> None:
     t = table(you=line("zyzzix-the-many") | hand("troll", "punch"), house="mars")
     t.you.reaps("zyzzix-the-many").picks("yes")
     assert t.you == line(grown("zyzzix-the-many", 3)) | archives("troll") | hand("punch")

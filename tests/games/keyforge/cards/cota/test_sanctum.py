@@ -149,7 +149,7 @@ def test_grey_monk_armors_friends_and_heals_two() -> None:
     assert t.is_quiet
 
 
-def test_hayyel_is_paid_for_artifacts_you_play() -> None:
+def test_hayyel_the_merchant_is_paid_for_artifacts_you_play() -> None:
     t = table(you=line("hayyel-the-merchant") | hand("hallowed-blaster", "sequis"))
     t.you.plays("hallowed-blaster")
     assert t.you.amber == 1
@@ -187,7 +187,7 @@ def test_horseman_of_war_lets_everybody_fight_and_nothing_else() -> None:
     )
 
 
-def test_jehu_is_paid_when_you_choose_sanctum() -> None:
+def test_jehu_the_bureaucrat_is_paid_when_you_choose_sanctum() -> None:
     theirs = line("jehu-the-bureaucrat") | side(houses=["sanctum", "dis"])
     t = table(you=line("troll"), enemy=theirs)
     t.you.ends_turn()

@@ -207,7 +207,7 @@ def test_nexus_uses_an_enemy_artifact() -> None:
     assert t.is_quiet
 
 
-def test_noddy_steals_by_his_action_and_not_by_fighting() -> None:
+def test_noddy_the_thief_steals_by_his_action_and_not_by_fighting() -> None:
     t = table(you=line("noddy-the-thief"), enemy=amber(2))
     t.you.acts("noddy-the-thief")
     assert (t.you.amber, t.enemy.amber) == (1, 1)
@@ -223,7 +223,7 @@ def test_old_bruno_captures_three_when_played() -> None:
     assert t.is_quiet
 
 
-def test_selwyn_moves_amber_from_a_friendly_card_to_your_pool() -> None:
+def test_selwyn_the_fence_moves_amber_from_a_friendly_card_to_your_pool() -> None:
     t = table(you=line("selwyn-the-fence", holding("dodger", 2)), enemy=line(holding("troll", 1)))
     t.you.reaps("selwyn-the-fence")
     assert t.you == line("selwyn-the-fence", holding("dodger", 1)) | amber(2)

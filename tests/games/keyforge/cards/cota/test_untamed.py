@@ -236,7 +236,7 @@ def test_niffle_ape_ignores_taunt_and_elusive_while_attacking() -> None:
     assert t.you == line(damaged("niffle-ape", 1))
 
 
-def test_another_beast_ignores_neither() -> None:
+def test_niffle_ape_lends_its_scorn_to_no_other_beast() -> None:
     t = table(you=line("flaxia"), enemy=line("urchin", "champion-anaphiel"))
     t.you.fights("flaxia")
     assert t.enemy == line("urchin", damaged("champion-anaphiel", 3))
