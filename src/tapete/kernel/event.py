@@ -8,8 +8,12 @@ from typing import Any, ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct):
-    """A fact. Its class says how the table changes by it; only the gate applies it."""
+class Event(msgspec.Struct, gc=False):
+    """A fact. Its class says how the table changes by it; only the gate applies it.
+
+    Events are never part of a cycle of references, so the garbage collector need not look at them: what an event
+    holds (cards, numbers, bodies) must not lead back to it.
+    """
 
     #: whether it shows something that was hidden: answers before it are no longer freely taken back
     REVEALS: ClassVar[bool] = False

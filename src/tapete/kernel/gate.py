@@ -7,7 +7,7 @@ is resolved. Most events find nobody listening; that path is a plain loop.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .event import Event
 from .flow import Flow
@@ -27,12 +27,18 @@ class Listener(Protocol):
 
 
 Heard = list[tuple[Any, Any]]
-
-
 Resolve = Callable[[Any, Heard], Flow[None]]
 Prefer = Callable[[Any, list[Any], Any], Flow[Any]]
 Settle = Callable[[Any, Sequence[Any]], Any]
 Happen = Callable[[Any, Sequence[Any]], Any]
+
+
+class _Gate(NamedTuple):
+    """What a game brings to its gate."""
+
+    resolve: Resolve
+    prefer: Prefer
+    settle: Settle | None
 
 
 def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle | None = None) -> Happen:
@@ -43,27 +49,15 @@ def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle | None = None) ->
     after a group with events marked UNSETTLES: like the gate, it returns `()` or a generator. A table
     brings `index` (event type → tuple of listeners) and `log`.
     """
-    return _Gate(resolve, prefer, settle).happen
+    gate = _Gate(resolve, prefer, settle)
 
-
-class _Gate:
-    """What a game brings, and the road through it. No generator is made before somebody has something to say."""
-
-    __slots__ = ("prefer", "resolve", "settle")
-
-    def __init__(self, resolve: Resolve, prefer: Prefer, settle: Settle | None) -> None:
-        self.resolve = resolve
-        self.prefer = prefer
-        self.settle = settle
-
-    def happen(self, t: Any, group: Sequence[Event]) -> Any:
-        """Let a group of simultaneous events happen."""
+    def happen(t: Any, group: Sequence[Event]) -> Any:
         index = t.index
         unsettled = False
         for event in group:
             kind = type(event)
             if kind in index:
-                return self._awaited(t, group)
+                return _awaited(gate, t, group)
             if kind.UNSETTLES:
                 unsettled = True
         log = t.log
@@ -71,60 +65,68 @@ class _Gate:
             event.apply(t)
             log.append(event)
         # Events that change the index unsettle the table: who entered with one hears it.
-        return self._follow(t, group, _heard(t, group)) if unsettled else ()
+        return _follow(gate, t, group, _heard(t, group)) if unsettled else ()
 
-    def _awaited(self, t: Any, group: Sequence[Event]) -> Any:
-        """Somebody listens: does one of them stand in for an event?"""
-        index = t.index
-        for event in group:
-            for x in index.get(type(event), ()):
-                if x.instead and x.hears(t, event):
-                    return self._replaced(t, group)
-        return self._applied(t, group)
+    return happen
 
-    def _replaced(self, t: Any, group: Sequence[Event]) -> Flow[None]:
-        events = yield from self._stand_ins(t, group)
-        yield from self._applied(t, events)
 
-    def _stand_ins(self, t: Any, group: Sequence[Event]) -> Flow[list[Event]]:
-        """What really happens once every replacement that concerns the group has acted."""
-        waiting: list[tuple[Event, tuple[Any, ...]]] = [(event, ()) for event in group]
-        events: list[Event] = []
-        while waiting:
-            event, used = waiting.pop(0)
-            offered = [
-                x for x in t.index.get(type(event), ()) if x.instead and x not in used and x.hears(t, event)
-            ]
-            if not offered:
-                events.append(event)
-                continue
-            one = offered[0] if len(offered) == 1 else (yield from self.prefer(t, offered, event))
-            instead = yield from one.replace(t, event)
-            # A replacement acts once on an event and on whatever stands in its place.
-            waiting[:0] = [(e, (*used, one)) for e in instead]
-        return events
+def _awaited(gate: _Gate, t: Any, group: Sequence[Event]) -> Any:
+    """Somebody listens: does one of them stand in for an event?"""
+    index = t.index
+    for event in group:
+        for x in index.get(type(event), ()):
+            if x.instead and x.hears(t, event):
+                return _replaced(gate, t, group)
+    return _applied(gate, t, group)
 
-    def _applied(self, t: Any, events: Sequence[Event]) -> Any:
-        before = [t.index.get(type(event), ()) for event in events]
-        log = t.log
+
+def _replaced(gate: _Gate, t: Any, group: Sequence[Event]) -> Flow[None]:
+    events = yield from _stand_ins(gate, t, group)
+    yield from _applied(gate, t, events)
+
+
+def _stand_ins(gate: _Gate, t: Any, group: Sequence[Event]) -> Flow[list[Event]]:
+    """What really happens once every replacement that concerns the group has acted."""
+    waiting: list[tuple[Event, tuple[Any, ...]]] = [(event, ()) for event in group]
+    events: list[Event] = []
+    while waiting:
+        event, used = waiting.pop(0)
+        offered = [
+            x for x in t.index.get(type(event), ()) if x.instead and x not in used and x.hears(t, event)
+        ]
+        if not offered:
+            events.append(event)
+            continue
+        one = offered[0] if len(offered) == 1 else (yield from gate.prefer(t, offered, event))
+        instead = yield from one.replace(t, event)
+        # A replacement acts once on an event and on whatever stands in its place.
+        waiting[:0] = [(e, (*used, one)) for e in instead]
+    return events
+
+
+def _applied(gate: _Gate, t: Any, events: Sequence[Event]) -> Any:
+    before = [t.index.get(type(event), ()) for event in events]
+    log = t.log
+    for event in events:
+        event.apply(t)
+        log.append(event)
+    return _follow(gate, t, events, _heard(t, events, before))
+
+
+def _follow(gate: _Gate, t: Any, events: Sequence[Event], heard: Heard) -> Any:
+    """What was triggered, then what no longer stands."""
+    if heard:
+        return _resolved(gate, t, events, heard)
+    if gate.settle is not None:
         for event in events:
-            event.apply(t)
-            log.append(event)
-        return self._follow(t, events, _heard(t, events, before))
+            if event.UNSETTLES:
+                return gate.settle(t, events)
+    return ()
 
-    def _follow(self, t: Any, events: Sequence[Event], heard: Heard) -> Any:
-        """What was triggered, then what no longer stands."""
-        if heard:
-            return self._resolved(t, events, heard)
-        if self.settle is not None:
-            for event in events:
-                if event.UNSETTLES:
-                    return self.settle(t, events)
-        return ()
 
-    def _resolved(self, t: Any, events: Sequence[Event], heard: Heard) -> Flow[None]:
-        yield from self.resolve(t, heard)
-        yield from self._follow(t, events, [])
+def _resolved(gate: _Gate, t: Any, events: Sequence[Event], heard: Heard) -> Flow[None]:
+    yield from gate.resolve(t, heard)
+    yield from _follow(gate, t, events, [])
 
 
 def _heard(t: Any, events: Sequence[Event], before: Sequence[tuple[Any, ...]] = ()) -> Heard:

@@ -23,7 +23,6 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.chronicle import Chronicle
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.errors import Unreadable
-from tapete.kernel.flow import Flow
 from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
 
@@ -63,8 +62,7 @@ class KeyForge(BaseGame):
         t.chains = chains_of(options.get("chains"))
         return t
 
-    def flow(self, t: Table) -> Flow[None]:
-        return turn.flow(t)
+    flow = staticmethod(turn.flow)
 
     def outcome(self, t: Table) -> Outcome | None:
         if not t.over:

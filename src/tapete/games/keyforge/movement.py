@@ -135,11 +135,13 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
 
     A card noted with no places lies, for that seat, exactly where it lies; else in one of the places noted.
     """
+    if to not in HIDDEN:
+        for known in t.known:
+            known.pop(n, None)
+        return
     for viewer in (0, 1):
         known = t.known[viewer]
-        if to not in HIDDEN:
-            known.pop(n, None)
-        elif place == "face-down":
+        if place == "face-down":
             # Its controller could look at it; to the other it goes from one hidden place to another.
             if viewer == seat and (viewer != to_seat or to == "deck"):
                 known[n] = ()
@@ -188,14 +190,13 @@ def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     if own:
         for n in cards:
             own.pop(n, None)
-    blurred = [m for m, places in known.items() if places]
-    if not blurred:
+    unseen = [n for n in cards if known.get(n) != ()] if known else []
+    if not unseen:
         return
-    for n in cards:
-        if known.get(n) != ():
-            for m in blurred:
-                if m == n or m in t.deck[seat]:
-                    known[m] = tuple(sorted({*known[m], "deck", "hand"}))
+    deck = t.deck[seat]
+    for m, places in known.items():
+        if places and ("hand" not in places or "deck" not in places) and (m in unseen or m in deck):
+            known[m] = tuple(sorted({*places, "deck", "hand"}))
 
 
 def shuffled(t: Table, seat: int) -> None:

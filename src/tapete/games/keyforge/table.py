@@ -27,7 +27,7 @@ Ref = tuple[int, int]
 """One stay in play of one card: its number and the serial it got on entering."""
 
 
-class Body(msgspec.Struct):
+class Body(msgspec.Struct, gc=False):
     """A card in play. Tuples only inside, so that a shallow copy is a copy."""
 
     n: int
@@ -80,7 +80,7 @@ class Body(msgspec.Struct):
         return self.copy_of.card.id
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class Lasting(msgspec.Struct, frozen=True, gc=False):
     """An effect that outlives what made it: an ability with a fixed seat, about all or some cards, until
     a moment.
     """
@@ -102,7 +102,7 @@ class Lasting(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the index: an ability heard for an event type, and whose it is."""
 
     serial: int

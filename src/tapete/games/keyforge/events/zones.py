@@ -27,10 +27,9 @@ class Drawn(Event):
     cards: tuple[int, ...]
 
     def apply(self, t: Table) -> None:
-        deck, hand = t.deck[self.seat], t.hand[self.seat]
-        for n in self.cards:
-            deck.pop()
-            hand.append(n)
+        deck = t.deck[self.seat]
+        del deck[len(deck) - len(self.cards) :]
+        t.hand[self.seat].extend(self.cards)
         drawn(t, self.seat, self.cards)
 
     def shows(self, seat: int) -> Iterable[int]:

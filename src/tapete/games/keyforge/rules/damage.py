@@ -15,7 +15,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
 
 
-class Hit(msgspec.Struct):
+class Hit(msgspec.Struct, gc=False):
     """Pending damage to one creature."""
 
     body: Body

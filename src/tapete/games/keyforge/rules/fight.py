@@ -18,7 +18,7 @@ from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
-class Fight(msgspec.Struct):
+class Fight(msgspec.Struct, gc=False):
     """A fight going on."""
 
     attacker: Body

@@ -45,8 +45,14 @@ def main_options(t: Table) -> list[object]:
         elif "omni" in card.acts:
             options.append(OMNI[n])
     for n in t.artifacts[seat]:
-        if not bodies[n].exhausted:
+        b = bodies[n]
+        if b.exhausted:
+            continue
+        card = b.copy_of.card
+        if not usual or not card.usual or b.stunned:
             _acts(t, n, options, ("action", "omni"))
+        elif card.acts:
+            options += [USES[how][n] for how in card.acts if how == "omni" or b.copy_of.house == house]
     if t.switches.tide and t.tide != seat:
         options.append(("tide", 0))
     options.append("end")

@@ -60,17 +60,17 @@ def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> F
     return done
 
 
-def _after_discard(t: Table, event: Discarded) -> Flow[None]:
+def _after_discard(t: Table, event: Discarded) -> Flow[None] | tuple[()]:
     """What follows a discard, in the order chosen: effects that wait for it, and «Desguazar:» of a card that
     the active player discarded from its hand.
     """
     note(t, event)
-    waiting = [heard(t, e, event) for e in t.index.get(Discarded, ()) if e.hears(t, event)]
+    entries = t.index.get(Discarded)
+    waiting = [heard(t, e, event) for e in entries if e.hears(t, event)] if entries else []
     if event.place == "hand" and event.seat == t.active:
-        abilities = t.cast[event.n].card.labels.get("scrap", ())
-        waiting += [Trigger(ability, event.n, event.seat, None) for ability in abilities]
-    if waiting:
-        yield from in_order(t, waiting)
+        for ability in t.cast[event.n].card.labels.get("scrap", ()):
+            waiting.append(Trigger(ability, event.n, event.seat, None))
+    return in_order(t, waiting) if waiting else ()
 
 
 def one_by_one(t: Table, cards: Sequence[int], seat: int, place: str, source: int) -> Flow[list[int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.games.keyforge.events import (
     Announced,
     CardsReadied,
@@ -217,11 +219,15 @@ def end(t: Table) -> Flow[None]:
     t.step = START
 
 
-def refill(t: Table, seat: int) -> Flow[None]:
+def refill(t: Table, seat: int) -> Flow[Any] | tuple[()]:
     """Step 5: draw up to six; chains take cards away, and one is shed when they did (v17.2 «Cadenas»)."""
     missing = hand_size(t, seat) - len(t.hand[seat])
     if missing <= 0:
-        return
+        return ()
+    return _chained_draw(t, seat, missing) if t.chains[seat] else draw(t, seat, missing)
+
+
+def _chained_draw(t: Table, seat: int, missing: int) -> Flow[None]:
     allowed = max(0, missing - fewer(t.chains[seat]))
     # Nothing is prevented where there would have been nothing more to draw.
     prevented = allowed < min(missing, len(t.deck[seat]) + len(t.discard[seat]))

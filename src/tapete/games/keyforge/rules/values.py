@@ -210,8 +210,11 @@ def freeze(t: Table, b: Body) -> None:
 
 def key_cost(t: Table, seat: int) -> int:
     """What the next key costs that player now, never below zero."""
+    entries = t.index.get("key-cost")
+    if entries is None:
+        return 6
     cost = 6
-    for entry in t.index.get("key-cost", ()):
+    for entry in entries:
         cost += entry.ability.extra(t, speaker(t, entry), seat)
     return max(0, cost)
 
