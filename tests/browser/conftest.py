@@ -106,7 +106,7 @@ def visit(
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
         )
-        settings = f"{{lang:'{lang}',theme:'{theme}',speed:'off',reminders:false}}"
+        settings = f"{{lang:'{lang}',theme:'{theme}',speed:'off',reminders:false,list:true}}"
         context.add_init_script(f"localStorage['tapete-settings'] ??= JSON.stringify({settings})")
         contexts.append(context)
         visitors.append(Visitor(context, address, ARTEFACTS))

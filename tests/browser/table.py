@@ -16,7 +16,10 @@ STILL = """() => new Promise(done => {
     Promise.allSettled(document.getAnimations().map(a => a.finished)).then(again);
 })"""
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-OPTION = ".bar .opt[data-option]:not([disabled])"
+#: a button of the bar: one option, or several about one thing folded together
+OPTION = ".bar .opt:is([data-option], [data-fold]):not([disabled])"
+#: the options of a fold, or of a thing on the board that has several
+UNFOLDED = "dialog[open] .menu [data-option]"
 
 
 class Visitor:
@@ -130,14 +133,22 @@ class Visitor:
             return False
         before = self.version
         self.options.nth(pick(self.options.count())).click()
+        self.unfolds(pick)
         self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
         return True
+
+    def unfolds(self, pick: Callable[[int], int] = lambda _: 0) -> None:
+        """Where what was clicked has several options: one of them."""
+        folded = self.page.locator(UNFOLDED)
+        if folded.count():
+            folded.nth(pick(folded.count())).click()
 
     def tries(self, index: int) -> bool:
         """Answer if I am still asked; somebody else's move may come first."""
         before = self.version
         try:
             self.options.nth(index).click(timeout=2000)
+            self.unfolds()
         except TimeoutError:
             return False
         self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .table import Visitor
+from .table import UNFOLDED, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -53,10 +53,10 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
             ana.page.keyboard.press("ArrowRight")
             expect(ana.page.locator(".thing.may:focus, .bar .opt:focus")).to_have_count(1)
             ana.page.keyboard.press("Enter")
-            if ana.page.locator("dialog[open]").count():
-                ana.page.keyboard.press("Enter")
         else:
             ana.page.keyboard.press(str(min(9, ana.options.count())))
+        if ana.page.locator(UNFOLDED).count():
+            ana.page.keyboard.press("Enter" if turn % 2 else "1")
         ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
     assert ana.over
 
@@ -82,9 +82,7 @@ def test_what_is_offered_is_ringed_and_a_click_on_it_answers(visit: Visit, game:
         if ringed.count():
             before = ana.version
             ringed.first.click()
-            menu = ana.page.locator("dialog[open] .btn.primary")
-            if menu.count():
-                menu.first.click()
+            ana.unfolds()
             ana.page.wait_for_function(
                 "v => document.querySelector('.table').dataset.version !== v", arg=before
             )

@@ -55,10 +55,10 @@ def test_bots_alone_are_watched(command: Run) -> None:
 
 def test_a_bot_that_takes_its_time_is_announced_once_a_turn(command: Run) -> None:
     said = command("play", "toy", "--bots", "search:3", "--lang", "en", "--seed", "7", typed=FIRST_EVERY_TIME)
-    waits = [line for line in said.lines if "Waiting for" in line]
+    waits = [line for line in said.lines if "Player 2 is deciding." in line]
     assert 2 <= len(waits) <= sum(line.startswith("Player 1: ") for line in said.lines)
     quick = command(*ALONE, "--lang", "en", "--seed", "7", typed=FIRST_EVERY_TIME)
-    assert "Waiting for" not in quick.out
+    assert "is deciding" not in quick.out
 
 
 def test_nothing_moves_the_cursor_or_colours_the_text(command: Run) -> None:

@@ -5,6 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapete import Match, Rng
+from tapete.kernel import words
+from tapete.kernel.event import SEES_ALL
 
 from .games import play, somewhere
 
@@ -91,3 +93,21 @@ def test_a_seat_that_is_not_asked_is_told_so(setup: str, seed: int) -> None:
     for seat in idle:
         reason = match.why_not(seat, {"kind": "anything"})
         assert reason is not None and reason.text("es") and reason.text("en")
+
+
+@few
+@given(seed=seeds)
+def test_eyes_that_see_all_are_told_what_any_seat_is(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed)
+    told = {event["n"]: event for event in match.story(SEES_ALL, "es")}
+    for seat in range(match.seats):
+        for event in match.story(seat, "es"):
+            assert set(event.get("refs", ())) <= set(told[event["n"]].get("refs", ()))
+
+
+def test_texts_speak_of_seats_by_name_where_names_are_known(setup: str) -> None:
+    match = somewhere(setup, 5)
+    names = [f"Persona {'ABCD'[seat]}" for seat in range(match.seats)]
+    with words.seats_called(names):
+        named = repr([match.view(None, "es"), match.story(SEES_ALL, "es")])
+    assert "Jugador 1" not in named and "Jugador 2" not in named

@@ -185,6 +185,59 @@ async def across(one: Server, two: Server) -> None:
 
 @pytest.mark.postgres
 @pytest.mark.slow
+def test_who_is_at_another_worker_is_present_and_gone_when_it_dies(tmp_path: Path) -> None:
+    with postgres() as address:
+        one, two = Server(address, tmp_path / "one"), Server(address, tmp_path / "two")
+        one.start()
+        two.start()
+        try:
+            asyncio.run(seen_across(one, two))
+        finally:
+            two.stop()
+            one.stop()
+
+
+async def seen_across(one: Server, two: Server) -> None:
+    """Ana sits at one worker; Ben and a spectator come to the other and leave it, one by its death."""
+    ana, ben, eve = [await Person(url).arrive() for url in (one.url, two.url, two.url)]
+    table = await ana.lay("me", "invited", public=True)
+    await ben.post(f"/api/join/{table['seats'][1]['invite']}")
+    async with ana.sit(table["id"]) as a:
+        await a.until("update")
+        async with eve.sit(table["id"]) as e:
+            assert (await e.until("hello"))["seat"] is None
+            await told(a, spectators=1)
+            # who comes to the other worker is told who sits at this one
+            await told(e, present=[True, False])
+        await told(a, spectators=0)
+        b_sits = ben.sit(table["id"])
+        b = await b_sits.__aenter__()
+        await told(a, present=[True, True])
+        # a move at one is news to the other, the way around too
+        await b.answer(0)
+        while a.update["version"] < b.update["version"]:
+            await a.hear()
+        two.kill()
+        await b_sits.__aexit__(None, None, None)
+        await told(a, present=[True, False])
+    for person in (ana, ben, eve):
+        await person.close()
+
+
+async def told(tab: Tab, **wanted: Any) -> None:
+    """Until the tab has been told so of its table."""
+    while True:
+        table = tab.hello["table"]
+        seen = {"spectators": table["spectators"], "present": [seat["present"] for seat in table["seats"]]}
+        if all(seen[name] == value for name, value in wanted.items()):
+            return
+        message = await tab.hear()
+        if message["type"] == "table":
+            tab.hello["table"] = message["table"]
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
 def test_workers_of_one_server_share_their_tables(tmp_path: Path) -> None:
     """`tapete serve --workers 2`: a connection comes to either; both tell the same."""
     with postgres() as address:

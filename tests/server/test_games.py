@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+import tapete
+from tapete.server.laying import chosen_for
+from tapete.server.store import SeatRow, TableRow
+
 from .running import Person, Server, Tab
 
 GAMES = {"keyforge": 2, "relic": 2, "seasons": 3}
@@ -114,17 +118,77 @@ def test_decks_are_made_read_looked_at_and_played(sqlite_server: Server) -> None
     asyncio.run(story())
 
 
-def test_the_loser_may_choose_who_begins_the_rematch(sqlite_server: Server) -> None:
+async def conceded(loser: Person, table: str) -> None:
+    """A game that this person gave up."""
+    async with loser.sit(table) as tab:
+        await tab.until("update")
+        await tab.say("concede")
+        while tab.hello["table"]["state"] != "over":
+            tab.hello["table"] = (await tab.until("table"))["table"]
+
+
+def test_whoever_asks_first_the_loser_says_who_begins_the_rematch(sqlite_server: Server) -> None:
     async def story() -> None:
-        ana = await Person(sqlite_server.url).arrive()
-        table = await lay(ana, "keyforge")
-        async with ana.sit(table["id"]) as tab:
-            await tab.until("update")
-            await tab.say("concede")
-            while not tab.update["outcome"]:
-                await tab.hear()
-        again = (await ana.post(f"/api/tables/{table['id']}/rematch", {"options": {"first": 0}})).json()
-        assert again["options"]["first"] == 0
+        ana, ben = await Person(sqlite_server.url).arrive(), await Person(sqlite_server.url).arrive()
+        seats = [{"kind": "me"}, {"kind": "invited"}]
+        table = (await ana.post("/api/tables", {"game": "keyforge", "seats": seats})).json()
+        await ben.post(f"/api/join/{table['seats'][1]['invite']}")
+        await conceded(ana, table["id"])
+        path = f"/api/tables/{table['id']}/rematch"
+
+        asked = (await ben.post(path, {"options": {"first": 1}})).json()
+        assert asked["id"] == table["id"] and asked["rematch"] is None
+        assert (asked["rematch_wanted"], asked["rematch_chooser"]) == (1, 0)
+
+        again = (await ana.post(path, {"options": {"first": 1}})).json()
+        assert again["id"] != table["id"] and again["options"]["first"] == 1
+        assert (await ben.post(path)).json()["id"] == again["id"]
+        assert again["rematch_wanted"] is None
         await ana.close()
+        await ben.close()
+
+    asyncio.run(story())
+
+
+def test_a_loser_chooses_who_begins_and_nothing_else(sqlite_server: Server) -> None:
+    async def story() -> None:
+        ana, ben = await Person(sqlite_server.url).arrive(), await Person(sqlite_server.url).arrive()
+        table = await lay(ana, "keyforge")
+        await conceded(ana, table["id"])
+        path = f"/api/tables/{table['id']}/rematch"
+        assert (await ben.post(path)).json()["code"] == "not-seated"
+        mine = (await ana.post(path, {"options": {"first": 0, "ruleset": "2018"}})).json()
+        assert mine["options"]["first"] == 0 and mine["options"].get("ruleset") != "2018"
+        await ana.close()
+        await ben.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_lost_begins_the_rematch() -> None:
+    seats = [SeatRow(0, "person", person="ana"), SeatRow(1, "bot", bot="random")]
+    row = TableRow(
+        "t", "keyforge", "1", {}, False, None, "wait", "over", "ana", "7", 0.0, 0.0,
+        outcome={"winners": [0]}, seats=seats,
+    )  # fmt: skip
+    assert chosen_for(row, tapete.game("keyforge"), 0, {"first": 0}) == {"first": 1}
+    # in a game without that setting nobody chooses
+    row.game = "seasons"
+    assert chosen_for(row, tapete.game("seasons"), 0, {"first": 0}) == {}
+
+
+def test_everybody_sees_which_deck_each_seat_plays(sqlite_server: Server) -> None:
+    async def story() -> None:
+        ana, ben = await Person(sqlite_server.url).arrive(), await Person(sqlite_server.url).arrive()
+        deck = (await ana.post("/api/decks/generate", {"seed": 7})).json()
+        bots = {"kind": "bot", "bot": "random"}
+        seats = [{"kind": "me", "options": {"deck": deck["id"]}}, bots]
+        table = (await ana.post("/api/tables", {"game": "keyforge", "seats": seats, "public": True})).json()
+        seen = (await ben.get(f"/api/tables/{table['id']}")).json()
+        assert seen["seats"][0]["deck"] == {"id": deck["id"], "name": deck["name"]}
+        taught = {one["id"]: one["name"] for one in (await ana.get("/api/decks")).json() if one["learning"]}
+        assert seen["seats"][1]["deck"] == {"id": "learning-1", "name": taught["learning-1"]}
+        await ana.close()
+        await ben.close()
 
     asyncio.run(story())

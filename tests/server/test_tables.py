@@ -45,6 +45,49 @@ def test_an_account_keeps_the_guests_games_and_opens_elsewhere(with_people: With
     with_people(2, story)
 
 
+def test_a_password_is_changed_by_who_knows_it_and_ends_other_sessions(with_people: WithPeople) -> None:
+    async def story(ana: Person, other: Person) -> None:
+        login = {"name": f"Ana {ana.id[:6]}", "password": "correct horse"}
+        await ana.post("/api/account", login)
+        await other.post("/api/session", login)
+        wrong = await ana.post("/api/password", {"old": "battery staple", "new": "a new password"})
+        assert wrong.status_code == 403 and wrong.json()["code"] == "bad-password"
+        short = await ana.post("/api/password", {"old": "correct horse", "new": "short"})
+        assert short.status_code == 400
+
+        done = await ana.post("/api/password", {"old": "correct horse", "new": "a new password"})
+        assert done.status_code == 200 and (await ana.get("/api/me/tables")).status_code == 200
+        assert (await other.get("/api/me/tables")).json()["code"] == "no-session"
+        assert (await other.post("/api/session", login)).json()["code"] == "bad-login"
+        again = await other.post("/api/session", login | {"password": "a new password"})
+        assert again.json()["id"] == ana.id
+
+    with_people(2, story)
+
+
+def test_a_guest_has_no_password_to_change(with_people: WithPeople) -> None:
+    async def story(ana: Person) -> None:
+        answer = await ana.post("/api/password", {"old": "", "new": "a new password"})
+        assert answer.json()["code"] == "bad-password"
+
+    with_people(1, story)
+
+
+def test_texts_call_everybody_by_name(with_people: WithPeople) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        table = await together(ana, ben)
+        await ben.http.patch("/api/me", json={"name": "Ben Gunn"})
+        async with ana.sit(table["id"]) as a, ben.sit(table["id"]) as b:
+            await b.until("update")
+            assert (await a.until("update"))["waiting"]["text"] == "Ben Gunn is deciding."
+            await b.say("concede")
+            while not a.update["outcome"]:
+                await a.hear()
+            assert a.update["outcome"]["reason"] == "Ben Gunn conceded."
+
+    with_people(2, story)
+
+
 def test_the_session_cookie_cannot_be_read_by_scripts(with_people: WithPeople) -> None:
     async def story(ana: Person) -> None:
         ana.http.cookies.clear()
@@ -147,6 +190,9 @@ def test_chat_reaches_the_table_and_a_muted_seat_is_not_heard(with_people: WithP
             await e.say("chat", text="psst")
             assert (await e.until("error"))["code"] == "not-seated"
             await b.say("mute", seat=0, muted=True)
+            # what a tab says is taken in order: when this is answered, that has been done
+            await b.say("resync", version=0)
+            await b.until("hello")
             await a.say("chat", text="can you hear me?")
             while (await a.until("chat"))["line"]["text"] != "can you hear me?":
                 pass

@@ -254,6 +254,12 @@ export type OutcomeView = {
   reason: string;
 };
 
+/** Another password; whoever changes it knows the present one. */
+export type PasswordChange = {
+  old: string;
+  new: string;
+};
+
 /** Somebody at the tables: a guest until they make an account. */
 export type Person = {
   id: string;
@@ -284,7 +290,7 @@ export type ReasonView = {
   rule?: string | null;
 };
 
-/** The same players again; the loser may say who begins where the game lets them. */
+/** The same players again; where the game has it so, the loser says who begins: {"first": seat}. */
 export type Rematch = {
   options?: Record<string, unknown> | null;
 };
@@ -328,6 +334,12 @@ export type ResyncAsked = {
   version: number;
 };
 
+/** The deck that a seat plays. */
+export type SeatDeck = {
+  id: string;
+  name: string;
+};
+
 /** A seat as everybody sees it. */
 export type SeatInfo = {
   index: number;
@@ -338,6 +350,7 @@ export type SeatInfo = {
   bot?: string | null;
   invite?: string | null;
   options?: Record<string, unknown> | null;
+  deck?: SeatDeck | null;
 };
 
 /** Who a seat is meant for. */
@@ -364,6 +377,8 @@ export type TableInfo = {
   turn?: number | null;
   my_turn?: boolean | null;
   rematch?: string | null;
+  rematch_wanted?: number | null;
+  rematch_chooser?: number | null;
   replay?: string | null;
   whatif?: WhatIf | null;
 };
@@ -460,6 +475,7 @@ export type Calls = {
   "GET /api/me": { takes: undefined; gives: Person };
   "PATCH /api/me": { takes: PersonChange; gives: Person };
   "GET /api/me/tables": { takes: undefined; gives: TableInfo[] };
+  "POST /api/password": { takes: PasswordChange; gives: Person };
   "GET /api/replays": { takes: undefined; gives: ReplayCard[] };
   "GET /api/replays/{id}": { takes: undefined; gives: Replay };
   "GET /api/replays/{id}/at/{move}": { takes: undefined; gives: Moment };

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
+
+#: the eyes of a replay: nothing is hidden from them, and they sit nowhere
+SEES_ALL: Final = -1
 
 
 class Event(msgspec.Struct, gc=False):

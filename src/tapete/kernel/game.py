@@ -16,7 +16,7 @@ from .decision import Ask, Code
 from .decks import Decks
 from .encoding import Encoder, PlainEncoder
 from .errors import Unreadable
-from .event import Event
+from .event import SEES_ALL, Event
 from .flow import Flow
 from .reason import Reason
 
@@ -177,11 +177,11 @@ class BaseGame:
         return None, ""
 
     def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
-        return words.of("kernel").format(lang, "waiting", seat=ask.seat + 1)
+        return words.of("kernel").format(lang, "waiting", who=words.player(ask.seat, lang))
 
     def event_view(self, t: Any, event: Event, seat: int | None, lang: str) -> dict[str, Any] | None:
         """The kind alone; a game adds its sentence and refs."""
-        return {"kind": type(event).__name__} if event.seen_by(seat) else None
+        return {"kind": type(event).__name__} if seat == SEES_ALL or event.seen_by(seat) else None
 
     def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return Reason("not-an-option")

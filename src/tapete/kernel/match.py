@@ -426,7 +426,7 @@ class Match:
         return views.view(self, seat, lang)
 
     def story(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
-        """The events from number `since` on, as that seat is told them, each with its number `n`."""
+        """The events from number `since` on, as that seat (or SEES_ALL) is told them, each with its number `n`."""
         told = []
         for n, happened in enumerate(self._log.since(since), since):
             event = self.game.event_view(self.table, happened, seat, lang)

@@ -15,7 +15,8 @@ class Reason(msgspec.Struct, frozen=True):
     code: str
     #: names the sentence and the translation, e.g. "reserve-full"
     args: dict[str, Any] = {}
-    #: what the sentence speaks of: numbers, names by language ({"es": …, "en": …}) or plain strings
+    #: what the sentence speaks of: numbers, names by language ({"es": …, "en": …}) or plain strings;
+    #: an int called "player" is a seat, told by name
     source: str | None = None
     #: the ref of the card that forbids it, if a card does
     rule: str | None = None
@@ -25,4 +26,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     def text(self, lang: str = "en") -> str:
         """The reason as a sentence."""
-        return words.of(self.game).format(lang, f"reason-{self.code}", **self.args)
+        args = self.args
+        if type(args.get("player")) is int:
+            args = args | {"player": words.player(args["player"], lang)}
+        return words.of(self.game).format(lang, f"reason-{self.code}", **args)

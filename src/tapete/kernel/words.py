@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -75,3 +78,22 @@ def settle(name: str, package: str) -> None:
 def of(name: str) -> Words:
     """The words of the kernel or of a game, loaded when first needed."""
     return Words(_homes[name])
+
+
+_called: ContextVar[tuple[str, ...]] = ContextVar("called", default=())
+
+
+@contextmanager
+def seats_called(names: Iterable[str]) -> Iterator[None]:
+    """While it lasts, texts speak of each seat by the name of whoever sits there."""
+    before = _called.set(tuple(names))
+    try:
+        yield
+    finally:
+        _called.reset(before)
+
+
+def player(seat: int, lang: str) -> str:
+    """What a seat is called in a sentence: who sits there, else its number."""
+    names = _called.get()
+    return names[seat] if seat < len(names) else of("kernel").format(lang, "player", number=seat + 1)

@@ -17,7 +17,7 @@ from .config import Config
 from .info import Around, table_info
 from .metrics import Metrics
 from .refusals import Refused
-from .rooms import Room, chat_line
+from .rooms import Room
 from .store import Store, TableRow
 from .wire import TableInfo
 
@@ -44,6 +44,7 @@ class Hall:
         #: who is present at other workers: table -> worker -> (people, spectators)
         self.lobby = Lobby()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._leaving: dict[str, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
 
     # -- opening and closing -----------------------------------------------------------------------
@@ -85,6 +86,8 @@ class Hall:
         return room
 
     async def _load(self, id: str) -> Room | None:
+        if id in self._leaving:
+            await self._leaving[id].wait()
         row = await self.store.tables.get(id)
         if row is None:
             return None
@@ -98,6 +101,9 @@ class Hall:
             await self.store.leases.forget(id)
             raise Refused(409, "other-rules") from error
         self.rooms[id] = room
+        # news that came while it was read had no room to go to
+        await room.catch_up()
+        await room.catch_up_chat()
         await room.claim()
         await self.bus.tell("who", id)
         return room
@@ -160,7 +166,6 @@ class Hall:
         return found, spectators
 
     async def enter(self, room: Room, client: Client) -> None:
-        room.clients.add(client)
         self.metrics.sockets.inc()
         await self._presence_changed(room)
 
@@ -192,10 +197,7 @@ class Hall:
             await room.catch_up()
             room.driver.go_on()
         elif kind == "chat":
-            known = len(room.chat)
-            lines = await self.store.notes.chat(id)
-            for line in lines[known:] if known < len(lines) else lines[-1:]:
-                room.tell_chat(chat_line(line))
+            await room.catch_up_chat()
         elif kind == "present":
             self.elsewhere.setdefault(id, {})[news["w"]] = (news["p"], news["s"])
             room.tell_table()
@@ -268,9 +270,12 @@ class Hall:
             except Refused:
                 continue
         alive = await leases.alive()
-        for others in self.elsewhere.values():
-            for worker in others.keys() - alive:
+        for id, others in self.elsewhere.items():
+            dead = others.keys() - alive
+            for worker in dead:
                 del others[worker]
+            if dead and id in self.rooms:
+                self.rooms[id].tell_table()
 
     async def _mind(self) -> None:
         """Absences, and rooms that nobody needs any more."""
@@ -278,15 +283,24 @@ class Hall:
         for id, room in list(self.rooms.items()):
             await room.driver.mind_absences(self.present(id)[0], self.config.grace)
             if not room.needed and now - room.idle_since > self.config.keep:
-                owned = room.owned
-                await self._note([room])
-                await room.close()
-                self.rooms.pop(id, None)
-                self.elsewhere.pop(id, None)
-                if owned:
-                    await self.store.leases.release(id)
+                await self._let_go(id, room)
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.owned.set(sum(room.owned for room in self.rooms.values()))
+
+    async def _let_go(self, id: str, room: Room) -> None:
+        """Forget a room. Who comes meanwhile waits until it is gone and opens it anew."""
+        gone = self._leaving[id] = asyncio.Event()
+        del self.rooms[id]
+        self.elsewhere.pop(id, None)
+        owned = room.owned
+        try:
+            await self._note([room])
+            await room.close()
+            if owned:
+                await self.store.leases.release(id)
+        finally:
+            del self._leaving[id]
+            gone.set()
 
 
 class Lobby:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
-from typing import Literal
+from functools import lru_cache
 
 import msgspec
 
+import tapete
 from tapete.kernel import words
 
 from .bots import levels
 from .play import Play
 from .refusals import say
 from .store import SeatRow, TableRow
-from .wire import Choice, Clock, SeatInfo, TableInfo, WhatIf
+from .wire import Choice, Clock, SeatDeck, SeatInfo, TableInfo, WhatIf
+
+#: settings that the loser of the last game chooses for the next
+LOSER_CHOOSES = frozenset({"first"})
 
 
 def iso(seconds: float) -> str:
@@ -41,14 +45,15 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
     host = person is not None and row.host == person
     me = next((s.number for s in row.seats if person is not None and s.person == person), None)
     play = around.play
-    state: Literal["waiting", "playing", "over"] = "over" if play is not None and play.over else row.state
+    # as it is written down: a move that is not durable yet has not ended anything
+    state = row.state
     thinking = play.thinking if play is not None else row.thinking
     return TableInfo(
         id=row.id,
         game=row.game,
         options=shown(row.options),
         state=state,
-        seats=[seat_info(seat, lang, around, host and row.state == "waiting") for seat in row.seats],
+        seats=[seat_info(row, seat, lang, around, host and row.state == "waiting") for seat in row.seats],
         public=row.public,
         clock=msgspec.convert(row.clock, Clock | None),
         absent=row.absent,
@@ -59,9 +64,19 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         turn=play.match.table.turn if play is not None else row.turn,
         my_turn=state == "playing" and me is not None and me in thinking,
         rematch=row.rematch,
+        rematch_wanted=row.wanted,
+        rematch_chooser=rematch_chooser(row),
         replay=row.id if state == "over" else None,
         whatif=msgspec.convert(row.whatif, WhatIf | None),
     )
+
+
+def rematch_chooser(row: TableRow) -> int | None:
+    """The seat that says who begins the rematch: the loser's, in games that have it as a setting."""
+    winners = (row.outcome or {}).get("winners", [])
+    if not winners or row.position is not None or not LOSER_CHOOSES & tapete.game(row.game).settings.keys():
+        return None
+    return next((seat.number for seat in row.seats if seat.number not in winners), None)
 
 
 def shown(options: Mapping[str, object]) -> dict[str, object]:
@@ -77,7 +92,7 @@ def brief(value: object) -> object:
     return value
 
 
-def seat_info(seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
+def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
     play = around.play
     covered = play is not None and (seat.number in play.covered or seat.number in play.gone)
     return SeatInfo(
@@ -89,7 +104,26 @@ def seat_info(seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
         bot=seat.bot,
         invite=seat.invite if host else None,
         options=shown(seat.options) or None,
+        deck=seat_deck(row, seat, lang) if row.state != "waiting" else None,
     )
+
+
+def seat_deck(row: TableRow, seat: SeatRow, lang: str) -> SeatDeck | None:
+    """The deck of a seat in games that have them: the one it brought, else a learning deck."""
+    decks = tapete.game(row.game).decks
+    if decks is None:
+        return None
+    brought = row.options.get(decks.option) or decks.learning()
+    name = deck_name(row.game, msgspec.json.encode(brought[seat.number]), lang)
+    return SeatDeck(str(seat.options.get("deck") or f"learning-{seat.number}"), name)
+
+
+@lru_cache(256)
+def deck_name(game: str, deck: bytes, lang: str) -> str:
+    """A deck's name; asked for at every change of a table."""
+    decks = tapete.game(game).decks
+    assert decks is not None
+    return str(decks.card(msgspec.json.decode(deck), lang)["name"])
 
 
 def seat_name(seat: SeatRow, lang: str, names: Mapping[str, str]) -> str:

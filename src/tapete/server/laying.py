@@ -17,11 +17,10 @@ from .bots import levels
 from .decks import seat_deck
 from .games import SEAT_SETTINGS, find
 from .hall import Hall
+from .info import LOSER_CHOOSES, rematch_chooser
 from .refusals import Refused
 from .store import PersonRow, SeatRow, Stale, TableRow
 from .wire import NewTable, SeatPlan
-
-LOSER_CHOOSES = frozenset({"first"})
 
 
 def new_id() -> str:
@@ -189,40 +188,55 @@ def leave(row: TableRow, me: PersonRow) -> None:
 
 
 async def rematch(hall: Hall, row: TableRow, me: PersonRow, options: dict[str, Any] | None) -> str:
-    """The same players again, once; who lost sits first, and may choose where the game lets them."""
+    """The same players again, once. Where the loser says who begins, whoever else asks first waits for that:
+    then the answer is the finished table itself."""
     if row.state != "over":
         raise Refused(409, "not-over")
-    if all(seat.person != me.id for seat in row.seats):
+    mine = next((seat.number for seat in row.seats if seat.person == me.id), None)
+    if mine is None:
         raise Refused(403, "not-seated")
     if row.rematch is not None:
         return row.rematch
     game = find(row.game)
+    chosen = chosen_for(row, game, mine, options or {})
+    if chosen is None:
+        await hall.store.tables.want_rematch(row.id, mine)
+        await changed(hall, row.id)
+        return row.id
+    again = again_from(row, me, game, row.options | chosen)
+    id = await hall.store.tables.link_rematch(row.id, again)
+    await changed(hall, row.id)
+    await changed(hall, id)
+    return id
+
+
+def chosen_for(row: TableRow, game: Game, mine: int, options: dict[str, Any]) -> dict[str, Any] | None:
+    """What is settled anew in a rematch that this seat asks for; None while the loser has to say it."""
+    chooser = rematch_chooser(row)
+    if chooser is None:
+        return {}
+    if chooser == mine:
+        return typed(game, {name: value for name, value in options.items() if name in LOSER_CHOOSES})
+    # a bot that lost begins; a person is asked
+    return {"first": chooser} if row.seats[chooser].kind == "bot" else None
+
+
+def again_from(row: TableRow, me: PersonRow, game: Game, options: dict[str, Any]) -> TableRow:
+    """The table of a rematch."""
     now = time.time()
     again = msgspec.structs.replace(
         row, id=new_id(), seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None,
         state="playing", outcome=None, moves=0, turn=0, thinking=[], deadline=None, worker=None, revision=0,
-        host=me.id, rematch=None, rules=game.rules,
+        host=me.id, rematch=None, wanted=None, rules=game.rules, options=options,
         seats=[msgspec.structs.replace(seat, invite=None) for seat in row.seats],
     )  # fmt: skip
-    if chooses(row, me) and options:
-        again.options = again.options | typed(game, allowed(game, options))
     tapete.new_match(game.id, **({"position": again.position} if again.position else
                                  {"seats": len(again.seats), **again.options}))  # fmt: skip
-    id = await hall.store.tables.link_rematch(row.id, again)
-    fresh = await hall.store.tables.get(row.id)
-    laid = await hall.store.tables.get(id)
-    if fresh is not None and laid is not None:
+    return again
+
+
+async def changed(hall: Hall, id: str) -> None:
+    """Tell of a table as it is kept now."""
+    fresh = await hall.store.tables.get(id)
+    if fresh is not None:
         await hall.changed(fresh)
-        await hall.changed(laid)
-    return id
-
-
-def chooses(row: TableRow, me: PersonRow) -> bool:
-    """Whether this person lost the last game."""
-    winners = (row.outcome or {}).get("winners", [])
-    return any(seat.person == me.id and seat.number not in winners for seat in row.seats)
-
-
-def allowed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """What the loser of the last game may choose, in games that have it as a setting: who begins."""
-    return {name: value for name, value in options.items() if name in LOSER_CHOOSES & game.settings.keys()}

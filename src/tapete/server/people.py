@@ -17,7 +17,7 @@ from .refusals import Refused, say
 from .safety import COOKIE, Limits, caller, clean_name
 from .store import NameTaken, PersonRow
 from .store.people import SESSION
-from .wire import Credentials, Person, PersonChange
+from .wire import Credentials, PasswordChange, Person, PersonChange
 
 #: a request, a socket, or either; what they carry besides is of no concern here
 Asking = Request[Any, Any, Any]
@@ -132,6 +132,20 @@ class PeopleController(Controller):
             await hall.store.people.close_session(old)
         token = await hall.store.people.open_session(person.id)
         return Response(person_view(person), cookies=[session_cookie(hall, token)])
+
+    @post("/password", summary="Another password; every other session ends", status_code=200)
+    async def password(
+        self, data: PasswordChange, request: Asking, hall: Hall, me: PersonRow, limits: Limits
+    ) -> Response[Person]:
+        limits.take("login", caller(request.scope, hall.config))
+        try:
+            await asyncio.to_thread(hasher.verify, me.password or NOBODY, data.old)
+        except (VerifyMismatchError, InvalidHashError) as error:
+            raise Refused(403, "bad-password", field="old") from error
+        await hall.store.people.change(me.id, password=await asyncio.to_thread(hasher.hash, data.new))
+        await hall.store.people.close_sessions(me.id)
+        token = await hall.store.people.open_session(me.id)
+        return Response(person_view(me), cookies=[session_cookie(hall, token)])
 
     @delete("/session", summary="Log out", status_code=204)
     async def log_out(self, request: Asking, hall: Hall) -> Response[None]:

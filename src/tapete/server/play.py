@@ -255,7 +255,7 @@ class Play:
         left = [s for s in range(self.start.seats) if s not in self.gone]
         if len(left) == 1:
             code = "time-up" if time else "conceded"
-            reason = Reason(code, {"seat": seat + 1}, game="server")
+            reason = Reason(code, {"player": seat}, game="server")
             self._early = Outcome(tuple(left), tuple(0 for _ in range(self.start.seats)), reason)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Literal
 
+from tapete.kernel import words
 from tapete.kernel.decision import Decision
 from tapete.kernel.reason import Reason
 from tapete.kernel.views import decision_view
@@ -103,7 +104,7 @@ def consent(play: Play, lang: str) -> ConsentSaid | None:
     """A wish to take back that waits."""
     if play.wish is None:
         return None
-    return ConsentSaid(play.wish.id, play.wish.seat, say(lang, "undo-wanted", seat=play.wish.seat + 1))
+    return ConsentSaid(play.wish.id, play.wish.seat, say(lang, "undo-wanted", player=words.player(play.wish.seat, lang)))
 
 
 def settled(play: Play, lang: str) -> ConsentSaid | None:

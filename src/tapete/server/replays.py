@@ -12,7 +12,9 @@ import msgspec
 from litestar import Controller, Response, get, post
 
 import tapete
+from tapete.kernel import words
 from tapete.kernel.errors import TapeteError
+from tapete.kernel.event import SEES_ALL
 from tapete.kernel.game import Game
 from tapete.kernel.match import Match
 from tapete.kernel.reason import Reason
@@ -130,6 +132,14 @@ def reason_of(row: TableRow, lang: str) -> str:
         return ""
 
 
+def shown(film: Film, move: int, lang: str) -> Moment:
+    """The table after so many answers, and what the last of them brought, with nothing hidden."""
+    match, before, answer = film.at(move)
+    asked = presenter.decision(match.pending[0], lang) if match.pending else None
+    events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(SEES_ALL, lang, before)]
+    return Moment(move, every_hand(match.game, match, lang), events, asked, answer)
+
+
 def every_hand(game: Game, match: Match, lang: str) -> dict[str, Any]:
     """The table with nothing hidden among the players: each player's own part as that player sees it."""
     open_view = getattr(game, "open_view", None)
@@ -167,9 +177,11 @@ class ReplaysController(Controller):
         await hall.know([row])
         film = await films.get(hall, row)
         first = card(hall, row, tongue)
+        with words.seats_called(first.seats):
+            reason = reason_of(row, tongue)
         turns = [Turn(move, say(tongue, "turn", turn=turn + 1)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
-                      first.ended, row.options, turns, reason_of(row, tongue), film.record.seed,
+                      first.ended, row.options, turns, reason, film.record.seed,
                       film.record.commitment)  # fmt: skip
 
     @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
@@ -177,13 +189,13 @@ class ReplaysController(Controller):
         self, id: str, move: int, request: Asking, hall: Hall, films: Films, limits: Limits, tongue: str
     ) -> Moment:
         limits.take("replay", caller(request.scope, hall.config))
-        film = await films.get(hall, await finished(hall, id))
+        row = await finished(hall, id)
+        await hall.know([row])
+        film = await films.get(hall, row)
         if not 0 <= move <= len(film.options):
             raise Refused(404, "unknown-move", moves=len(film.options))
-        match, before, answer = film.at(move)
-        asked = presenter.decision(match.pending[0], tongue) if match.pending else None
-        events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(0, tongue, before)]
-        return Moment(move, every_hand(match.game, match, tongue), events, asked, answer)
+        with words.seats_called(seat_name(seat, tongue, hall.names) for seat in row.seats):
+            return shown(film, move, tongue)
 
     @get("/{id:str}/record", summary="The record, as a file for `tapete verify`")
     async def record(self, id: str, hall: Hall, films: Films) -> Response[bytes]:

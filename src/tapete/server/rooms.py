@@ -6,17 +6,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tapete.kernel import words
 from tapete.kernel.errors import Broken, TapeteError
 
 from . import presenter
 from .clients import Client
 from .driving import Driver
-from .info import iso
+from .info import iso, seat_name
 from .play import Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
 from .store import Stale, TableRow, Taken
@@ -42,6 +43,8 @@ class Room:
         self.moves: list[tuple[float, str]] = []
         self.clients: set[Client] = set()
         self.chat: list[ChatLine] = []
+        self._lines: set[int] = set()
+        #: the lines of chat that were told, by number
         self.owned = False
         self.dirty = False
         self.idle_since = time.monotonic()
@@ -60,7 +63,8 @@ class Room:
 
     async def load(self) -> None:
         """Play every move that was written down."""
-        self.chat = [chat_line(line) for line in await self.hall.store.notes.chat(self.row.id)]
+        lines = await self.hall.store.notes.chat(self.row.id)
+        self.chat, self._lines = [chat_line(line) for line in lines], {line.id for line in lines}
         if self.row.state == "waiting":
             return
         rows = await self.hall.store.tables.moves(self.row.id)
@@ -102,6 +106,11 @@ class Room:
         """Take in the moves that other workers wrote."""
         async with self._lock:
             await self._catch_up()
+
+    async def catch_up_chat(self) -> None:
+        """Tell what was said at other workers."""
+        for line in await self.hall.store.notes.chat(self.row.id):
+            self.tell_chat(line)
 
     async def _catch_up(self) -> None:
         if self.play is None:
@@ -152,6 +161,7 @@ class Room:
         except Exception as error:
             log.error("a move could not be written", extra={"table": self.row.id, "problem": repr(error)})
             await self.load()
+            self.tell_all()
             raise Refused(503, "store") from error
         self.moves.append((at, body))
         self.dirty = True
@@ -177,15 +187,20 @@ class Room:
 
     def _worded(self, play: Play, seat: int | None, lang: str, before: int) -> list[bytes]:
         messages: list[bytes] = []
-        if play.rewound:
-            messages.append(write(self.hello(seat, lang, None)))
-            before = play.events
-        messages.append(write(presenter.update(play, seat, lang, min(before, play.events))))
-        settled = presenter.settled(play, lang)
-        if settled is not None and seat is not None:
-            messages.append(write(settled))
-        messages.extend(self.consent_for(seat, lang))
+        with self.naming(lang):
+            if play.rewound:
+                messages.append(write(self.hello(seat, lang, None)))
+                before = play.events
+            messages.append(write(presenter.update(play, seat, lang, min(before, play.events))))
+            settled = presenter.settled(play, lang)
+            if settled is not None and seat is not None:
+                messages.append(write(settled))
+            messages.extend(self.consent_for(seat, lang))
         return messages
+
+    def naming(self, lang: str) -> AbstractContextManager[None]:
+        """While it lasts, texts call everybody at this table by name."""
+        return words.seats_called(seat_name(seat, lang, self.hall.names) for seat in self.row.seats)
 
     def consent_for(self, seat: int | None, lang: str) -> list[bytes]:
         """A wish to take back that waits for this seat."""
@@ -224,11 +239,29 @@ class Room:
         upto = play.events if until is None else until
         return presenter.story(play, seat, lang, max(0, upto - LOG_SHOWN), upto)
 
+    def seat_of(self, person: str | None) -> int | None:
+        return next((s.number for s in self.row.seats if person and s.person == person), None)
+
     def _person_of(self, seat: int | None) -> str | None:
         return self.row.seats[seat].person if seat is not None else None
 
+    async def welcome(self, client: Client, since: int | None) -> None:
+        """Somebody comes. Not while a move is being written: what is told is durable."""
+        async with self._lock:
+            client.seat = self.seat_of(client.person)
+            self.greet(client, since)
+            self.clients.add(client)
+
+    async def greet_again(self, client: Client, since: int | None) -> None:
+        async with self._lock:
+            self.greet(client, since)
+
     def greet(self, client: Client, since: int | None) -> None:
         """Everything somebody needs who comes (back): the story up to where they were, then the rest."""
+        with self.naming(client.lang):
+            self._greet(client, since)
+
+    def _greet(self, client: Client, since: int | None) -> None:
         play = self.play
         known = play.events_at(since) if play is not None and since is not None else None
         if play is not None and known is not None and play.events - known > LOG_SHOWN:
@@ -245,7 +278,7 @@ class Room:
         """Seats changed hands: whoever looked on and sat down sees with that seat's eyes."""
         self.row = row
         for client in self.clients:
-            seat = next((s.number for s in row.seats if client.person and s.person == client.person), None)
+            seat = self.seat_of(client.person)
             if seat != client.seat:
                 client.seat = seat
                 self.greet(client, None)
@@ -261,8 +294,12 @@ class Room:
         for client in self.clients:
             client.send(write(TableSaid(self.hall.info(self.row, client.person, client.lang))))
 
-    def tell_chat(self, line: ChatLine) -> None:
-        """Somebody said something."""
+    def tell_chat(self, row: ChatRow) -> None:
+        """Somebody said something; a line is told once, whoever brings the news."""
+        if row.id in self._lines:
+            return
+        self._lines.add(row.id)
+        line = chat_line(row)
         self.chat = [*self.chat[-199:], line]
         message = write(ChatSaid(line))
         for client in self.clients:

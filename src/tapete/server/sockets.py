@@ -19,7 +19,7 @@ from .hall import Hall
 from .people import Wire, language, somebody
 from .play import Answered, Consented, GaveUp, UndoWanted
 from .refusals import Refused, code_of, say, text_of
-from .rooms import Room, chat_line
+from .rooms import Room
 from .safety import Limits, clean_text
 from .wire import (
     AnswerAsked,
@@ -57,9 +57,8 @@ async def table_socket(socket: Wire, id: str, hall: Hall, limits: Limits) -> Non
         return
     me = await somebody(socket, hall)
     person = me.id if me else None
-    seat = next((s.number for s in room.row.seats if person and s.person == person), None)
-    client = Client(seat, person, me.name if me else "", lang)
-    room.greet(client, since(socket))
+    client = Client(room.seat_of(person), person, me.name if me else "", lang)
+    await room.welcome(client, since(socket))
     await hall.enter(room, client)
     pump = asyncio.create_task(client.pump(socket.send_text))
     pump.add_done_callback(lambda _: reader.cancel())
@@ -135,14 +134,15 @@ class Talk:
             case MuteAsked(seat, muted):
                 (self.client.muted.add if muted else self.client.muted.discard)(seat)
             case ResyncAsked(version):
-                self.room.greet(self.client, version)
+                await self.room.greet_again(self.client, version)
             case WhyAsked(ref):
-                self.say(presenter.why(self.room.playing, self.seated(), ref, self.client.lang))
+                with self.room.naming(self.client.lang):
+                    self.say(presenter.why(self.room.playing, self.seated(), ref, self.client.lang))
             case HintAsked():
                 await self.hint()
             case LangAsked(lang):
                 self.client.lang = lang
-                self.room.greet(self.client, None)
+                await self.room.greet_again(self.client, None)
 
     def seated(self) -> int:
         """One's seat; spectators look on."""
@@ -166,7 +166,7 @@ class Talk:
             return
         name = self.hall.names.get(self.client.person or "", self.client.name)
         row = await self.hall.store.notes.say(self.room.row.id, seat, self.client.person or "", name, said)
-        self.room.tell_chat(chat_line(row))
+        self.room.tell_chat(row)
         await self.hall.bus.tell("chat", self.room.row.id)
 
     async def hint(self) -> None:
@@ -184,7 +184,8 @@ class Talk:
         if chosen is None:
             self.say(HintSaid("", None, say(lang, "hint-none")))
             return
-        self.say(HintSaid(asked.id, chosen.id, say(lang, "hint", option=chosen.text(lang))))
+        with room.naming(lang):
+            self.say(HintSaid(asked.id, chosen.id, say(lang, "hint", option=chosen.text(lang))))
 
 
 @websocket("/api/lobby/socket")

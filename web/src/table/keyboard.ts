@@ -1,6 +1,6 @@
 /** Everything by keyboard: numbers choose, arrows walk what may be chosen, Z undoes, ? tells more. */
 import type { Option } from "../wire";
-import type { Room } from "./room.svelte";
+import type { Choice, Room } from "./room.svelte";
 
 const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -10,12 +10,21 @@ export function onKey(event: KeyboardEvent, room: Room, choose: (option: Option)
   if (act(event.key, room, choose)) event.preventDefault();
 }
 
+/** The number keys in their order on the keyboard: 1 is the first, 0 the tenth. */
+export const place = (key: string) => (key === "0" ? 9 : Number(key) - 1);
+export const keyOf = (index: number) => (index < 9 ? String(index + 1) : index === 9 ? "0" : "");
+
+/** One option is answered; several about one thing ask which. */
+export function pick(choice: Choice, room: Room, choose: (option: Option) => void): void {
+  if (choice.options.length === 1) choose(choice.options[0]!);
+  else room.menu = { ref: choice.ref!, options: choice.options };
+}
+
 function act(key: string, room: Room, choose: (option: Option) => void): boolean {
   if (/^[0-9]$/.test(key)) {
-    const options = room.menu?.options ?? room.decision?.options ?? [];
-    const option = options[key === "0" ? 9 : Number(key) - 1];
-    if (option) choose(option);
-    return !!option;
+    const choice = room.choices[place(key)];
+    if (choice) pick(choice, room, choose);
+    return !!choice;
   }
   switch (key) {
     case "z":

@@ -4,9 +4,14 @@ import { pace, settings } from "../shell/settings.svelte";
 import { t } from "../shell/words.svelte";
 import type { ChatLine, Clocks, Decision, EventView, FromPage, FromServer, Option, Outcome, Reason, TableInfo, Update, View } from "../wire";
 import { places, travel } from "./motion";
+import { recallMuted, rememberMuted } from "./muted";
 import { soft } from "./sound";
 
 const KEPT_VIEWS = 400;
+/** Up to so many options, each has its own button. */
+const FOLD_ABOVE = 4;
+
+export type Choice = { ref: string | null; options: Option[] };
 
 export class Room {
   info = $state.raw<TableInfo | null>(null);
@@ -45,7 +50,9 @@ export class Room {
   /** An answer that may not have arrived when the connection was lost; its decision's name makes sending it again safe. */
   private unsure: { decision: string; option: string } | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.muted = new Set(recallMuted(id));
+  }
 
   get decision(): Decision | null {
     return this.decisions[0] ?? null;
@@ -68,6 +75,25 @@ export class Room {
       }
     }
     return found;
+  });
+
+  /** What the bar shows: with many options, those about one thing are folded together. */
+  choices = $derived.by((): Choice[] => {
+    const options = this.decision?.options ?? [];
+    const found: Choice[] = [];
+    const folds = new Map<string, Choice>();
+    for (const option of options) {
+      const ref = option.refers?.[0];
+      const fold = ref === undefined ? undefined : folds.get(ref);
+      if (fold) fold.options.push(option);
+      else {
+        const choice = { ref: ref ?? null, options: [option] };
+        found.push(choice);
+        if (ref !== undefined) folds.set(ref, choice);
+      }
+    }
+    if (options.length > FOLD_ABOVE && found.length < options.length) return found;
+    return options.map((option) => ({ ref: option.refers?.[0] ?? null, options: [option] }));
   });
 
   connect(): void {
@@ -108,6 +134,7 @@ export class Room {
         this.seat = message.seat;
         this.log = this.told(message.log);
         this.chat = message.chat;
+        for (const seat of this.muted) this.send({ type: "mute", seat, muted: true });
         break;
       case "update":
         this.queue.push(message);
@@ -141,16 +168,8 @@ export class Room {
     }
   }
 
-  /** Games speak of "Player 2" and "seat 2": here everybody has a name. */
-  private named(text: string): string {
-    const name = (number: string, said: string) => this.info?.seats[Number(number) - 1]?.name || said;
-    return text
-      .replace(/\b(a|de)l (?:jugador|asiento) ([1-9])\b/gi, (said, to, number) => `${to} ${name(number, said)}`)
-      .replace(/(?:\b(?:el|the) )?\b(?:jugador|player|asiento|seat) ([1-9])\b/gi, (said, number) => name(number, said));
-  }
-
   private told(events: EventView[], version?: number): EventView[] {
-    return events.map((event) => ({ ...event, text: this.named(event.text ?? ""), version: event.version ?? version }));
+    return events.map((event) => ({ ...event, text: event.text ?? "", version: event.version ?? version }));
   }
 
   /** Shows the waiting updates one after another, each with its movement. */
@@ -177,11 +196,11 @@ export class Room {
   private apply(update: Update): void {
     this.version = update.version;
     this.view = update.view;
-    this.decisions = update.decisions.map((one) => ({ ...one, text: this.named(one.text), options: one.options.map((option) => ({ ...option, text: this.named(option.text) })) }));
-    this.waiting = update.waiting && { ...update.waiting, text: this.named(update.waiting.text) };
+    this.decisions = update.decisions;
+    this.waiting = update.waiting;
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() };
     this.undo = update.undo;
-    this.outcome = update.outcome && { ...update.outcome, reason: this.named(update.outcome.reason) };
+    this.outcome = update.outcome;
     this.sent = null;
     this.menu = null;
     this.hint = null;
@@ -249,6 +268,16 @@ export class Room {
   askWhy(ref: string): void {
     this.why = null;
     if (this.seat !== null && this.decision && !this.offered.has(ref)) this.send({ type: "why", ref });
+  }
+
+  /** Whom a person does not want to hear is remembered for this table. */
+  mute(seat: number, on: boolean): void {
+    const muted = new Set(this.muted);
+    if (on) muted.add(seat);
+    else muted.delete(seat);
+    this.muted = muted;
+    rememberMuted(this.id, [...muted]);
+    this.send({ type: "mute", seat, muted: on });
   }
 
   takeBack(): void {

@@ -69,7 +69,7 @@ class KeyForge(BaseGame):
             return None
         scores = (len(t.keys[0]), len(t.keys[1]))
         return Outcome(
-            (t.winner,), scores, Reason("three-keys", {"seat": t.winner + 1}, None, None, "keyforge")
+            (t.winner,), scores, Reason("three-keys", {"player": t.winner}, None, None, "keyforge")
         )
 
     def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:

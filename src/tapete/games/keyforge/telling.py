@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from tapete.games.keyforge import events as happened
@@ -10,6 +11,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.kernel import words
 from tapete.kernel.decision import Ask
+from tapete.kernel.event import SEES_ALL
 
 SILENT = (
     happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
@@ -150,8 +152,8 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
     at = getattr(event, "seat", None)
     if at is not None:
         args["at"] = at
-        args["who"] = "you" if at == seat else "foe" if seat is not None else "other"
-        args["name"] = say(lang, "who-one" if at == 0 else "who-two")
+        args["who"] = "you" if at == seat else "other" if seat in (None, SEES_ALL) else "foe"
+        args["name"] = words.player(at, lang)
         refs.append(f"seat:{at}")
     for key in ("amount", "turn", "cost"):
         if hasattr(event, key):
@@ -182,7 +184,7 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
 
 def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, Any], refs: list[str]) -> None:
     """Cards by name where the seat may know them, else as a card."""
-    shown = list(event.shows(seat)) if seat is not None else _public(event)
+    shown = _shown(event, seat)
     body = getattr(event, "body", None) or getattr(event, "one", None)
     if isinstance(event, happened.CardPut):
         args["host"] = event.body.copy_of.card.names[lang]
@@ -206,7 +208,9 @@ def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, An
         refs += [f"card:{n}" for n in cards if n in shown]
 
 
-def _public(event: Any) -> list[int]:
-    """The cards of an event that everybody sees."""
+def _shown(event: Any, seat: int | None) -> Collection[int]:
+    """The cards of an event that a seat sees; a spectator sees what both do, a replay what either does."""
+    if seat is not None and seat != SEES_ALL:
+        return list(event.shows(seat))
     one, other = set(event.shows(0)), set(event.shows(1))
-    return sorted(one & other)
+    return one | other if seat == SEES_ALL else one & other

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel import Ask, BaseGame, Flow, Outcome, Reason, Rng, Unreadable, Wish
+from ...kernel.event import SEES_ALL
 from . import positions, views, why, worlds
 from .advice import ADVICE
 from .cards import base, load
@@ -117,7 +118,7 @@ class Relic(BaseGame):
         )
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
-        if not event.seen_by(seat):
+        if seat != SEES_ALL and not event.seen_by(seat):
             return None
         told: dict[str, Any] = {
             "kind": type(event).__name__,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.words import Words
+from ...kernel.words import Words, player
 from .components import ATTRIBUTES, DECKS, Card, Space
 from .rules.gains import worth
 from .rules.kit import kit
@@ -156,7 +156,7 @@ def _player(t: Table, p: Player, seat: int | None, lang: str, words: Words) -> d
     base: dict[str, Any] = {
         "seat": p.seat,
         "ref": f"seat:{p.seat}",
-        "name": words.format(lang, "player", n=p.seat + 1),
+        "name": player(p.seat, lang),
         "active": t.active == p.seat and p.character >= 0,
         "out": p.out,
     }

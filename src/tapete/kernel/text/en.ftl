@@ -26,5 +26,6 @@ reason-undo-chance = Chance has spoken since; the others must agree.
 reason-undo-answered = Another player has answered since; the others must agree.
 reason-no-world = No other world fits what this seat has seen in this action.
 reason-broken = The table is broken ({ $problem }); please report it with the record.
-waiting = Waiting for seat { $seat }.
+waiting = { $who } is deciding.
+player = Player { $number }
 done = Done

@@ -26,5 +26,6 @@ reason-undo-chance = Desde entonces ha intervenido el azar; los demás tienen qu
 reason-undo-answered = Desde entonces ha respondido otra persona; los demás tienen que estar de acuerdo.
 reason-no-world = Ningún otro mundo encaja con lo que este asiento ha visto en esta acción.
 reason-broken = La mesa está rota ({ $problem }); comunícalo con el registro, por favor.
-waiting = Esperando al asiento { $seat }.
+waiting = Decide { $who }.
+player = Jugador { $number }
 done = Listo

@@ -107,6 +107,11 @@ class People:
         async with self._database.writing() as c:
             await c.execute(delete(schema.sessions).where(schema.sessions.c.token == hashed(token)))
 
+    async def close_sessions(self, person: str) -> None:
+        """All of somebody's."""
+        async with self._database.writing() as c:
+            await c.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+
     async def forget_old_sessions(self) -> None:
         async with self._database.writing() as c:
             await c.execute(delete(schema.sessions).where(schema.sessions.c.until < time.time()))

@@ -69,6 +69,8 @@ tables = Table(
     Column("thinking", JSON, nullable=False),
     Column("deadline", Float),
     Column("rematch", String(32)),
+    # the seat that asked for a rematch while the loser has not said who begins
+    Column("wanted", Integer),
     # the worker that makes it move by itself: bots, clocks, absences
     Column("worker", String(32), index=True),
     # grows with every change of this row or of its seats

@@ -49,6 +49,7 @@ class TableRow(msgspec.Struct):
     thinking: list[int] = []
     deadline: float | None = None
     rematch: str | None = None
+    wanted: int | None = None
     worker: str | None = None
     revision: int = 0
     seats: list[SeatRow] = []
@@ -144,7 +145,7 @@ class Tables:
         """Write a changed table and its seats; Stale if another did so first."""
         t, s = schema.tables, schema.seats
         table.updated = time.time()
-        kept = ("id", "worker", "revision", "deadline", "rematch", "turn", "thinking")
+        kept = ("id", "worker", "revision", "deadline", "rematch", "wanted", "turn", "thinking")
         values = {name: getattr(table, name) for name in TABLE_FIELDS if name not in kept}
         where = and_(t.c.id == table.id, t.c.revision == table.revision)
         async with self._database.writing() as c:
@@ -164,6 +165,13 @@ class Tables:
         values = {name: bindparam(f"new_{name}", type_=t.c[name].type) for name in names}
         async with self._database.writing() as c:
             await c.execute(update(t).where(t.c.id == bindparam("table")).values(**values), news)
+
+    async def want_rematch(self, id: str, seat: int) -> None:
+        """Somebody would play again and waits for the loser; the first who asks is named."""
+        t = schema.tables
+        asks = and_(t.c.id == id, t.c.wanted.is_(None))
+        async with self._database.writing() as c:
+            await c.execute(update(t).where(asks).values(wanted=seat, revision=t.c.revision + 1))
 
     async def link_rematch(self, id: str, rematch: TableRow) -> str:
         """Lay the rematch of a table, once: whoever comes second gets the first one's."""

@@ -35,6 +35,13 @@ class Credentials(Asked):
     password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
+class PasswordChange(Asked):
+    """Another password; whoever changes it knows the present one."""
+
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
 # -- games -----------------------------------------------------------------------------------------
 
 
@@ -129,6 +136,13 @@ class Join(Asked):
     seat: SeatNumber | None = None
 
 
+class SeatDeck(Said):
+    """The deck that a seat plays."""
+
+    id: str
+    name: str
+
+
 class SeatInfo(Said):
     """A seat as everybody sees it."""
 
@@ -140,6 +154,7 @@ class SeatInfo(Said):
     bot: str | None = None
     invite: str | None = None
     options: dict[str, Any] | None = None
+    deck: SeatDeck | None = None
 
 
 class WhatIf(Said):
@@ -167,12 +182,14 @@ class TableInfo(Said):
     turn: int | None = None
     my_turn: bool | None = None
     rematch: str | None = None
+    rematch_wanted: int | None = None
+    rematch_chooser: int | None = None
     replay: str | None = None
     whatif: WhatIf | None = None
 
 
 class Rematch(Asked):
-    """The same players again; the loser may say who begins where the game lets them."""
+    """The same players again; where the game has it so, the loser says who begins: {"first": seat}."""
 
     options: dict[str, Any] | None = None
 

@@ -53,6 +53,13 @@ copied = Copied
 
 bar = Decision
 options = Options
+options-count = { $count } options
+choose-on-board = { $count ->
+    [one] Choose what glows on the table
+   *[other] Choose among what glows on the table ({ $count })
+}
+list-show = Show the list
+list-hide = Hide the list
 sure = Are you sure?
 not-yet = Not yet
 waiting = Waiting for the others…
@@ -146,6 +153,11 @@ ending = End of the game
 you-won = You won!
 you-lost = You lost
 rematch = Rematch
+rematch-wanted = { $name } would like a rematch.
+rematch-choose = Who loses chooses who begins the next game:
+rematch-me = I begin
+rematch-other = { $name } begins
+rematch-waiting = You asked for a rematch. { $name } has to choose who begins.
 rematch-go = Go to the rematch
 replay = Replay
 see-board = See the board
@@ -208,6 +220,10 @@ renamed = That is how the table will see you.
 be-called = What you want to be called
 name = Name
 password = Password
+password-change = Change the password
+password-old = Present password
+password-new = New password
+password-changed = Password changed. Your other devices will have to log in again.
 password-help = At least eight characters.
 settings = Settings
 text-size = Size of text: { $size } %
@@ -288,6 +304,9 @@ kf-empty-line = No creatures
 kf-left-flank = left flank
 kf-right-flank = right flank
 still-could = You could still do something this turn: { $what }.
+kf-tide = Tide
+kf-tide-high = high tide
+kf-tide-low = low tide
 kf-house = House
 kf-bonus = Bonus
 

@@ -53,6 +53,13 @@ copied = Copiado
 
 bar = Decisión
 options = Opciones
+options-count = { $count } opciones
+choose-on-board = { $count ->
+    [one] Elige lo que brilla en la mesa
+   *[other] Elige entre lo que brilla en la mesa ({ $count })
+}
+list-show = Ver la lista
+list-hide = Ocultar la lista
 sure = ¿Seguro?
 not-yet = Todavía no
 waiting = Esperando a los demás…
@@ -146,6 +153,11 @@ ending = Fin de la partida
 you-won = ¡Has ganado!
 you-lost = Has perdido
 rematch = Revancha
+rematch-wanted = { $name } quiere la revancha.
+rematch-choose = Quien pierde elige quién empieza la siguiente:
+rematch-me = Empiezo yo
+rematch-other = Empieza { $name }
+rematch-waiting = Has pedido la revancha. { $name } tiene que elegir quién empieza.
 rematch-go = Ir a la revancha
 replay = Repetición
 see-board = Ver el tablero
@@ -208,6 +220,10 @@ renamed = Así te verán en la mesa.
 be-called = Cómo quieres que te llamen
 name = Nombre
 password = Contraseña
+password-change = Cambiar la contraseña
+password-old = Contraseña actual
+password-new = Contraseña nueva
+password-changed = Contraseña cambiada. En los demás aparatos habrá que volver a entrar.
 password-help = Al menos ocho caracteres.
 settings = Ajustes
 text-size = Tamaño del texto: { $size } %
@@ -288,6 +304,9 @@ kf-empty-line = Sin criaturas
 kf-left-flank = flanco izquierdo
 kf-right-flank = flanco derecho
 still-could = Aún puedes hacer algo este turno: { $what }.
+kf-tide = Marea
+kf-tide-high = marea alta
+kf-tide-low = marea baja
 kf-house = Casa
 kf-bonus = Bonificación
 

@@ -107,8 +107,6 @@ do-trigger = { $card }: { $label ->
 # Events. $who is you, foe (your opponent), one or two (for spectators)
 who-you = you
 who-foe = your opponent
-who-one = player 1
-who-two = player 2
 event-AmberGained = { $who ->
     [you] You gain { $amount } Æmber ({ $before } → { $now }).
     [foe] Your opponent gains { $amount } Æmber ({ $before } → { $now }).
@@ -290,7 +288,7 @@ event-Flipped = { $card } is turned over.
 event-Surfaced = { $card } goes to the discard pile.
 
 # Reasons
-reason-three-keys = Player { $seat } forged its third key.
+reason-three-keys = { $player } forged their third key.
 reason-two-decks = Give two decks, one for each player.
 reason-bad-first = The first player is 0 or 1.
 reason-bad-chains = Chains are two numbers from 0 to 24.

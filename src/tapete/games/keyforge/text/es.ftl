@@ -107,27 +107,25 @@ do-trigger = { $card }: { $label ->
 # Sucesos
 who-you = tú
 who-foe = tu oponente
-who-one = jugador 1
-who-two = jugador 2
 event-AmberGained = { $who ->
     [you] Obtienes { $amount } Æmbar ({ $before } → { $now }).
     [foe] Tu oponente obtiene { $amount } Æmbar ({ $before } → { $now }).
-   *[other] El { $name } obtiene { $amount } Æmbar ({ $before } → { $now }).
+   *[other] { $name } obtiene { $amount } Æmbar ({ $before } → { $now }).
 }
 event-AmberLost = { $who ->
     [you] Pierdes { $amount } Æmbar ({ $before } → { $now }).
     [foe] Tu oponente pierde { $amount } Æmbar ({ $before } → { $now }).
-   *[other] El { $name } pierde { $amount } Æmbar ({ $before } → { $now }).
+   *[other] { $name } pierde { $amount } Æmbar ({ $before } → { $now }).
 }
 event-AmberStolen = { $who ->
     [you] Robas { $amount } Æmbar ({ $before } → { $now }).
     [foe] Tu oponente te roba { $amount } Æmbar ({ $before } → { $now }).
-   *[other] El { $name } roba { $amount } Æmbar ({ $before } → { $now }).
+   *[other] { $name } roba { $amount } Æmbar ({ $before } → { $now }).
 }
 event-AmberPaid = { $who ->
     [you] Pagas { $amount } Æmbar.
     [foe] Tu oponente paga { $amount } Æmbar.
-   *[other] El { $name } paga { $amount } Æmbar.
+   *[other] { $name } paga { $amount } Æmbar.
 }
 event-AmberCaptured = { $card } captura { $amount } Æmbar.
 event-AmberPlaced = Se ponen { $amount } Æmbar sobre { $card }.
@@ -135,70 +133,70 @@ event-AmberMoved = Se mueven { $amount } Æmbar.
 event-AmberSpent = { $who ->
     [you] Gastas { $amount } Æmbar en una llave.
     [foe] Tu oponente gasta { $amount } Æmbar en una llave.
-   *[other] El { $name } gasta { $amount } Æmbar en una llave.
+   *[other] { $name } gasta { $amount } Æmbar en una llave.
 }
 event-Forged = { $who ->
     [you] Forjas la llave { $colour }.
     [foe] Tu oponente forja la llave { $colour }.
-   *[other] El { $name } forja la llave { $colour }.
+   *[other] { $name } forja la llave { $colour }.
 }
 event-Unforged = { $who ->
     [you] Se desforja tu llave { $colour }.
     [foe] Se desforja la llave { $colour } de tu oponente.
-   *[other] Se desforja la llave { $colour } del { $name }.
+   *[other] Se desforja la llave { $colour } de { $name }.
 }
 event-Chained = { $amount ->
     [-1] { $who ->
         [you] Te libras de una cadena.
         [foe] Tu oponente se libra de una cadena.
-       *[other] El { $name } se libra de una cadena.
+       *[other] { $name } se libra de una cadena.
     }
    *[other] { $who ->
         [you] Obtienes { $amount } cadenas.
         [foe] Tu oponente obtiene { $amount } cadenas.
-       *[other] El { $name } obtiene { $amount } cadenas.
+       *[other] { $name } obtiene { $amount } cadenas.
     }
 }
 event-TideRaised = { $who ->
     [you] Sube la marea para ti.
     [foe] Sube la marea para tu oponente.
-   *[other] Sube la marea para el { $name }.
+   *[other] Sube la marea para { $name }.
 }
 event-Won = { $who ->
     [you] Has ganado.
     [foe] Ha ganado tu oponente.
-   *[other] Ha ganado el { $name }.
+   *[other] Ha ganado { $name }.
 }
 event-TurnBegan = { $who ->
     [you] Turno { $turn }: te toca.
     [foe] Turno { $turn }: le toca a tu oponente.
-   *[other] Turno { $turn }: le toca al { $name }.
+   *[other] Turno { $turn }: le toca a { $name }.
 }
 event-HouseChosen = { $who ->
     [you] Eliges { $house }.
     [foe] Tu oponente elige { $house }.
-   *[other] El { $name } elige { $house }.
+   *[other] { $name } elige { $house }.
 }
 event-CardsReadied = { $who ->
     [you] Preparas tus cartas.
     [foe] Tu oponente prepara sus cartas.
-   *[other] El { $name } prepara sus cartas.
+   *[other] { $name } prepara sus cartas.
 }
 event-Announced = { $who ->
     [you] ¡Listo! Podrás forjar una llave.
     [foe] Tu oponente dice: ¡Listo!
-   *[other] El { $name } dice: ¡Listo!
+   *[other] { $name } dice: ¡Listo!
 }
 event-Mulligan = { $took ->
     [yes] { $who ->
         [you] Robas una mano nueva.
         [foe] Tu oponente roba una mano nueva.
-       *[other] El { $name } roba una mano nueva.
+       *[other] { $name } roba una mano nueva.
     }
    *[no] { $who ->
         [you] Te quedas con tu mano.
         [foe] Tu oponente se queda con su mano.
-       *[other] El { $name } se queda con su mano.
+       *[other] { $name } se queda con su mano.
     }
 }
 event-Drawn = { $who ->
@@ -207,7 +205,7 @@ event-Drawn = { $who ->
         [one] una carta
        *[other] { $count } cartas
     }.
-   *[other] El { $name } roba { $count ->
+   *[other] { $name } roba { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
@@ -215,13 +213,13 @@ event-Drawn = { $who ->
 event-Shuffled = { $who ->
     [you] Barajas tu mazo.
     [foe] Tu oponente baraja su mazo.
-   *[other] El { $name } baraja su mazo.
+   *[other] { $name } baraja su mazo.
 }
 event-Moved = { $how ->
     [discarded] { $who ->
         [you] Descartas { $card }.
         [foe] Tu oponente descarta { $card }.
-       *[other] El { $name } descarta { $card }.
+       *[other] { $name } descarta { $card }.
     }
    *[moved] { $to ->
         [discard] { $card } va a la pila de descartes.
@@ -238,7 +236,7 @@ event-CardPut = { $card } se pone debajo de { $host }.
 event-CardPlayed = { $who ->
     [you] Juegas { $card }.
     [foe] Tu oponente juega { $card }.
-   *[other] El { $name } juega { $card }.
+   *[other] { $name } juega { $card }.
 }
 event-EntersPlay = { $card } entra en juego.
 event-Left = { $destroyed ->
@@ -254,7 +252,7 @@ event-Left = { $destroyed ->
 event-ControlChanged = { $who ->
     [you] Tomas el control de { $card }.
     [foe] Tu oponente toma el control de { $card }.
-   *[other] El { $name } toma el control de { $card }.
+   *[other] { $name } toma el control de { $card }.
 }
 event-LineMoved = { $card } se mueve en su línea de batalla.
 event-Swapped = { $card } y { $other } intercambian su lugar.
@@ -290,7 +288,7 @@ event-Flipped = Se da la vuelta a { $card }.
 event-Surfaced = { $card } va a la pila de descartes.
 
 # Razones
-reason-three-keys = El jugador { $seat } ha forjado su tercera llave.
+reason-three-keys = { $player } ha forjado su tercera llave.
 reason-two-decks = Da dos mazos, uno por jugador.
 reason-bad-first = El jugador inicial es 0 o 1.
 reason-bad-chains = Las cadenas son dos números de 0 a 24.

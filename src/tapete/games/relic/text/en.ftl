@@ -159,7 +159,6 @@ wish-play = Play { $card }
 wish-use = Use { $card }
 wish-evade = Evade { $card }
 wish-enter = Enter the Inner region
-player = Player { $n }
 
 # Events
 ev-DeckShuffled = The decks are shuffled.
@@ -175,6 +174,8 @@ ev-Moved = { $player } moves to { $space }.
 ev-Rolled = { $player } rolls { $dice }.
 ev-Rolled-enemy = The enemy rolls { $dice }.
 ev-PowerDrawn = { $player } draws a Power card.
+ev-PowerDrawn-seen = { $player } draws { $card }.
+ev-Dealt-seen = { $player } is dealt two characters to choose from: { $cards }.
 ev-PowerDrawn-own = You draw { $card }.
 ev-PowerPlayed-number = { $player } plays { $card } for its number { $n }.
 ev-PowerPlayed-ability = { $player } plays { $card }.

@@ -159,7 +159,6 @@ wish-play = Jugar { $card }
 wish-use = Usar { $card }
 wish-evade = Esquivar a { $card }
 wish-enter = Entrar en la región Interior
-player = Jugador { $n }
 
 # Sucesos
 ev-DeckShuffled = Se barajan los mazos.
@@ -175,6 +174,8 @@ ev-Moved = { $player } se mueve a { $space }.
 ev-Rolled = { $player } saca { $dice }.
 ev-Rolled-enemy = El enemigo saca { $dice }.
 ev-PowerDrawn = { $player } roba una carta de Poder.
+ev-PowerDrawn-seen = { $player } roba { $card }.
+ev-Dealt-seen = { $player } recibe dos personajes para elegir: { $cards }.
 ev-PowerDrawn-own = Robas { $card }.
 ev-PowerPlayed-number = { $player } juega { $card } por su número { $n }.
 ev-PowerPlayed-ability = { $player } juega { $card }.

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....kernel import DONE, Ask
 from ....kernel.phrase import may, render
-from ....kernel.words import Words
+from ....kernel.words import Words, player
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
@@ -73,7 +73,7 @@ def names(t: Table, cards: Any, lang: str) -> str:
 def player_name(t: Table, seat: int, lang: str, words: Words) -> str:
     """The character once there is one, else the seat."""
     p = t.players[seat]
-    return card_name(t, p.character, lang) if p.character >= 0 else words.format(lang, "player", n=seat + 1)
+    return card_name(t, p.character, lang) if p.character >= 0 else player(seat, lang)
 
 
 # -- ids and refs ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.words import Words
+from ....kernel.words import Words, player
 from ..components import ATTRIBUTES
 from ..rules.kit import kit
 from ..table import Player, Table
@@ -32,7 +32,7 @@ def table_text(t: Table, seat: int | None, lang: str, words: Words) -> list[str]
 
 
 def _player(t: Table, p: Player, seat: int | None, lang: str, words: Words) -> list[str]:
-    who = words.format(lang, "player", n=p.seat + 1)
+    who = player(p.seat, lang)
     if p.out:
         return [words.format(lang, "status-out", player=who)]
     found = [status(t, p, lang, words)]
@@ -56,7 +56,7 @@ def status(t: Table, p: Player, lang: str, words: Words) -> str:
     return words.format(
         lang,
         "status",
-        player=words.format(lang, "player", n=p.seat + 1),
+        player=player(p.seat, lang),
         character=player_name(t, p.seat, lang, words),
         level=p.level,
         s=s,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.words import Words
+from ....kernel.event import SEES_ALL
+from ....kernel.words import Words, player
 from .. import events as e
 from ..components import ATTRIBUTES, DECKS
 from ..table import Table
@@ -51,9 +52,11 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
     if isinstance(event, e.Rolled):
         return "ev-Rolled-enemy" if event.kind == "enemy" else "ev-Rolled"
     if isinstance(event, e.PowerDrawn):
-        return "ev-PowerDrawn-own" if event.seat == seat else "ev-PowerDrawn"
+        return "ev-PowerDrawn-own" if event.seat == seat else "ev-PowerDrawn-seen" if seat == SEES_ALL else "ev-PowerDrawn"
+    if isinstance(event, e.Dealt):
+        return "ev-Dealt-seen" if seat == SEES_ALL else "ev-Dealt"
     if isinstance(event, e.PowerPassed):
-        return "ev-PowerPassed-own" if seat in (event.seat, event.to) else "ev-PowerPassed"
+        return "ev-PowerPassed-own" if seat in (event.seat, event.to, SEES_ALL) else "ev-PowerPassed"
     if isinstance(event, e.PowerPlayed):
         return f"ev-PowerPlayed-{event.how}"
     if isinstance(event, e.CorruptionDrawn):
@@ -71,6 +74,8 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
 
 def hidden_card(event: Any, seat: int | None) -> bool:
     """Whether the card of an event is not for this seat's eyes."""
+    if seat == SEES_ALL:
+        return False
     if isinstance(event, e.PowerDrawn):
         return event.seat != seat
     if isinstance(event, e.PowerPassed):
@@ -101,7 +106,7 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
     if hasattr(event, "seat"):
         args["player"] = player_name(t, event.seat, lang, words)
     if isinstance(event, e.CharacterTaken):
-        args["player"] = words.format(lang, "player", n=event.seat + 1)
+        args["player"] = player(event.seat, lang)
     if isinstance(event, e.GameWon):
         args["player"] = ", ".join(player_name(t, s, lang, words) for s in event.winners)
     if hasattr(event, "to") and not isinstance(event, e.ThreatShifted):

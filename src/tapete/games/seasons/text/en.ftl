@@ -291,6 +291,8 @@ event-Picked = { $what ->
     [none] Each player picks a card and passes the rest to the left.
    *[other] You pick { $what } and pass the rest to your left.
   }
+event-Picked-all = { $picks }; the rest is passed to the left.
+event-Picked-one = { $who } picks { $the }
 event-Grouped = All have made their three groups: the Tournament begins.
 event-RoundBegan = Round { $round } ({ $season }): { $who } rolls the dice.
 event-TookDie = { $you ->

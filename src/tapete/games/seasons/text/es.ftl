@@ -294,6 +294,8 @@ event-Picked = { $what ->
     [none] Cada jugador elige una carta y pasa el resto a su izquierda.
    *[other] Eliges { $what } y pasas el resto a tu izquierda.
   }
+event-Picked-all = { $picks }; el resto pasa a la izquierda.
+event-Picked-one = { $who } elige { $card }
 event-Grouped = Todos han hecho sus tres grupos: comienza el Torneo.
 event-RoundBegan = Ronda { $round } ({ $season }): { $who } tira los dados.
 event-TookDie = { $you ->

@@ -9,6 +9,7 @@ from tapete.games.seasons import events as e
 from tapete.games.seasons.options import card_ref, die_ref, energy_ref, seat_ref
 from tapete.games.seasons.printed import CARDS, ENERGIES, PRINTED, SEASONS
 from tapete.games.seasons.table import Table
+from tapete.kernel.event import SEES_ALL
 
 from .names import Spoken, by_card, card_args, listed, player, say, tokens_text
 from .prompts import face_text
@@ -110,14 +111,14 @@ def _card(t: Table, event: Any, seat: int | None, lang: str) -> Told:
 
 def _hidden_card(t: Table, event: Any, seat: int | None, lang: str) -> Told:
     """A card that only its seat sees."""
-    if seat != event.seat and not getattr(event, "shown", False):
+    if seat not in (event.seat, SEES_ALL) and not getattr(event, "shown", False):
         return "", {"what": say(lang, "a-card")}, [], {}
     return "", {"what": card_args(event.card)["the"]}, [card_ref(event.card)], _face(event.card, lang)
 
 
 def _hidden_cards(t: Table, event: Any, seat: int | None, lang: str) -> Told:
     cards = event.cards
-    if seat != event.seat:
+    if seat not in (event.seat, SEES_ALL):
         return "", {"what": say(lang, "cards", count=len(cards))}, [], {"count": len(cards)}
     named = listed([card_args(c)["the"][lang] for c in cards], lang)
     return "", {"what": named}, [card_ref(c) for c in cards], {"count": len(cards)}
@@ -127,7 +128,7 @@ def _given(t: Table, event: e.Given, seat: int | None, lang: str) -> Told:
     facts = {"to": event.to}
     what: Spoken | str = say(lang, "a-card")
     refs = [seat_ref(event.to)]
-    if seat in (event.seat, event.to):
+    if seat in (event.seat, event.to, SEES_ALL):
         what = card_args(event.card)["the"]
         refs.append(card_ref(event.card))
     message = "event-Given-you" if event.to == seat else ""
@@ -150,6 +151,9 @@ def _groups(t: Table, event: e.DealtGroups, seat: int | None, lang: str) -> Told
 def _picked(t: Table, event: e.Picked, seat: int | None, lang: str) -> Told:
     if seat is None:
         return "", {"what": "none"}, [], {}
+    if seat == SEES_ALL:
+        said = [say(lang, "event-Picked-one", who=player(s), **card_args(c)) for s, c in enumerate(event.cards)]
+        return "event-Picked-all", {"picks": "; ".join(said)}, [card_ref(c) for c in event.cards], {}
     card = event.cards[seat]
     return "", {"what": card_args(card)["the"]}, [card_ref(card)], {}
 

@@ -47,7 +47,7 @@ def by_card(card: int) -> Spoken:
 
 
 def player(seat: int) -> Spoken:
-    return {"es": f"Jugador {seat + 1}", "en": f"Player {seat + 1}"}
+    return {lang: words.player(seat, lang) for lang in words.LANGUAGES}
 
 
 def listed(parts: list[str], lang: str) -> str:

@@ -1,0 +1,19 @@
+/** Whom a person muted at which table, kept by the browser. */
+const KEY = "tapete-muted";
+const KEPT_TABLES = 50;
+
+function all(): Record<string, number[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const recallMuted = (table: string): number[] => all()[table] ?? [];
+
+export function rememberMuted(table: string, seats: number[]): void {
+  const { [table]: _, ...others } = all();
+  const kept = Object.entries(others).slice(1 - KEPT_TABLES);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(seats.length ? [...kept, [table, seats]] : kept)));
+}
