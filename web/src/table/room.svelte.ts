@@ -1,5 +1,6 @@
 /** One table as this browser knows it: the socket, the queue of updates, and what may be chosen. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { pace, settings } from "../shell/settings.svelte";
 import { t } from "../shell/words.svelte";
 import type { ChatLine, Clocks, Decision, EventView, FromPage, FromServer, Option, Outcome, Reason, TableInfo, Update, View } from "../wire";
@@ -40,6 +41,8 @@ export class Room {
   sent = $state<string | null>(null);
   announced = $state("");
   muted = $state.raw<Set<number>>(new Set());
+  /** What lies on the board now, by ref, and how many times. */
+  onBoard = new SvelteMap<string, number>();
   version = 0;
 
   private socket: WebSocket | null = null;
@@ -245,6 +248,13 @@ export class Room {
     this.menu = null;
     if (this.connected) this.send({ type: "answer", decision: decision.id, option: option.id });
     else this.unsure = { decision: decision.id, option: option.id };
+  }
+
+  /** A thing came to lie on the board, or left it. */
+  lie(ref: string, by: 1 | -1): void {
+    const count = untrack(() => this.onBoard.get(ref) ?? 0) + by;
+    if (count) this.onBoard.set(ref, count);
+    else this.onBoard.delete(ref);
   }
 
   /** A click on a thing: choose it, ask which of its options is meant, or open it. */

@@ -1,0 +1,223 @@
+"""Matters around the game: accounts, rematch, conceding, chat with mute, reminders, sounds, the bar."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .table import OPTION, Visitor
+from .test_people import seated
+
+Visit = Callable[..., Visitor]
+
+#: counts the sounds that the page makes
+LISTEN = """window.sounds = 0;
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function () { window.sounds += 1; return start.call(this); };"""
+
+
+def sets(person: Visitor, name: str, value: str) -> None:
+    """Change a setting that the browser remembers, and open the page again."""
+    person.page.evaluate(
+        "([name, value]) => { const all = JSON.parse(localStorage['tapete-settings']); all[name] = value;"
+        " localStorage['tapete-settings'] = JSON.stringify(all); }",
+        [name, value],
+    )
+    person.page.reload()
+
+
+def concedes(person: Visitor) -> None:
+    person.page.get_by_role("tab", name="Mesa").click()
+    person.page.get_by_role("button", name="Rendirse").click()
+    person.page.get_by_role("button", name="Rendirse").click()
+
+
+def test_who_concedes_loses(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("seasons", "random"))
+    ana.waits()
+    ana.page.get_by_role("tab", name="Mesa").click()
+    ana.page.get_by_role("button", name="Rendirse").click()
+    ana.page.get_by_role("button", name="Todavía no").click()
+    assert not ana.over
+    concedes(ana)
+    ending = ana.page.get_by_test_id("ending")
+    expect(ending).to_contain_text("Has perdido")
+    expect(ending).to_contain_text("se ha rendido")
+    assert ana.flaws() == []
+    ana.keeps("ending")
+
+
+def test_a_rematch_asked_by_the_winner_waits_for_the_loser_to_say_who_begins(visit: Visit) -> None:
+    ana, bea, table = seated(visit)
+    concedes(ana)
+    bea.page.get_by_role("button", name="Rematch").click()
+    expect(bea.page.get_by_test_id("ending")).to_contain_text("has to choose who begins")
+    again = ana.page.get_by_role("group", name="Revancha")
+    expect(again).to_contain_text("quiere la revancha")
+    assert ana.flaws() == []
+    ana.keeps("rematch")
+    again.get_by_role("button").nth(1).click()
+    ana.page.wait_for_url(lambda url: table not in url)
+    bea.page.get_by_role("link", name="Go to the rematch").click()
+    bea.waits()
+    assert ana.page.url == bea.page.url
+    # the loser let the other begin
+    expect(ana.page.locator("#question")).to_have_count(0)
+
+
+def test_a_rematch_against_a_bot_is_a_click_away(visit: Visit) -> None:
+    ana = visit()
+    table = ana.lays("keyforge", "random")
+    ana.sits(table)
+    ana.waits()
+    concedes(ana)
+    ana.page.get_by_role("button", name="Empiezo yo").click()
+    ana.page.wait_for_url(lambda url: table not in url)
+    ana.waits()
+
+
+def test_an_account_keeps_the_games_and_its_password_can_be_changed(visit: Visit) -> None:
+    ana = visit()
+    ana.lays("seasons", "random")
+    name, first, second = f"Ana {random.randrange(10**6)}", "una contraseña", "otra contraseña"
+    account = ana.page.locator("main")
+
+    def enters(password: str, button: str) -> None:
+        account.get_by_label("Nombre", exact=True).fill(name)
+        account.get_by_label("Contraseña").fill(password)
+        account.get_by_role("button", name=button).click()
+
+    ana.goes("/account")
+    enters(first, "Crear cuenta")
+    expect(account.locator("b.serif")).to_have_text(name)
+    assert ana.flaws() == []
+
+    account.get_by_label("Contraseña actual").fill("no es esta")
+    account.get_by_label("Contraseña nueva").fill(second)
+    ana.allowed = ("403",)
+    save = account.locator("form", has_text="Cambiar la contraseña").get_by_role("button", name="Guardar")
+    save.click()
+    expect(account.get_by_role("alert")).to_contain_text("no es tu contraseña actual")
+    account.get_by_label("Contraseña actual").fill(first)
+    save.click()
+    expect(account.get_by_role("status")).to_contain_text("Contraseña cambiada")
+
+    account.get_by_role("button", name="Salir").click()
+    expect(account.locator("b.serif")).not_to_have_text(name)
+    ana.goes("/")
+    expect(ana.page.get_by_text("Todavía ninguna.")).to_be_visible()
+
+    ana.goes("/account")
+    enters(first, "Entrar")
+    expect(account.get_by_role("alert")).to_contain_text("no van juntos")
+    enters(second, "Entrar")
+    expect(account.locator("b.serif")).to_have_text(name)
+    ana.goes("/")
+    expect(ana.page.locator(".row-link", has_text="Seasons").first).to_contain_text(name)
+
+
+def test_ending_a_turn_with_something_left_asks_first(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("keyforge", "random"))
+    sets(ana, "reminders", "yes")
+    chance = random.Random(3)
+    end = ana.page.locator(".bar .opt", has_text="Terminar el turno")
+    for _ in range(40):
+        ana.waits()
+        if end.count() and ana.options.count() > 2:
+            break
+        ana.options.nth(chance.randrange(ana.options.count())).click()
+        ana.unfolds(chance.randrange)
+        ana.page.wait_for_timeout(150)
+    before = ana.version
+    end.click()
+    expect(ana.page.locator(".bar h2")).to_have_text("¿Seguro?")
+    expect(ana.page.locator(".bar")).to_contain_text("Aún puedes hacer algo este turno")
+    assert ana.flaws() == []
+    ana.page.get_by_role("button", name="Todavía no").click()
+    assert ana.version == before and end.count() == 1
+    end.click()
+    end.click()
+    ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+
+
+def test_sounds_are_off_until_asked_for_and_then_stay_on(visit: Visit) -> None:
+    ana = visit()
+    ana.page.add_init_script(LISTEN)
+    ana.sits(ana.lays("seasons", "random"))
+    ana.chooses(lambda _: 0)
+    ana.waits()
+    assert ana.page.evaluate("window.sounds") == 0
+    ana.page.get_by_role("tab", name="Mesa").click()
+    ana.page.get_by_label("Sonidos suaves de papel y madera").check()
+    ana.page.reload()
+    ana.chooses(lambda _: 0)
+    ana.page.wait_for_function("window.sounds > 0")
+    ana.page.get_by_role("tab", name="Mesa").click()
+    expect(ana.page.get_by_label("Sonidos suaves de papel y madera")).to_be_checked()
+
+
+def test_who_is_muted_stays_muted_when_the_page_is_opened_again(visit: Visit) -> None:
+    ana, bea, _ = seated(visit)
+    bea.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_role("tab", name="Charla").click()
+
+    def says(text: str) -> None:
+        bea.page.get_by_label("Say something…").fill(text)
+        bea.page.keyboard.press("Enter")
+        expect(bea.page.locator(".chat li", has_text=text)).to_be_visible()
+
+    says("hello there")
+    expect(ana.page.locator(".chat li", has_text="hello there")).to_be_visible()
+    ana.page.get_by_role("button", name="Silenciar a").click()
+    expect(ana.page.locator(".chat li", has_text="hello there")).to_have_count(0)
+    ana.page.reload()
+    ana.page.get_by_role("tab", name="Charla").click()
+    again = ana.page.get_by_role("button", name="Volver a oír a")
+    expect(again).to_be_visible()
+    says("are you there?")
+    expect(ana.page.locator(".chat")).to_contain_text("Nadie ha dicho nada")
+    again.click()
+    says("now?")
+    expect(ana.page.locator(".chat li", has_text="now?")).to_be_visible()
+
+
+def test_a_long_list_of_options_leaves_the_board_in_sight(visit: Visit) -> None:
+    """Where the things to choose lie on the table, the bar does not list them unless asked to."""
+    ana = visit(size=(360, 740), touch=True)
+    ana.sits(ana.lays("seasons", "random", options={"level": "mage"}))
+    ana.waits()
+    listed = ana.options.count()
+    assert listed > 6
+    sets(ana, "list", "")
+    ana.page.wait_for_selector(".bar .list")
+    expect(ana.page.locator(OPTION)).to_have_count(0)
+    assert ana.page.locator(".thing.may:visible").count() == listed
+    assert ana.page.locator(".bar").bounding_box()["height"] < 740 / 3  # type: ignore[index]
+    assert ana.flaws() == []
+    ana.keeps("phone-many-options")
+    ana.page.get_by_role("button", name="Ver la lista").click()
+    expect(ana.page.locator(OPTION)).to_have_count(listed)
+
+
+def test_options_about_one_card_are_folded_and_asked_for_when_it_is_chosen(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("keyforge", "random"))
+    chance = random.Random(8)
+    fold = ana.page.locator(".bar .opt[data-fold]")
+    for _ in range(60):
+        ana.waits()
+        if fold.count():
+            break
+        ana.chooses(chance.randrange)
+    ref = fold.first.get_attribute("data-fold")
+    name = ana.page.locator(f"#main [data-ref='{ref}'] .name").first.inner_text()
+    fold.first.click()
+    menu = ana.page.locator("dialog[open] .menu")
+    expect(menu.get_by_role("heading")).to_have_text(name)
+    assert menu.locator("[data-option]").count() > 1
+    assert ana.flaws() == []
+    before = ana.version
+    ana.page.keyboard.press("1")
+    ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
