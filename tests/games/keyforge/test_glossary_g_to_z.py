@@ -10,7 +10,9 @@ from .table import (
     grown,
     hand,
     holding,
+    houses,
     line,
+    owned_by,
     ready,
     side,
     table,
@@ -202,3 +204,47 @@ def test_contadores_of_power_stay_and_add_up() -> None:
     t = table(you=line(grown("grower", 2)))
     t.you.reaps("grower")
     assert t.you.power("grower") == 6
+
+
+# Invulnerable, mejoras
+
+
+def test_invulnerable_comes_before_a_ward_which_is_kept() -> None:
+    t = table(you=hand("punch", "cull"), enemy=line(warded("rock"), "troll"))
+    t.you.plays("punch").picks("rock")
+    t.you.plays("cull")
+    assert t.enemy == line(warded("rock"))
+
+
+def test_mejoras_belong_to_who_played_them_wherever_their_creature_goes() -> None:
+    t = table(you=hand("blood-of-titans", "lend"), enemy=line("troll"))
+    t.you.plays("blood-of-titans", on="troll")
+    assert t.you.body("blood-of-titans").host == t.enemy.body("troll").n, "controlled by who played it"
+    t.you.plays("lend")
+    assert t.you == line(upgraded("troll", "blood-of-titans"))
+
+
+def test_mejoras_need_a_creature() -> None:
+    t = table(you=hand("blood-of-titans"))
+    assert not t.you.can("play", "blood-of-titans")
+    assert t.you.why_not("play", "blood-of-titans") == "no-creature-to-upgrade"
+
+
+def test_jugar_an_action_goes_to_the_pile_after_its_ability() -> None:
+    # v17.2 «Jugar cartas» 5: while it resolves it lies in no pile, and is not found there.
+    t = table(you=hand("encore", "punch") | discard("nothing-written"))
+    t.you.plays("encore")
+    assert [t.card(n) for n in t.state.played] == ["encore", "nothing-written"]
+    assert t.you.look("discard") == ["encore", "nothing-written"]
+
+
+def test_habilidad_what_has_begun_ends_though_its_card_left() -> None:
+    t = table(you=line("last-gift"))
+    t.you.reaps("last-gift")
+    assert t.you == line() | amber(3)
+
+
+def test_control_a_house_of_a_card_one_controls_may_be_chosen_while_one_controls_it() -> None:
+    t = table(you=line(owned_by("dust-imp", 1)) | houses("brobnar", "mars"), step="house", house="")
+    t.you.may_choose("brobnar", "mars", "dis").picks("dis")
+    assert t.you.can("reap", "dust-imp")

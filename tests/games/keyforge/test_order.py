@@ -179,6 +179,12 @@ def test_habilidades_jugar_several_cards_are_played_in_the_order_chosen() -> Non
     assert [t.card(n) for n in t.state.played] == ["encore", "punch", "anger"]
 
 
+def test_entrar_en_juego_creatures_put_into_play_together_take_their_flanks_in_the_order_chosen() -> None:
+    t = table(you=hand("reunion") | discard("troll", "bumpsy"))
+    t.you.plays("reunion").may_choose("troll", "bumpsy").picks("bumpsy", "left")
+    assert t.you == line("troll", "bumpsy") and t.is_quiet
+
+
 def test_usar_several_creatures_are_used_in_the_order_chosen() -> None:
     t = table(you=hand("all-reap") | line("medic", "sniper"))
     t.you.plays("all-reap").may_choose("medic", "sniper").picks("sniper")

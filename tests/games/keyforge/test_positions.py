@@ -12,7 +12,10 @@ from tapete import BadPosition, Rng
 from tapete.games.keyforge.movement import rebuilt_index
 from tapete.games.keyforge.positions import Position, from_position, to_position
 
-from .table import amber, artifacts, hand, line, table
+from . import made
+from .table import TableUnderTest, amber, artifacts, damaged, hand, line, table
+
+assert made
 
 SCHEMA = Path(__file__).resolve().parents[3] / "docs/positions/keyforge.schema.json"
 
@@ -67,3 +70,20 @@ def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as refusal:
         tapete.new_match("keyforge", position=wrong)
     assert refusal.value.text("es") and refusal.value.text("en")
+
+
+def test_a_gigantic_creature_is_read_back_with_both_halves() -> None:
+    t = table(you=hand("colossus", "colossus2", "cull"))
+    t.you.plays("colossus")
+    again = TableUnderTest(tapete.new_match("keyforge", position=t.match.position()))
+    again.you.plays("cull")
+    assert sorted(again.you.look("discard")) == ["colossus", "colossus2", "cull"]
+
+
+def test_armor_used_before_is_the_first_to_be_lost_after_reading() -> None:
+    mine = hand("punch", "punch") | artifacts("gorm-of-omm")
+    t = table(you=mine, enemy=line("bulwark") | artifacts("plating"))
+    t.you.plays("punch")
+    again = TableUnderTest(tapete.new_match("keyforge", position=t.match.position()))
+    again.you.omni("gorm-of-omm").plays("punch")
+    assert again.enemy == line(damaged("bulwark", 2))

@@ -11,6 +11,7 @@ from tapete.games.keyforge.cards.registry import copy_of
 from tapete.games.keyforge.effects import effect_name, effect_named
 from tapete.games.keyforge.movement import hear, hear_lasting
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Body, Lasting, Table
 from tapete.kernel.errors import BadPosition, Broken
@@ -37,6 +38,8 @@ class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     counters: dict[str, int] = {}
     upgrades: list[CardAt | str] = []
     under: list[CardAt | str] = []
+    part: CardAt | str | None = None
+    """The other half of a gigantic creature."""
     controller: int = -1
     """Of an upgrade: who played it, when it is not its host's controller."""
     home: int = -1
@@ -229,6 +232,7 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
         told.exhausted = False
     told.counters = dict(b.counters)
     told.upgrades = [_body(t, up, seat) for up in b.upgrades]
+    told.part = _card(t, b.part, seat) if b.part >= 0 else None
     told.under = [_under(t, m, b, seat) for m in b.under]
     told.home = b.home if b.home != seat else -1
     told.controller = b.controller if b.controller != seat else -1
@@ -306,7 +310,7 @@ def _all_cards(player: Player) -> list[CardAt]:
         one = waiting.pop()
         if isinstance(one, CardAt):
             found.append(one)
-            waiting += [*one.upgrades, *one.under]
+            waiting += [*one.upgrades, *one.under, one.part]
     return found
 
 
@@ -382,6 +386,8 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: lis
     body.host = host
     bodies.append((body, at, seat))
     body.upgrades = tuple(_stand(reader, up, seat, "upgrade", bodies, n) for up in at.upgrades)
+    if at.part is not None:
+        body.part = reader.number(at.part, seat)[0]
     lower = [reader.number(under, seat) for under in at.under]
     body.under = tuple(m for m, _ in lower)
     body.grafted = tuple(m for m, under in lower if under.face_up)
@@ -454,6 +460,9 @@ def _hear_all(t: Table, told: Position) -> None:
         effects.append(effect)
         hear_lasting(t, effect)
     t.lasting = tuple(effects)
+    for b in t.bodies.values():
+        if b.armor_used:
+            b.armor_seen = armor(t, b)
 
 
 def _born(b: Body) -> int:

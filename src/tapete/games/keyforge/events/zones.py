@@ -65,6 +65,11 @@ class Moved(Event):
     def apply(self, t: Table) -> None:
         zone(t, self.place, self.seat).remove(self.n)
         put(t, self.n, self.to, self.to_seat, top=self.top)
+        if self.place == "purged":
+            # Nobody gives back what has left the purged cards (v17.2 FAQ «Caja de Spangler»).
+            for b in t.bodies.values():
+                if self.n in b.purged:
+                    b.purged = tuple(n for n in b.purged if n != self.n)
         learn(t, self.n, self.seat, self.place, self.to, self.to_seat, open=self.open)
         if self.discarded and self.place == "hand" and self.seat == t.active:
             t.discarded.append(self.n)

@@ -341,14 +341,20 @@ class PutIntoPlay(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         entered: list[Any] = []
         things = yield from self.what.pick(t, me, "put-into-play")
-        numbers = [thing if isinstance(thing, int) else thing.n for thing in things]
-        for thing, n in zip(things, numbers, strict=True):
+        waiting = {thing if isinstance(thing, int) else thing.n: thing for thing in things}
+        numbers = list(waiting)
+        uppers = {n: _upper_half(t, n, numbers) for n in numbers}
+        for upper in uppers.values():
+            waiting.pop(upper, None)
+        while waiting:
+            # Each takes a flank in its turn: the active player says in which order (v17.2 FAQ «Æmberlución»).
+            n = yield from next_of(t, list(waiting), me.card)
+            thing = waiting.pop(n)
             place, seat = piles.where(t, n)
             if not place or (isinstance(thing, Body) and place not in ("discard", "purged")):
                 continue
-            part = _upper_half(t, n, numbers)
             controller = me.seat if self.mine else t.cast[n].owner
-            body = yield from put_into_play(t, n, place, seat, controller, part)
+            body = yield from put_into_play(t, n, place, seat, controller, uppers[n])
             if body is not None:
                 entered.append(body)
         me.that = list(entered)
