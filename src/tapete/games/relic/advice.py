@@ -9,13 +9,13 @@ from typing import Any
 from ...kernel import Ask, Rng
 from ...kernel.advice import PlainAdvice
 from . import habits, prices
-from .judgement import standing
+from .standing import outlook
 from .table import Table
 
 Score = Callable[[Any, Ask, Any], float]
 
-SPREAD = 4.0
-#: levels apart at which the leader is a clear favourite
+#: turns apart at which the leader is a favourite, at the end and for each turn that the leader still needs
+SURE, UNSURE = 3.0, 0.1
 
 
 class RelicAdvice(PlainAdvice):
@@ -26,8 +26,11 @@ class RelicAdvice(PlainAdvice):
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:
             return [1.0 if p.seat in t.winners else 0.0 for p in t.players]
-        shares = [exp(max(-40.0, standing(t, p) / SPREAD)) for p in t.players]
-        return [share / sum(shares) for share in shares]
+        left = [outlook(t, p) for p in t.players]
+        spread = SURE + UNSURE * min(left)
+        shares = [exp(-turns / spread) for turns in left]
+        whole = sum(shares)
+        return [share / whole for share in shares]
 
     def suggest(self, t: Table, ask: Ask, rng: Rng) -> int:
         scores = self.scores(t, ask)

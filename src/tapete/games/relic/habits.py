@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import DONE, Ask
+from .chances import might, odds, passing
 from .components import MOVE, PREPARE, ROLL
-from .judgement import battle_value, life_value, might, odds, passing, ready, space_value
+from .judgement import battle_value, life_value, ready, space_value, walked
 from .rules.dice import ROLL as DIE
+from .rules.movement import CROSS, WAYS
 from .table import Player, Table
 from .text.speech import destination
 from .verbs.board import targets
@@ -32,14 +34,8 @@ GIST = {
 
 def reach(t: Table, seat: int, points: int) -> float:
     """The better of the two spaces that so many points lead to."""
-    p, spaces = t.players[seat], t.box.spaces
-    best = -9.0
-    for way in ("clockwise", "counterclockwise"):
-        at = p.space
-        for _ in range(points):
-            at = getattr(spaces[at], way)
-        best = max(best, space_value(t, p, at))
-    return best
+    p = t.players[seat]
+    return max(walked(t, p, points, way) for way in WAYS)
 
 
 def move(t: Table, ask: Ask, code: Any) -> float:
@@ -59,7 +55,10 @@ def move(t: Table, ask: Ask, code: Any) -> float:
 
 
 def direction(t: Table, ask: Ask, code: Any) -> float:
-    return space_value(t, t.players[ask.seat], destination(t, ask, code))
+    p = t.players[ask.seat]
+    if code == CROSS:
+        return space_value(t, p, destination(t, ask, code))
+    return walked(t, p, ask.about[0], code)
 
 
 def go(t: Table, ask: Ask, code: Any) -> float:

@@ -3,68 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
+from .chances import might, odds
 from .components import Space
+from .errands import gate, mission_pull, turns_to_gate
+from .prospects import turns_at_centre
 from .rules.gains import worth
 from .rules.kit import has_relic, kit
-from .rules.missions import goal_of
+from .rules.movement import CLOCKWISE
 from .table import Player, Table
 
 #: worth of things in levels
 LEVEL, MISSION, LIFE, INFLUENCE, POWER_CARD, DIAL = 1.0, 1.3, 0.45, 0.18, 0.3, 0.9
 
+#: turns at the centre that nobody waits to shorten, that are too many to go, and points to grow by meanwhile
+BRIEF, LONG, GROWTH = 3.0, 5.0, 2
+#: a level at which a player has grown enough
+GROWN = 10
+
+#: the worth of the way into the Inner region to whoever is ready
+THROUGH = 6.0
+
 #: how strong the next enemy of a deck is, and how often a card is an enemy
 MEAN_VALUE, ENEMY_SHARE = 3.9, 0.62
-
-
-@cache
-def odds(margin: int, dice: int = 1) -> tuple[float, float]:
-    """Chances to win and to tie a battle with so much more than the enemy before the dice."""
-    if margin > 24:
-        return 1.0, 0.0
-    if margin < -24:
-        return 0.0, 0.0
-    mine, theirs = _faces(dice), _faces(1)
-    win = sum(p * q for a, p in mine for b, q in theirs if a + margin > b)
-    tie = sum(p * q for a, p in mine for b, q in theirs if a + margin == b)
-    return win, tie
-
-
-@cache
-def _faces(dice: int) -> tuple[tuple[int, float], ...]:
-    """Sums of exploding dice, cut off at three explosions."""
-    one = [(6 * k + face, (1 / 6) ** (k + 1)) for k in range(3) for face in range(1, 6)] + [
-        (18, (1 / 6) ** 3)
-    ]
-    sums = {0: 1.0}
-    for _ in range(dice):
-        longer: dict[int, float] = {}
-        for total, p in sums.items():
-            for face, q in one:
-                longer[total + face] = longer.get(total + face, 0.0) + p * q
-        sums = longer
-    return tuple(sorted(sums.items()))
-
-
-def passing(value: int, target: int) -> float:
-    """The chance to pass a test."""
-    return sum(p for face, p in _faces(1) if face != 1 and face + value >= target)
-
-
-def might(t: Table, p: Player, attribute: int) -> int:
-    """A dial with what usually helps in its battles."""
-    k = kit(t, p)
-    best = {"weapon": 0, "armour": 0, "": 0}
-    things = t.box.things
-    for card, bonus in k.battle:
-        if bonus.if_ is None and type(bonus.n) is int and bonus.attribute in ("any", _NAMES[attribute]):
-            trait = things[card].trait if things[card].trait in best else ""
-            best[trait] = best[trait] + bonus.n if not trait else max(best[trait], bonus.n)
-    return p.dials[attribute] + sum(best.values())
-
-
-_NAMES = ("strength", "willpower", "cunning")
 
 
 def life_value(p: Player) -> float:
@@ -79,12 +40,13 @@ def battle_value(t: Table, p: Player, attribute: int, value: int) -> float:
 
 
 def ready(t: Table, p: Player) -> bool:
-    """Whether the player should go for the centre: a relic, and strong enough to live through it."""
+    """Whether to go for the centre: with a relic, some Life, and nothing more to gain by growing first."""
     if not has_relic(t, p) or p.life < 4 or len(p.corruption) > kit(t, p).threshold - 3:
         return False
-    best = max(p.dials)
-    need = {"mystery-beyond": 6, "tribunal-of-ash": 6}.get(t.box.things[t.scenario].id, 8)
-    return best >= need or p.level >= 9
+    turns = turns_at_centre(t, p)
+    if turns <= BRIEF or p.level >= GROWN:
+        return True
+    return turns <= LONG and turns - turns_at_centre(t, p, GROWTH) < 0.5
 
 
 # -- spaces ----------------------------------------------------------------------------------------
@@ -94,6 +56,17 @@ def space_value(t: Table, p: Player, at: int) -> float:
     """What ending one's move on a space is worth."""
     space = t.box.spaces[at]
     return _threats(t, p, space) + _errand(t, p, space) + _box(t, p, space)
+
+
+def walked(t: Table, p: Player, points: int, way: str) -> float:
+    """What so many steps in a direction are worth; whoever passes the gate and is ready goes through."""
+    spaces, at = t.box.spaces, p.space
+    through = gate(t.box).number if ready(t, p) else -1
+    for _ in range(points):
+        at = spaces[at].clockwise if way == CLOCKWISE else spaces[at].counterclockwise
+        if at == through:
+            return THROUGH
+    return space_value(t, p, at)
 
 
 def _threats(t: Table, p: Player, space: Space) -> float:
@@ -121,26 +94,11 @@ def _threats(t: Table, p: Player, space: Space) -> float:
 
 
 def _errand(t: Table, p: Player, space: Space) -> float:
-    """Missions, portals and the way to the centre."""
-    value = 0.0
-    goal = goal_of(t, p)
-    if goal is not None:
-        if space.number in p.marks:
-            value += MISSION
-        elif goal.on == "join" and any(_together(t, q, space) for q in t.players if q is not p and not q.out):
-            value += MISSION
+    """The mission, and the way to the centre."""
+    value = MISSION if mission_pull(t, p, space) else 0.0
     if ready(t, p):
-        gate = next(s for s in t.box.spaces if s.passing is not None and s.passing.enters)
-        if space.region == "middle":
-            size = sum(s.region == "middle" for s in t.box.spaces)
-            away = abs(space.position - gate.position)
-            value += 2.0 - 0.2 * min(away, size - away)
+        value += 3.0 - 0.5 * turns_to_gate(t, p, space.number)
     return value
-
-
-def _together(t: Table, q: Player, space: Space) -> bool:
-    there = t.box.spaces[q.space]
-    return there is space or bool(space.zone and there.zone == space.zone)
 
 
 def _box(t: Table, p: Player, space: Space) -> float:
@@ -196,20 +154,3 @@ BOXES: dict[str, Callable[[Table, Player], float]] = {
     "scrap-nebula": _prospect,
     "last-redoubt": _prospect,
 }
-
-
-def standing(t: Table, p: Player) -> float:
-    """How far a player has come, in levels."""
-    if p.out:
-        return -5.0
-    region = t.box.spaces[p.space].region if p.space >= 0 else "outer"
-    value = p.level * LEVEL + 0.35 * sum(p.dials) + MISSION * len(p.done) + 0.12 * worth(t, p)
-    value += INFLUENCE * p.influence + POWER_CARD * len(p.hand) + 0.35 * len(p.assets) + LIFE * min(p.life, 6)
-    value -= 0.35 * max(0, len(p.corruption) - 2)
-    if has_relic(t, p):
-        value += 3.0
-    if region == "inner":
-        value += 3.0 + 0.6 * t.box.spaces[p.space].position
-    elif region == "scenario":
-        value += 9.0 + 2.0 * p.tokens
-    return value

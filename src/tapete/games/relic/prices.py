@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import DONE, Ask
+from .chances import might, odds, passing
 from .habits import groups, margin
-from .judgement import battle_value, life_value, might, odds, passing, ready, standing
+from .judgement import battle_value, life_value, ready
 from .rules.gains import worth
 from .rules.kit import kit
+from .standing import standing
 from .table import Player, Table
 
 

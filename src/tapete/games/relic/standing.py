@@ -1,0 +1,142 @@
+"""How far a player has come: the numbers that matter, and what they are worth on each stretch of the way.
+
+Fitted by scripts/fit_relic.py to how many turns a quick player still needed.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from .chances import might
+from .errands import gate
+from .judgement import ready, space_value
+from .prospects import turns_at_centre
+from .rules.gains import worth
+from .rules.kit import has_trait, kit
+from .rules.missions import goal_of
+from .rules.movement import WAYS
+from .table import ENGAGING, WALKING, Player, Table
+
+#: the way: without a relic, with one, on the inner path, at the centre
+STAGES: Final = ("setting out", "relic", "inner", "centre")
+
+NUMBERS: Final = (
+    "one",
+    "level",
+    "best",
+    "second",
+    "third",
+    "life",
+    "hurt",
+    "dying",
+    "influence",
+    "hand",
+    "force",
+    "gear",
+    "charges",
+    "relics",
+    "corruption",
+    "tainted",
+    "missions",
+    "progress",
+    "trophies",
+    "confronting",
+    "ready",
+    "near",
+    "missing",
+)
+
+
+def stage(t: Table, p: Player) -> int:
+    region = t.box.spaces[p.space].region
+    if region == "scenario":
+        return 3
+    if region == "inner":
+        return 2
+    return int(any(has_trait(t, c, "relic") for c in p.assets))
+
+
+def numbers(t: Table, p: Player) -> list[float]:
+    """A player's place in numbers of about the same size."""
+    k, things, space = kit(t, p), t.box.things, t.box.spaces[p.space]
+    mights = sorted((might(t, p, a) for a in range(3)), reverse=True)
+    relics = sum(has_trait(t, c, "relic") for c in p.assets)
+    goal = goal_of(t, p)
+    room = k.threshold - len(p.corruption)
+    return [
+        1.0,
+        p.level / 6,
+        mights[0] / 6,
+        mights[1] / 6,
+        mights[2] / 6,
+        min(p.life, 8) / 4,
+        float(p.life <= 2),
+        float(p.life <= 1),
+        min(p.influence, 10) / 5,
+        len(p.hand) / 2,
+        sum(things[c].force for c in p.hand) / 8,
+        (len(p.assets) - relics) / 3,
+        sum(t.charges.get(c, 0) for c in p.assets) / 4,
+        float(relics),
+        len(p.corruption) / 3,
+        max(0.0, 3.0 - room) / 2,
+        min(len(p.done), 4) / 3,
+        min(1.0, p.progress / goal.n) if goal is not None and hasattr(goal, "n") else 0.0,
+        worth(t, p) / 6,
+        turns_at_centre(t, p) / 6,
+        float(ready(t, p)),
+        _near(t, p, space.region, space.position),
+        float(p.missing),
+    ]
+
+
+def _near(t: Table, p: Player, region: str, position: int) -> float:
+    """How near the next stretch of the way is."""
+    if region == "inner":
+        return position / 4
+    if region != "middle":
+        return 0.0
+    away = abs(position - gate(t.box).position)
+    return 1.0 - min(away, 16 - away) / 16
+
+
+def _load() -> list[list[float]]:
+    read = json.loads(files("tapete.games.relic").joinpath("standing.json").read_text("utf8"))
+    return [[float(read[s][n]) for n in NUMBERS] for s in STAGES]
+
+
+#: turns that a level saves without a relic and with one
+TURNS_A_LEVEL: Final = (2.0, 1.2)
+WEIGHTS: Final = _load()
+#: turns that somebody who cannot win any more would need
+FURTHEST: Final = 120.0
+
+
+def turns_left(t: Table, p: Player) -> float:
+    """About how many turns a player still needs to win."""
+    if p.out or p.space < 0:
+        return FURTHEST
+    return max(0.5, sum(w * x for w, x in zip(WEIGHTS[stage(t, p)], numbers(t, p))))
+
+
+def outlook(t: Table, p: Player) -> float:
+    """The turns left with what is under way counted in: where the piece stands while its turn lasts."""
+    left = turns_left(t, p)
+    if t.active != p.seat or p.out or p.space < 0 or t.over or t.halt:
+        return left
+    at = stage(t, p)
+    if at > 1 or t.step not in (WALKING, ENGAGING):
+        return left
+    value = space_value(t, p, p.space) if t.step == ENGAGING else _best_walk(t, p)
+    return max(0.5, left - TURNS_A_LEVEL[at] * value)
+
+
+def _best_walk(t: Table, p: Player) -> float:
+    return max(walked(t, p, t.points, way) for way in WAYS)
+
+
+def standing(t: Table, p: Player) -> float:
+    """How far a player has come."""
+    return FURTHEST - turns_left(t, p)
