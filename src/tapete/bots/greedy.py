@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tapete.bots.opinion import Opinion
@@ -37,6 +38,8 @@ class GreedyBot:
             world = imagine(seat, self._rng)
             if world is None:
                 break
+            if advice.trust:
+                _lean(totals, advice.trust, advice.weigh(world.table, decision.ask))
             luck = self._rng.below(1 << 30)
             for index in range(len(options)):
                 trial = world.fork()
@@ -45,6 +48,13 @@ class GreedyBot:
                 finish_action(trial, advice, Rng(luck), number)
                 totals[index] += judge(trial, advice)[number]
         return [Opinion(i, self._worlds, total / self._worlds) for i, total in enumerate(totals)]
+
+
+def _lean(totals: list[float], trust: float, weights: Sequence[float]) -> None:
+    """Take something from every option but the most promising: a few worlds are too few for much luck."""
+    most = max(weights, default=0.0)
+    for index, weight in enumerate(weights):
+        totals[index] -= trust * (1 - weight / most)
 
 
 def _value(opinion: Opinion) -> float:

@@ -14,6 +14,8 @@ class Advice(Protocol):
 
     horizon: int
     #: how many decisions of quick play a search looks ahead before it judges
+    trust: float
+    #: by how much of a victory a bot that looks one step ahead prefers the most promising option to a hopeless one
 
     def evaluate(self, t: Any) -> Sequence[float]:
         """Each seat's chance of winning from here, 0 to 1."""
@@ -29,6 +31,7 @@ class PlainAdvice:
     """For a game without advice of its own: all options alike, whoever is not beaten may still win."""
 
     horizon = 60
+    trust = 0.0
 
     def evaluate(self, t: Any) -> Sequence[float]:
         return [1 / t.seats] * int(t.seats)

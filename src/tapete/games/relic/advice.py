@@ -21,7 +21,8 @@ SURE, UNSURE = 3.0, 0.1
 class RelicAdvice(PlainAdvice):
     """Scores each option by rules of thumb and takes the best."""
 
-    horizon = 40
+    horizon = 12
+    trust = 0.1
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:

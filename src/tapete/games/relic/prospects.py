@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .components import ATTRIBUTES
 from .chances import might, odds, passing
+from .components import ATTRIBUTES
 from .table import Player, Table
 from .verbs.base import number
 

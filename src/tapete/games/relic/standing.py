@@ -11,7 +11,7 @@ from typing import Final
 
 from .chances import might
 from .errands import gate
-from .judgement import ready, space_value
+from .judgement import ready, space_value, walked
 from .prospects import turns_at_centre
 from .rules.gains import worth
 from .rules.kit import has_trait, kit
