@@ -91,6 +91,27 @@ def test_a_power_number_of_six_explodes_and_another_may_replace_the_new_die() ->
     assert t.sums()[0][-1] == ("dice", 11) and t.you.hand == ()
 
 
+def test_a_power_number_of_one_fails_a_test_like_a_rolled_one() -> None:
+    """Jugar cartas de Poder: the number is equivalent to a roll; Pruebas de habilidad: a 1 fails."""
+    strong = hero(space="slag-fields", strength=9, hand=["emperors-spite"])
+    t = table(strong, board={"slag-fields": ["trial-by-fist"]}).says("emperors-spite")
+    assert t.happened("Tested")[0].lines == (("dial", 9), ("dice", 1))
+    assert not t.happened("Tested")[0].passed and t.your_turn_is_over
+
+
+def test_a_power_number_replaces_one_of_several_dice() -> None:
+    """Jugar cartas de Poder: not more than one number for a single roll."""
+    t = table(
+        hero(space="slag-fields", assets=["frag-grenade"], hand=["look-away", "small-talk"]),
+        board={"slag-fields": ["iron-gob-nob"]},
+        dice=[1, 3],
+    ).says("frag-grenade")
+    assert t.asked == "roll-or-number"
+    t.says("look-away")
+    assert [e.dice for e in t.happened("Rolled")] == [(1,), (5, 3)]
+    assert t.sums()[0][-1] == ("dice", 8) and names(t.you.hand) == ["small-talk"]
+
+
 def test_number_or_ability_but_not_both() -> None:
     """Jugar cartas de Poder: after use the card is discarded."""
     t = table(
@@ -192,6 +213,34 @@ def test_six_corruption_cards_bring_a_new_character() -> None:
     assert number("ogryn") not in t.table.unused and t.your_turn_is_over
 
 
+def test_the_corrupted_do_nothing_more_in_their_experience_phase() -> None:
+    """Jugadores corrompidos: the turn ends, so nothing is paid or spent any more."""
+    t = table(
+        hero(
+            "canoness",
+            corruption=[*STAINED, "wolf-legs"],
+            mission="arm-the-militia",
+            assets=["trench-sabre"],
+            done=["tribute", "wall-of-skulls", "burn-the-scrolls"],
+        ),
+        step="experience",
+        dice=[0],
+    )
+    assert t.asked == "new-character"
+    t.says("begin")
+    assert t.your_turn_is_over and names(t.you.assets) == ["trench-sabre"] and len(t.you.done) == 3
+
+
+def test_a_new_character_may_fulfil_the_mission_it_inherits() -> None:
+    """Completar misiones: at any time; Jugadores corrompidos: what is kept is the new character's."""
+    t = table(
+        hero("canoness", corruption=[*STAINED, "wolf-legs"], mission="proven-in-fire"),
+        step="experience",
+        unused=["sanctioned-psyker"],
+    ).says("begin")
+    assert names(t.you.done) == ["proven-in-fire"] and t.you.influence == 2
+
+
 def test_a_corrupted_player_may_leave_the_game() -> None:
     """Jugadores corrompidos; Jugadores eliminados."""
     t = table(
@@ -262,6 +311,17 @@ def test_the_defeated_lose_cards_trophies_and_influence_and_go_to_the_sanctuary(
         t.at() == "sanctuary" and names(p.assets) == ["trench-sabre"] and names(p.corruption) == ["wolf-legs"]
     )
     assert t.your_turn_is_over and not t.you.missing
+
+
+def test_the_defeated_keep_their_tokens_and_are_where_they_are_put() -> None:
+    """Jugadores derrotados: all else stays; in the Sanctuary a mission's token is lifted."""
+    t = table(
+        hero(space="slag-fields", life=1, mission="pilgrims-road", tokens=2),
+        board={"slag-fields": ["boss-of-the-scrap-heap"]},
+        dice=[6, 6, 1, 1],
+    )
+    assert t.at() == "sanctuary" and t.you.tokens == 2 and t.you.progress == 1
+    assert [BOX.spaces[s].id for s in t.you.marks] == ["ultramar-emissary"]
 
 
 def test_a_defeat_outside_ones_turn_does_not_end_the_turn() -> None:

@@ -134,10 +134,37 @@ def test_an_evaded_enemy_stays_and_is_ignored() -> None:
         board={"slag-fields": ["boss-of-the-scrap-heap", "blood-axe-gretchin"]},
         dice=[1, 5],
     )
-    assert t.asked == "engage"
+    assert t.asked == "approach"
     t.says("callidus-assassin", "boss-of-the-scrap-heap", "done").goes_on()
     assert names(t.you.trophies) == ["blood-axe-gretchin"]
     assert t.on("slag-fields") == ["boss-of-the-scrap-heap"]
+
+
+def test_one_may_fight_first_and_evade_the_next() -> None:
+    """Esquivar: in the Engagement phase, before the battle with that enemy begins."""
+    t = table(
+        hero("callidus-assassin", space="slag-fields", strength=6),
+        board={"slag-fields": ["gob-breaker", "spore-drifter"]},
+        dice=[1, 5],
+    )
+    t.says("done", "strength")
+    assert names(t.you.trophies) == ["gob-breaker"] and t.asked == "approach"
+    t.says("callidus-assassin")
+    assert t.on("slag-fields") == ["spore-drifter"] and t.your_turn_is_over
+    assert len(t.happened("BattleBegan")) == 1
+
+
+def test_an_enemy_that_an_event_brings_may_be_evaded_too() -> None:
+    """Esquivar: whoever is on the space, also if it came in this very phase."""
+    t = table(
+        hero("callidus-assassin", space="slag-fields"),
+        board={"slag-fields": ["brawl-at-the-gate"]},
+        decks={"red": ["gob-breaker", "mud-lark"]},
+    )
+    assert t.asked == "approach"
+    t.says("callidus-assassin")
+    assert t.on("slag-fields") == ["gob-breaker"] and names(t.you.assets) == ["mud-lark"]
+    assert not t.happened("BattleBegan") and t.your_turn_is_over
 
 
 def test_blood_rage_forbids_the_assassin_to_evade() -> None:

@@ -146,6 +146,9 @@ def test_a_card_may_be_discarded_within_the_limits_too() -> None:
     assert t.asked == "discard-freely"
     t.says("trench-sabre")
     assert names(t.you.assets) == ["lamplighter"] and t.your_turn_is_over
+    # An enemy that looks only whether there is an ally counts allies too.
+    t = table(armed, step="experience", board={"outskirts": ["mimic-gaunt"]})
+    assert t.asked == "discard-freely" and len(t.options) == 2
 
 
 def test_all_are_discarded_when_more_are_asked_for_than_there_are() -> None:
@@ -159,6 +162,18 @@ def test_a_deck_that_runs_out_is_made_anew_of_its_discards() -> None:
     spent = [BOX.things[c].id for c in BOX.decks[3]][:35]
     t = table(hero(space="grey-knight-envoy", influence=4), discards={"power": spent}).says("box:0", "2")
     assert len(t.happened("PowerDrawn")) == 2 and t.happened("DeckShuffled")[0].refilled
+
+
+def test_discarded_relics_make_a_new_deck() -> None:
+    """Quedarse sin cartas o fichas; Cartas de Reliquia: of two, one is taken."""
+    relics = [BOX.things[c].id for c in BOX.decks[6]]
+    t = table(
+        hero(done=["tribute", "wall-of-skulls", "burn-the-scrolls"]),
+        rival={**IDLE, "assets": relics[:16]},
+        discards={"relic": relics[16:]},
+        step="experience",
+    ).says("spend")
+    assert t.asked == "take-relic" and len(t.options) == 2
 
 
 def test_without_discards_nothing_is_drawn() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .play import hero, names, table
+from .play import hero, names, number, table
 
 
 def test_the_score_must_be_spent_exactly_in_one_direction() -> None:
@@ -112,6 +112,26 @@ def test_passing_the_guardians_with_a_relic_may_end_the_move_there() -> None:
     assert t.asked == "enter"
     t.says("stay-out")
     assert t.at() not in ("guardian-of-the-rift", "warp-rift")
+
+
+def test_a_special_move_to_the_guardians_opens_the_way_too() -> None:
+    """Cuadros de movimiento: on entering the space in the Movement phase; Movimiento especial."""
+    bells = f"card:{number('walk-between-bells')}"
+    t = table(
+        hero(space="sanctuary", assets=["iron-reliquary"], hand=["walk-between-bells"]), step="move"
+    ).says(bells, "guardian-of-the-rift")
+    assert t.asked == "enter"
+    t.says("enter")
+    assert t.at() == "crone-world"
+
+
+def test_a_movement_of_six_does_not_explode() -> None:
+    """Dados explosivos: in battles and skill tests only."""
+    t = table(hero(space="sanctuary"), step="move", dice=[6])
+    assert t.asked == "direction" and t.table.points == 6
+    six = f"number:{number('coin-for-the-beggar')}"
+    t = table(hero(space="sanctuary", hand=["coin-for-the-beggar"]), step="move").says("done", six)
+    assert t.asked == "direction" and t.table.points == 6
 
 
 def test_without_a_relic_nobody_enters() -> None:

@@ -64,6 +64,7 @@ SCORES: dict[str, Score] = {
     "check": habits.rolled,
     "which-die": habits.worst_die,
     "engage": habits.engage,
+    "approach": habits.engage,
     "evade": habits.evade,
     "seize": habits.strongest,
     "battle": habits.battle,

@@ -26,6 +26,7 @@ MOMENTS: Final = (
     "omen",  # you draw a threat card with an omen while exploring
     "explore",  # end of your Exploration phase
     "engage",  # start of your Engagement phase
+    "approach",  # before each battle of your Engagement phase
     "prepare",  # Prepare for battle
     "rival",  # another player's Prepare for battle
     "roll",  # after your battle roll
@@ -48,11 +49,11 @@ MOMENTS: Final = (
 BIT: Final[Mapping[str, int]] = {name: 1 << i for i, name in enumerate(MOMENTS)}
 AT: Final[Mapping[int, str]] = {bit: name for name, bit in BIT.items()}
 
-TURN, MOVE, MOVED, OMEN, EXPLORE, ENGAGE, PREPARE, RIVAL, ROLL, WON, LOST, TIED = (
-    BIT[m] for m in MOMENTS[:12]
+TURN, MOVE, MOVED, OMEN, EXPLORE, ENGAGE, APPROACH, PREPARE, RIVAL, ROLL, WON, LOST, TIED = (
+    BIT[m] for m in MOMENTS[:13]
 )
 MEET, TEST, CHECK, PASSED, FAILED, HURT, TAINT, LEVELLED, COMPLETED, VANQUISHED, EXPERIENCE, END = (
-    BIT[m] for m in MOMENTS[12:]
+    BIT[m] for m in MOMENTS[13:]
 )
 
 

@@ -93,9 +93,9 @@ PLACE: Final = (
     *SPACE,
 )
 KINDS: Final = (
-    "attribute", "barter", "battle", "battle-type", "box", "buy", "character", "charge", "check", "choose",
+    "approach", "attribute", "barter", "battle", "battle-type", "box", "buy", "character", "charge", "check", "choose",
     "colour", "completed", "cross", "direction", "discard-asset", "discard-corruption", "discard-power",
-    "discard-trophy", "encounter", "end", "engage", "enter", "evade", "event", "experience", "explore",
+    "discard-freely", "discard-trophy", "encounter", "end", "engage", "enter", "evade", "event", "experience", "explore",
     "failed", "friend", "go", "hasten", "hurt", "keep-mission", "levelled", "lost", "may", "meet", "move",
     "moved", "new-character", "offer", "omen", "order", "order-enemies", "over-asset-limit",
     "over-power-limit", "passed", "pay", "prepare", "relic", "rival", "roll", "roll-or-number", "seize",
@@ -256,7 +256,7 @@ def card(t: Table, c: Card, seat: int) -> list[float]:
 class RelicEncoder:
     """The table relative to the seat: itself first, the others clockwise. Numbers of cards count from 1."""
 
-    version = "relic-1"
+    version = "relic-2"
     names = _names()
     option_names = OPTION
     actions = 96

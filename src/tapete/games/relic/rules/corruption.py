@@ -10,6 +10,7 @@ from .decks import top
 from .gate import happen
 from .kit import kit
 from .life import eliminate, strip
+from .missions import arrived, richer
 from .windows import window
 
 
@@ -65,6 +66,8 @@ def _anew(t: Table, seat: int) -> Flow[None]:
     yield from happen(t, [CharacterTaken(seat, sheet)])
     if seat == t.active:
         yield from happen(t, [Halted(2)])
+    yield from arrived(t, seat)
+    yield from richer(t, seat)
 
 
 def shed(t: Table, seat: int, n: int) -> Flow[None]:

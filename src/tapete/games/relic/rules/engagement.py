@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Flow, ask
-from ..components import ENGAGE, MEET, Space
+from ..components import APPROACH, ENGAGE, MEET, Space
 from ..events import AssetTaken, BoxDrew, Engaged, Met, PhaseBegan, ThreatDiscarded
 from ..table import BOXES, GAINING, Table
 from .battle import fight
 from .exploration import marks, specials
 from .gains import do
 from .gate import happen
+from .missions import richer
 from .turn import end_turn, nothing_to_gain
-from .windows import window
+from .windows import has_moment, window
 
 ENCOUNTER, ASSET = 2, 3
 
@@ -76,17 +77,23 @@ def _assets(t: Table, seat: int, assets: list[int]) -> Flow[bool]:
     if assets:
         space = t.players[seat].space
         yield from happen(t, [AssetTaken(seat, space, c) for c in assets])
+        yield from richer(t, seat)
     return False
 
 
 def _battle(t: Table, seat: int, enemies: list[int]) -> Flow[bool]:
     """One battle against all enemies that share an attribute; which comes first is the player's choice."""
-    if len(enemies) == 1:
+    if len(enemies) == 1 and not has_moment(t, t.players[seat], APPROACH):
         return fight(t, seat, t.box.things[enemies[0]].attribute, (enemies[0],))
     return _battles(t, seat, enemies)
 
 
 def _battles(t: Table, seat: int, enemies: list[int]) -> Flow[bool]:
+    # Esquivar: in the Engagement phase, before a battle begins; also who came only in this phase.
+    yield from window(t, seat, APPROACH)
+    enemies = [c for c in enemies if c not in t.evaded]
+    if not enemies or t.halt:
+        return True
     things = t.box.things
     attributes = list(dict.fromkeys(things[c].attribute for c in enemies))
     at = attributes[0] if len(attributes) == 1 else (yield from ask(seat, "battle", attributes))

@@ -34,8 +34,9 @@ def gain_experience(t: Table) -> Flow[None]:
     yield from window(t, seat, EXPERIENCE)
     if len(p.corruption) >= kit(t, p).threshold:
         yield from check_threshold(t, seat)
-    yield from offer(t, seat)
-    if p.trophies and worth(t, p) >= LEVEL:
+    if not t.halt:
+        yield from offer(t, seat)
+    if p.trophies and worth(t, p) >= LEVEL and not t.halt:
         yield from _spend_trophies(t, seat)
     if len(p.done) >= RELIC_PRICE and not t.halt:
         yield from buy_relic(t, seat)
@@ -65,13 +66,17 @@ def _spend_trophies(t: Table, seat: int) -> Flow[None]:
     if points >= LEVEL:
         yield from happen(t, [TrophiesSpent(seat, tuple(chosen))])
         for _ in range(points // LEVEL):
-            yield from gain_level(t, seat)
+            if not t.halt:
+                yield from gain_level(t, seat)
 
 
 def buy_relic(t: Table, seat: int) -> Flow[None]:
     """Three completed missions: two relics revealed, one taken, the other shuffled back."""
     p = t.players[seat]
-    if not t.decks[RELIC] or (yield from ask(seat, "relic", ["spend", "keep"])) == "keep":
+    if (
+        not (t.decks[RELIC] or t.discards[RELIC])
+        or (yield from ask(seat, "relic", ["spend", "keep"])) == "keep"
+    ):
         return
     yield from happen(t, [MissionsSpent(seat, p.done[:RELIC_PRICE])])
     seen = yield from reveal(t, RELIC, 2)

@@ -33,7 +33,6 @@ def gain(t: Table, seat: int, what: str, n: int) -> Flow[None]:
         return
     if what == "influence":
         yield from happen(t, [InfluenceChanged(seat, n)])
-        yield from richer(t, seat)
     elif what == "power":
         yield from draw_power(t, seat, n)
     elif what == "life":
@@ -45,6 +44,7 @@ def gain(t: Table, seat: int, what: str, n: int) -> Flow[None]:
     else:
         for _ in range(n):
             yield from _gain_one(t, seat, what)
+    yield from richer(t, seat)
 
 
 def _gain_one(t: Table, seat: int, what: str) -> Flow[None]:

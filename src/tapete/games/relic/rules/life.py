@@ -17,6 +17,7 @@ from ..events import (
 )
 from ..table import Table
 from .gate import happen
+from .missions import arrived
 from .windows import window
 
 MOST = 12
@@ -67,6 +68,7 @@ def defeat(t: Table, seat: int) -> Flow[None]:
     yield from window(t, seat, VANQUISHED)
     if not p.out:
         yield from happen(t, [Moved(seat, t.box.sanctuary, "defeated")])
+        yield from arrived(t, seat)
 
 
 def eliminate(t: Table, seat: int) -> Flow[None]:

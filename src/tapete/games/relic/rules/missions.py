@@ -61,13 +61,11 @@ def look(t: Table, seat: int) -> Flow[None]:
 
 
 def defeated(t: Table, seat: int, enemies: tuple[int, ...]) -> Any:
-    """Enemies beaten in battle count for a mission."""
+    """Enemies beaten in battle count for a mission; as trophies too."""
     goal = goal_of(t, t.players[seat])
-    return (
-        _counted(t, seat, sum(goal.counts(t, c) for c in enemies), goal)
-        if goal and goal.on == "defeat"
-        else ()
-    )
+    if goal and goal.on == "defeat":
+        return _counted(t, seat, sum(goal.counts(t, c) for c in enemies), goal)
+    return richer(t, seat)
 
 
 def passed(t: Table, seat: int) -> Any:

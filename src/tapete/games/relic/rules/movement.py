@@ -65,6 +65,10 @@ def _instead(t: Table, p: Player, ability: Ability) -> Flow[int]:
     if throw.dice:
         return max(1, throw.dice[0])
     if p.space != before:
+        # Cuadros de movimiento: whoever comes to the space in the Movement phase resolves its box.
+        space = t.box.spaces[p.space]
+        if space.passing is not None and space.passing.enters:
+            yield from _enters(t, p.seat, space)
         yield from arrived(t, p.seat)
     return 0
 

@@ -138,6 +138,9 @@ MOMENT_PHRASES = {
     ),
     "explore": Fixed("al final de tu fase de Exploración", "at the end of your Exploration phase"),
     "engage": Fixed("al comienzo de tu fase de Enfrentamiento", "at the start of your Engagement phase"),
+    "approach": Fixed(
+        "antes de un combate en tu fase de Enfrentamiento", "before a battle in your Engagement phase"
+    ),
     "prepare": Fixed("al prepararte para un combate", "when you prepare for a battle"),
     "rival": Fixed(
         "cuando otro jugador se prepare para un combate", "when another player prepares for a battle"

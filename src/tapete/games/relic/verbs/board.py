@@ -137,6 +137,8 @@ class Draw(Verb):
     colour: Colour
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
+        if inside(t, seat):
+            return
         for _ in range(self.n):
             deck = COLOURS.index(self.colour) if self.colour != "any" else -1
             if deck < 0:
