@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
+
+BOLSTERS: Final = ("power", "armor", "no-armor")
 
 
 class Ability(Protocol):
@@ -26,6 +28,7 @@ class Card:
         "abilities",
         "acts",
         "armor",
+        "bolsters",
         "easy",
         "halves",
         "icons",
@@ -70,6 +73,8 @@ class Card:
         """Which of its own abilities it may be used for."""
         self.usual: bool = "to-use" not in self.labels and "versatile" not in keywords
         """Whether nothing on the card itself says when it may be used."""
+        self.bolsters: bool = any(key in BOLSTERS for a in self.abilities for key in a.keys)
+        """Whether power or armor may fall when it leaves play."""
         self.reads_pile: bool = any(getattr(a, "reads_pile", False) for a in self.abilities)
         """Whether it looks at the order of a discard pile."""
         self.listeners: tuple[tuple[Any, Any], ...] = tuple(

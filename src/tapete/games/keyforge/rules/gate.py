@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tapete.games.keyforge.events import (
     AmberGained,
     ControlChanged,
     DamageDealt,
     Ended,
+    EntersPlay,
     Gone,
     Left,
     Marked,
@@ -17,6 +18,7 @@ from tapete.games.keyforge.events import (
     Tagged,
     WasDestroyed,
 )
+from tapete.games.keyforge.printed import BOLSTERS
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, next_of
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import armor, freeze, keyword, labelled, mend_armor, power
@@ -24,6 +26,9 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 from tapete.kernel.gate import make_gate
+
+OF_ONE: Final = (EntersPlay, Left, Marked)
+"""Events that change no power but that of their own card, as long as power and armor are those printed."""
 
 
 def _resolve(t: Table, listeners: list[tuple[Entry, Any]]) -> Flow[None]:
@@ -67,12 +72,10 @@ def _settled(t: Table, dead: list[Body]) -> Flow[None]:
 
 def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
     """Creatures with damage equal to their power or more. Where nothing lowers power, the printed one is a floor."""
-    index, bodies = t.index, t.bodies
-    changed = index.get("power", ())
-    steady = _steady(changed) and _steady(index.get("armor", ())) and _steady(index.get("no-armor", ()))
-    if steady and _only_damage(events):
+    if _only_these(t.index, events):
         return _struck(t, events)
-    floor = not any(e.ability.lowers for e in changed)
+    bodies = t.bodies
+    floor = not any(e.ability.lowers for e in t.index.get("power", ()))
     dead = []
     for line in t.line:
         for n in line:
@@ -86,28 +89,33 @@ def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
     return dead
 
 
-def _only_damage(events: Sequence[Any]) -> bool:
+def _only_these(index: Any, events: Sequence[Any]) -> bool:
+    """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
+    printed = True
+    for word in BOLSTERS:
+        entries = index.get(word)
+        if entries is not None:
+            printed = False
+            for entry in entries:
+                if not entry.ability.steady:
+                    return False
     for event in events:
-        if type(event) is not DamageDealt:
+        kind = type(event)
+        if kind is not DamageDealt and not (printed and kind in OF_ONE):
+            return False
+        if kind is Left and event.body.copy_of.card.bolsters:
             return False
     return True
 
 
-def _steady(entries: Sequence[Entry]) -> bool:
-    """Whether damage changes none of these bonuses: then only who was struck can be dying of it."""
-    for entry in entries:
-        if not entry.ability.steady:
-            return False
-    return True
-
-
-def _struck(t: Table, events: Sequence[DamageDealt]) -> list[Body]:
-    """The dying among the creatures just damaged, in the order in which they stand."""
+def _struck(t: Table, events: Sequence[Any]) -> list[Body]:
+    """The dying among the creatures of some events, in the order in which they stand."""
     dead: list[Body] = []
     for event in events:
-        b = event.body
-        if b.damage >= power(t, b) and not b.tagged and t.bodies.get(b.n) is b and b not in dead:
-            dead.append(b)
+        b: Body = event.body
+        if b.kind == "creature" and b.damage >= power(t, b) and not b.tagged and t.bodies.get(b.n) is b:
+            if b not in dead:
+                dead.append(b)
     if len(dead) < 2:
         return dead
     numbers = [b.n for b in dead]

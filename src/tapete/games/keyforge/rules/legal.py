@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import speaker
-from tapete.games.keyforge.rules.values import belongs, candidate, enters_with, has_label, keyword, neighbors
+from tapete.games.keyforge.rules.values import belongs, candidate, enters_with, has_label, keyword
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.reason import Reason
 
@@ -255,30 +255,44 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
 def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
     """The enemy creatures this creature may be used to fight."""
     line = t.line[1 - b.controller]
-    if not line:
-        return line
-    if (
-        wanted is None
-        and "choosy" not in t.index
-        and "cannot-fight" not in t.index
-        and not _any_taunt(t, line)
-    ):
-        return line
-    return [n for n in line if (wanted is None or wanted(n)) and bar_foe(t, b, t.bodies[n]) is None]
+    if _any_taunt(t, line) and not ignores(t, b, "taunt"):
+        line = _unguarded(t, line)
+    if wanted is not None:
+        line = [n for n in line if wanted(n)]
+    if "choosy" in t.index or "cannot-fight" in t.index:
+        line = [n for n in line if _bar_choice(t, b, t.bodies[n]) is None]
+    return line
 
 
 def _any_taunt(t: Table, line: list[int]) -> bool:
-    if "keywords" in t.index or "blank" in t.index or "loses" in t.index:
+    """Whether somebody there may have taunt, printed or gained."""
+    if "+taunt" in t.index:
         return True
     bodies = t.bodies
-    return any("taunt" in bodies[n].copy_of.card.keywords for n in line)
+    for n in line:
+        if "taunt" in bodies[n].copy_of.card.keywords:
+            return True
+    return False
+
+
+def _unguarded(t: Table, line: list[int]) -> list[int]:
+    """Those of a battleline that have taunt or no neighbor with taunt."""
+    taunts = [bool(keyword(t, t.bodies[n], "taunt")) for n in line]
+    beside = [left or right for left, right in zip([False, *taunts], [*taunts[1:], False], strict=False)]
+    return [n for n, taunt, guarded in zip(line, taunts, beside, strict=True) if taunt or not guarded]
 
 
 def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
     """Why this creature may not fight that one: taunt beside it, or a card that forbids it."""
-    guarded = any(keyword(t, other, "taunt") for other in neighbors(t, foe))
-    if guarded and not keyword(t, foe, "taunt") and not ignores(t, b, "taunt"):
+    line = t.line[foe.controller]
+    guarded = foe.n in line and _any_taunt(t, line) and foe.n not in _unguarded(t, line)
+    if guarded and not ignores(t, b, "taunt"):
         return TAUNT
+    return _bar_choice(t, b, foe)
+
+
+def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
+    """A card that forbids this fight."""
     for entry in t.index.get("choosy", ()):
         if entry.n == b.n and not entry.ability.accepts(t, speaker(t, entry), b, foe):
             card = t.cast[entry.n].card

@@ -30,14 +30,15 @@ def main_options(t: Table) -> list[object]:
     house, bodies = t.house, t.bodies
     # There is always somebody to fight where there is an enemy, taunt or not.
     ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
+    choosy = [entry.n for entry in t.index.get("choosy", ())]
     for n in t.line[seat]:
         b = bodies[n]
         if b.exhausted:
             continue
         copy = b.copy_of
         card = copy.card
-        if not usual or not card.usual or b.stunned or b.enraged:
-            _uses(t, n, options, plain)
+        if not usual or not card.usual or b.stunned or b.enraged or n in choosy:
+            _uses(t, n, options, plain and n not in choosy)
         elif copy.house == house:
             options += ways[n]
             for how in card.acts:
@@ -84,7 +85,6 @@ def _plain(t: Table) -> bool:
     return not (
         "cannot-use" in index
         or "toll" in index
-        or "choosy" in index
         or "cannot-fight" in index
         or t.omega
         or (len(t.played) + len(t.used) >= 6 and _repeated(t))
