@@ -24,6 +24,7 @@ from tapete.games.keyforge.verbs import (
     Gain,
     GainChains,
     Gains,
+    GainsTrait,
     Grow,
     Haunted,
     Heal,
@@ -32,6 +33,7 @@ from tapete.games.keyforge.verbs import (
     KeyIsForged,
     LosesKeyword,
     MakeToken,
+    Mark,
     MoveDamage,
     MoveInLine,
     MoveToFlank,
@@ -67,6 +69,7 @@ from tapete.games.keyforge.verbs import (
     any_card,
     artifact,
     at_least,
+    count,
     creature,
     creature_or_artifact,
     each,
@@ -75,6 +78,7 @@ from tapete.games.keyforge.verbs import (
     for_turn,
     gets,
     has,
+    host,
     if_you_do,
     it,
     this,
@@ -203,3 +207,8 @@ beast("weakling", Play(Gain(3)), power=1)
 beast("rock-elusive", keywords={"elusive": 1}, power=5)
 beast("bulwark-taunt", keywords={"taunt": 1}, power=5)
 beast("last-gift", Reap(Destroy(this), Gain(2)))
+make("salve", "artifact", after(IsDamaged(creature.friendly), Heal(2, it)))
+make("knighthood", "upgrade", GainsTrait(host, None, "knight"))
+make("levy", "action", Play(Gain(count(creature.friendly.trait("knight")))))
+make("omen", "action", Play(Mark("doom", a(creature), 2)))
+make("first-light", "action", Play(Gain(2)), keywords={"alpha": 1})

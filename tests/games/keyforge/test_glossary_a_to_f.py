@@ -383,3 +383,33 @@ def test_escudar_does_not_keep_a_creature_from_changing_sides() -> None:
     t = table(you=hand("lend"), enemy=line(warded("troll")))
     t.you.plays("lend")
     assert t.you == line(warded("troll"))
+
+
+# Daño, table 4; contadores; alfa of a copy
+
+
+def test_dano_who_has_lethal_damage_is_marked_before_anything_heals() -> None:
+    t = table(you=hand("punch"), enemy=line("scout-made") | artifacts("salve"))
+    t.you.plays("punch")
+    assert t.enemy == line() | discard("scout-made")
+    t = table(you=hand("punch"), enemy=line("raider") | artifacts("salve"))
+    t.you.plays("punch")
+    assert t.enemy == line(damaged("raider", 1)), "who lives is healed"
+
+
+def test_contadores_named_ones_lie_on_a_card_and_mean_nothing_by_themselves() -> None:
+    t = table(you=hand("omen"), enemy=line("troll"))
+    t.you.plays("omen")
+    assert t.enemy.body("troll").counters == (("doom", 2),) and t.enemy.power("troll") == 8
+    shown = t.match.view(0)["table"]["players"][1]["line"][0]["counters"]
+    assert shown == [{"name": "doom", "count": 2}]
+
+
+def test_alfa_a_copy_that_could_not_be_played_keeps_the_card_in_the_hand() -> None:
+    t = table(you=hand("mimicry", "dust-pixie"), enemy=discard("first-light"))
+    assert t.you.can("play", "mimicry")
+    t.you.plays("dust-pixie")
+    assert not t.you.can("play", "mimicry")
+    t = table(you=hand("mimicry", "dust-pixie"), enemy=discard("first-light"))
+    t.you.plays("mimicry")
+    assert t.you.amber == 2

@@ -248,3 +248,16 @@ def test_control_a_house_of_a_card_one_controls_may_be_chosen_while_one_controls
     t = table(you=line(owned_by("dust-imp", 1)) | houses("brobnar", "mars"), step="house", house="")
     t.you.may_choose("brobnar", "mars", "dis").picks("dis")
     assert t.you.can("reap", "dust-imp")
+
+
+def test_mejoras_may_give_a_trait() -> None:
+    t = table(you=hand("levy", "knighthood") | line("troll", "bumpsy"))
+    t.you.plays("knighthood", on="troll")
+    t.you.plays("levy")
+    assert t.you.amber == 1
+
+
+def test_mejoras_a_trait_ends_with_its_upgrade() -> None:
+    t = table(you=hand("levy") | line("troll"))
+    t.you.plays("levy")
+    assert t.you.amber == 0

@@ -33,6 +33,9 @@ OF_ONE: Final = (EntersPlay, Left, Marked)
 
 def _resolve(t: Table, listeners: list[tuple[Entry, Any]]) -> Flow[None]:
     """Resolve what a group of events triggered."""
+    if any(type(event) is DamageDealt for _, event in listeners):
+        # Who has lethal damage is marked before anything follows it (v17.2 table «Daño» 4): healing comes too late.
+        yield from _settle(t, (None,))
     yield from in_order(t, [heard(t, entry, event) for entry, event in listeners if _alive(t, entry)])
 
 

@@ -197,8 +197,12 @@ def in_center(t: Table, b: Body) -> bool:
 
 
 def traits(t: Table, b: Body) -> frozenset[str]:
-    """The traits of a card in play."""
-    return b.copy_of.card.traits
+    """The traits of a card in play, printed or gained."""
+    found = b.copy_of.card.traits
+    for entry in t.index.get("traits", ()):
+        if entry.ability.applies(t, speaker(t, entry), b):
+            found |= {entry.ability.trait}
+    return found
 
 
 def freeze(t: Table, b: Body) -> None:

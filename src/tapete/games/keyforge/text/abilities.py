@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.keyforge.cards.facts import house_name, keyword_name
+from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import measured, phrases, thing, who
@@ -21,7 +21,6 @@ from tapete.kernel.phrase import (
     a,
     after,
     all_,
-    amount,
     and_,
     before,
     bonus,
@@ -166,7 +165,7 @@ def _discards(v: moments.Discards, me: Voice) -> Saying:
 
 @moment_said(moments.IsDamaged)
 def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
-    return clause(w.SUFFER, amount(1, w.DAMAGE), subject=thing(v.what, a))
+    return clause(w.SUFFER, w.ANY_DAMAGE, subject=thing(v.what, a))
 
 
 # Constants
@@ -228,6 +227,14 @@ def _gains_keyword(v: constants.Keyword, me: Voice) -> Saying:
 @abilities(constants.LosesKeyword)
 def _loses_keyword(v: constants.LosesKeyword, me: Voice) -> Saying:
     return clause(LOSE, _keyword(v.word, 1), subject=scope(v.to, me))
+
+
+@abilities(constants.GainsTrait)
+def _gains_trait(v: constants.GainsTrait, me: Voice) -> Saying:
+    noun = trait_noun(v.trait)
+    return clause(
+        w.GAIN_TEXT, verbatim(f"el rasgo {noun.es}", f"the {noun.en} trait"), subject=scope(v.to, me)
+    )
 
 
 @abilities(constants.NoArmor)

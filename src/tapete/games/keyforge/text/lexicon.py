@@ -5,7 +5,22 @@ from __future__ import annotations
 from functools import cache
 
 from tapete.games.keyforge.cards.facts import facts, house_name, keyword_name, trait_noun
-from tapete.kernel.phrase import FROM, NP, ON, Adj, Fixed, Label, Noun, adj, mass, noun, tag, verb, verbatim
+from tapete.kernel.phrase import (
+    FROM,
+    NP,
+    ON,
+    Adj,
+    Fixed,
+    Label,
+    Noun,
+    Prep,
+    adj,
+    mass,
+    noun,
+    tag,
+    verb,
+    verbatim,
+)
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")
@@ -49,7 +64,7 @@ STATUS: dict[tuple[str, bool], Adj] = {
     ("on-flank", False): adj(
         "que no esté en un flanco", "not on a flank", en_last=True, es_many="que no estén en un flanco"
     ),
-    ("in-center", True): adj("en el centro de su línea de batalla", "in the center", en_last=True),
+    ("in-center", True): adj("en el centro de su línea de batalla", "in the center of its battleline", en_last=True),
     ("with-amber", True): adj("con Æmbar", "with Æmber on it", en_last=True),
     ("with-amber", False): adj("sin Æmbar", "with no Æmber on it", en_last=True),
     ("upgraded", True): adj("con mejoras", "with an upgrade", en_last=True),
@@ -84,6 +99,8 @@ UNFORGE = verb("desforjar", "unforge")
 GET = verb("recibir", "get")
 GAIN_TEXT = verb("obtener", "gain")
 SWAP = verb("intercambiar", "swap")
+GRAFT = verb("injertar", "graft")
+ONTO = Prep("en", "onto")
 EXCHANGE = verb("intercambiar el control", "swap control", es_with="de", en_with="of")
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
 COST = verb("costar", "cost")
@@ -181,15 +198,20 @@ def times(number: int) -> Fixed:
     )
 
 
+COUNTERS = {"doom": "Condena", "awakening": "Despertar", "fuse": "Mecha", "growth": "Crecimiento"}
+
+
 @cache
 def counter(kind: str) -> Noun:
-    """A named counter."""
-    return noun(f"contador de {kind}", "m", f"{kind} counter", es_many=f"contadores de {kind}")
+    """A named counter, in Spanish as the rulebook calls it where it does («Contadores y fichas»)."""
+    es = COUNTERS.get(kind, kind)
+    return noun(f"contador de {es}", "m", f"{kind} counter", es_many=f"contadores de {es}")
 
 
 END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of your opponent's turn")
 START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")
+ANYWHERE = Fixed("a cualquier lugar de su línea de batalla", "anywhere in its battleline")
 FIGHTING_THIS = Fixed("luchando contra esta criatura", "fighting this creature")
 AS_ACTIVE_HOUSE = Fixed("como Casa activa", "as the active house")
 WHEN_FIGHTING = Fixed("al luchar", "when fighting")

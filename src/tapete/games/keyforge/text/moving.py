@@ -232,8 +232,9 @@ def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
 
 @verbs(piles.PutUnder)
 def _put_under(v: piles.PutUnder, me: Voice) -> Saying:
-    extra = (FACE_DOWN,) if v.face_down else ()
-    return clause(PUT, phrases.say(v.what, me), *extra, UNDER(me.this))
+    if not v.face_down:
+        return clause(w.GRAFT, phrases.say(v.what, me), w.ONTO(me.this))
+    return clause(PUT, phrases.say(v.what, me), FACE_DOWN, UNDER(me.this))
 
 
 @verbs(keeping.PurgeHere)

@@ -278,8 +278,7 @@ def _swap(v: harm.Swap, me: Voice) -> Saying:
 
 @verbs(harm.MoveInLine)
 def _in_line(v: harm.MoveInLine, me: Voice) -> Saying:
-    anywhere = verbatim("cualquier lugar de su línea de batalla", "anywhere in its battleline")
-    return clause(MOVE, phrases.say(v.what, me), TO(anywhere))
+    return clause(MOVE, phrases.say(v.what, me), w.ANYWHERE)
 
 
 @verbs(harm.MoveDamage)

@@ -123,6 +123,14 @@ class LosesKeyword(Scoped):
 
 
 @dataclass(frozen=True)
+class GainsTrait(Scoped):
+    """Cards gain a trait."""
+
+    trait: str = ""
+    keys = ("traits",)
+
+
+@dataclass(frozen=True)
 class NoArmor(Scoped):
     """Creatures lose all their armor."""
 

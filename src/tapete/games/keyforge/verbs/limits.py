@@ -224,7 +224,16 @@ class PlayedAsCopy(Declared):
 
     what: Things
     zone: Zone
-    labels = ("copies",)
+    labels = ("copies", "to-play")
+
+    def allows(self, t: Table, seat: int, n: int) -> bool:
+        """Where every copy it could be is forbidden, so is it (v17.2 FAQ «Alfa»)."""
+        me = Source(n, seat)
+        found = [m for m in self.zone.cards(t, me) if self.what.fits(t, me, m)]
+        return not found or any("copies" in t.cast[m].card.labels or _playable(t, n, m, seat) for m in found)
+
+    def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
+        return now(None)
 
     def original(self, t: Table, seat: int, n: int) -> Flow[Copy | None]:
         me = Source(n, seat)

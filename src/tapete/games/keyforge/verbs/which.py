@@ -16,6 +16,7 @@ from tapete.games.keyforge.rules.values import (
     neighbors,
     on_flank,
     power,
+    traits,
 )
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who
@@ -81,7 +82,7 @@ class HasTrait(Test):
     steady_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return (self.trait in b.copy_of.card.traits) is self.yes
+        return (self.trait in traits_of(t, b)) is self.yes
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (self.trait in copy.card.traits) is self.yes
@@ -94,7 +95,7 @@ class SharesTrait(Test):
     code = "wrong-trait"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return any(b.copy_of.card.traits & traits_of(t, thing) for thing in me.that)
+        return any(traits_of(t, b) & traits_of(t, thing) for thing in me.that)
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return any(copy.card.traits & traits_of(t, thing) for thing in me.that)
@@ -102,7 +103,9 @@ class SharesTrait(Test):
 
 def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
     """The traits of a body or of a card out of play."""
-    return t.cast[thing].card.traits if isinstance(thing, int) else thing.copy_of.card.traits
+    if isinstance(thing, int):
+        return t.cast[thing].card.traits
+    return traits(t, thing) if "traits" in t.index else thing.copy_of.card.traits
 
 
 @dataclass(frozen=True)
