@@ -6,6 +6,7 @@ from tapete.games.keyforge.cards.facts import COTA, CardId, CardType, Facts, Hou
 from tapete.games.keyforge.cards.registry import invent
 from tapete.games.keyforge.verbs import (
     Action,
+    AmberOn,
     Archive,
     Armor,
     BeforeReap,
@@ -55,6 +56,7 @@ from tapete.games.keyforge.verbs import (
     Scrap,
     Search,
     ShuffleIn,
+    StartOfTurn,
     Steal,
     Stun,
     TakeControl,
@@ -67,6 +69,7 @@ from tapete.games.keyforge.verbs import (
     action,
     after,
     any_card,
+    any_number,
     artifact,
     at_least,
     count,
@@ -81,7 +84,9 @@ from tapete.games.keyforge.verbs import (
     host,
     if_you_do,
     it,
+    least_powerful,
     this,
+    this_way,
     top_card,
     top_of_discard,
     when,
@@ -212,3 +217,7 @@ make("knighthood", "upgrade", GainsTrait(host, None, "knight"))
 make("levy", "action", Play(Gain(count(creature.friendly.trait("knight")))))
 make("omen", "action", Play(Mark("doom", a(creature), 2)))
 make("first-light", "action", Play(Gain(2)), keywords={"alpha": 1})
+make("dividend", "artifact", after(StartOfTurn(you), Gain(2)))
+make("cull-the-weak", "action", Play(Destroy(least_powerful(creature, 2))))
+make("reckoning", "action", Play(Destroy(a(creature.enemy)), Gain(AmberOn("that"))))
+make("bonfire", "action", Play(Discard(any_number(any_card, your_hand)), Gain(this_way)))

@@ -261,3 +261,34 @@ def test_mejoras_a_trait_ends_with_its_upgrade() -> None:
     t = table(you=hand("levy") | line("troll"))
     t.you.plays("levy")
     assert t.you.amber == 0
+
+
+# Menos poderosa, de este modo, autorreferencial
+
+
+def test_menos_poderosa_a_group_takes_the_next_ones_and_asks_among_the_tied() -> None:
+    t = table(you=hand("cull-the-weak"), enemy=line("grunt-like", "scout-made", "medic", "troll"))
+    t.you.plays("cull-the-weak").may_choose("scout-made", "medic").picks("medic")
+    assert t.enemy == line("scout-made", "troll")
+
+
+def test_ultima_informacion_an_ability_reads_a_card_as_it_was_when_it_left() -> None:
+    # v17.2 «Abandona el juego»: the Æmber on it went to the opponent, and is counted all the same.
+    t = table(you=hand("reckoning"), enemy=line(holding("troll", 2)))
+    t.you.plays("reckoning")
+    assert t.you.amber == 4
+
+
+def test_cualquier_numero_may_be_none_and_this_way_counts_what_was_done() -> None:
+    for picked, gained in (("done", 0), ("punch", 1)):
+        t = table(you=hand("bonfire", "punch", "anger"))
+        t.you.plays("bonfire").picks(picked)
+        if picked != "done":
+            t.you.picks("done")
+        assert t.you.amber == gained and t.is_quiet
+
+
+def test_texto_autorreferencial_means_this_copy_and_no_other() -> None:
+    t = table(you=line(damaged("medic", 2), damaged("medic", 1)))
+    t.you.reaps("medic")
+    assert t.you == line("medic", damaged("medic", 1))

@@ -232,3 +232,22 @@ def test_posicion_forged_this_turn_is_known_to_cards() -> None:
     t = table(you=line("smiling-ruth") | side(forged=["red"]) | keys("red"), enemy=line("troll"))
     t.you.reaps("smiling-ruth")
     assert len(t.you.look("creatures")) == 2
+
+
+def test_principio_de_turno_effects_of_the_start_come_before_forging() -> None:
+    t = table(you=line("troll"), enemy=artifacts("dividend") | amber(4) | houses("brobnar", "dis"))
+    t.you.ends_turn()
+    assert t.match.pending[0].kind == "key", "4 and 2 are enough for a key"
+    assert t.enemy.amber == 6
+
+
+def test_principio_de_turno_effects_of_the_start_are_for_their_own_player() -> None:
+    t = table(you=artifacts("dividend"), enemy=amber(0) | houses("brobnar", "dis"))
+    t.you.ends_turn()
+    assert (t.you.amber, t.enemy.amber) == (0, 0)
+
+
+def test_preparacion_each_player_sees_the_three_houses_of_both_identity_cards() -> None:
+    view = begun().view(1)["table"]
+    assert [len(player["houses"]) for player in view["players"]] == [3, 3]
+    assert [player["keys"] for player in view["players"]] == [[], []]
