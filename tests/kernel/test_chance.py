@@ -19,6 +19,12 @@ def test_the_same_number_of_a_seed_always_gives_the_same_result() -> None:
     assert SeededFate(7).result(Shuffle(range(40)), 1) != SeededFate(8).result(Shuffle(range(40)), 1)
 
 
+def test_a_die_is_drawn_as_the_seed_alone_would_have_it() -> None:
+    fate = SeededFate(7)
+    for die in (Die(6), Die(20)):
+        assert [fate.result(die, n) for n in range(1, 40)] == [die.drawn(fate.key, n) for n in range(1, 40)]
+
+
 def test_dice_are_even() -> None:
     fate = SeededFate("even")
     count = Counter(fate.result(Die(6), n) for n in range(1, 6001))

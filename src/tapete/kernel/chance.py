@@ -161,15 +161,21 @@ class Fate(Protocol):
 class SeededFate:
     """A script as long as it lasts, then the seed."""
 
-    __slots__ = ("key", "script")
+    __slots__ = ("keyed", "key", "script")
 
     def __init__(self, seed: int | str, script: Sequence[Any] = ()) -> None:
         self.key = key_of(seed)
         self.script = script
+        self.keyed = blake2b(key=self.key, digest_size=8).copy
 
     def result(self, question: Question, count: int) -> Any:
         if count <= len(self.script):
             return scripted(question, self.script[count - 1], count)
+        if type(question) is Die:
+            # What question.drawn does, with the key taken in once: most chance is a die.
+            draw = self.keyed()
+            draw.update(count.to_bytes(8, "little"))
+            return int.from_bytes(draw.digest(), "little") % question.sides + 1
         return question.drawn(self.key, count)
 
 
