@@ -89,6 +89,7 @@ from tapete.games.keyforge.verbs import (
     this_way,
     top_card,
     top_of_discard,
+    upgrade,
     when,
     you,
     your_amber,
@@ -221,3 +222,6 @@ make("dividend", "artifact", after(StartOfTurn(you), Gain(2)))
 make("cull-the-weak", "action", Play(Destroy(least_powerful(creature, 2))))
 make("reckoning", "action", Play(Destroy(a(creature.enemy)), Gain(AmberOn("that"))))
 make("bonfire", "action", Play(Discard(any_number(any_card, your_hand)), Gain(this_way)))
+make("strip", "action", Play(Destroy(a(upgrade))))
+make("unbuckle", "action", Play(Return(a(upgrade))))
+make("poisoned-gift", "artifact", Omni(Gain(1)), keywords={"treachery": 1})

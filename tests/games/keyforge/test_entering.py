@@ -108,3 +108,21 @@ def test_criaturas_ficha_enter_exhausted_and_are_not_played() -> None:
     t.you.plays("recruit")
     assert [b.exhausted for b in t.you.look("creatures")] == [True, True]
     assert t.you.amber == 0 and len(t.state.played) == 1, "no bonus icons, no card played"
+
+
+def test_omega_of_a_card_played_by_an_effect_ends_the_step_too() -> None:
+    t = table(you=hand("wild-wormhole", "labwork") | deck("last-word", "troll", "troll", "troll"))
+    t.you.plays("wild-wormhole")
+    assert t.state.active == 1 and t.you.amber == 2
+
+
+def test_alfa_holds_for_plays_by_an_effect() -> None:
+    t = table(you=hand("wild-wormhole") | deck("first-word", "troll"))
+    t.you.plays("wild-wormhole")
+    assert t.you == deck("first-word", "troll") | hand()
+
+
+def test_traicion_an_artifact_enters_among_the_opponents() -> None:
+    t = table(you=hand("poisoned-gift"))
+    t.you.plays("poisoned-gift")
+    assert t.enemy == artifacts("poisoned-gift") and not t.you.can("omni", "poisoned-gift")

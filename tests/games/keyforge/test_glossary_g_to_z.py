@@ -101,6 +101,12 @@ def test_iconos_discard_takes_a_card_of_any_house() -> None:
     assert t.you == hand("dust-imp")
 
 
+def test_iconos_discard_lets_a_card_be_scrapped() -> None:
+    t = table(you=hand(iconed("nothing-written", "discard"), "scrapper"))
+    t.you.plays("nothing-written")
+    assert t.you == hand() | amber(2), "1 by its ability, 1 by the scrap"
+
+
 def test_iconos_damage_is_not_dealt_by_the_card() -> None:
     t = table(you=hand(iconed("bumpsy", "damage")), enemy=line("troll"))
     t.you.plays("bumpsy").picks("troll")
@@ -248,6 +254,14 @@ def test_control_a_house_of_a_card_one_controls_may_be_chosen_while_one_controls
     t = table(you=line(owned_by("dust-imp", 1)) | houses("brobnar", "mars"), step="house", house="")
     t.you.may_choose("brobnar", "mars", "dis").picks("dis")
     assert t.you.can("reap", "dust-imp")
+
+
+def test_mejoras_a_creature_dies_when_the_upgrade_that_kept_it_alive_goes() -> None:
+    for card in ("strip", "unbuckle"):
+        t = table(you=hand(card), enemy=line(damaged(upgraded("bumpsy", "blood-of-titans"), 6)))
+        t.you.plays(card)
+        assert t.enemy == line()
+        assert "blood-of-titans" in t.enemy.look("discard" if card == "strip" else "hand")
 
 
 def test_mejoras_may_give_a_trait() -> None:

@@ -104,6 +104,19 @@ def test_orden_stealing_and_gaining_from_one_pool_are_asked_about() -> None:
     assert (t.you.amber, t.enemy.amber) == (0, 1)
 
 
+def test_orden_stealing_from_a_pool_that_suffices_is_not_asked_about() -> None:
+    t = table(you=hand("cull") | line("heir"), enemy=line("mourner") | amber(1))
+    t.you.plays("cull")
+    assert (t.you.amber, t.enemy.amber) == (1, 1) and t.is_quiet
+
+
+def test_orden_losing_and_stealing_from_one_pool_are_asked_about() -> None:
+    for first, pools in (("heir", (1, 0)), ("grenade-snib", (0, 0))):
+        t = table(you=hand("cull") | line("heir", "grenade-snib"), enemy=amber(2))
+        t.you.plays("cull").may_choose("heir", "grenade-snib").picks(first)
+        assert (t.you.amber, t.enemy.amber) == pools
+
+
 def test_orden_two_that_steal_from_one_pool_are_not_asked_about() -> None:
     t = table(you=hand("cull") | line("heir", "great-heir"), enemy=amber(2))
     t.you.plays("cull")

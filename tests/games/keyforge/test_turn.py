@@ -129,6 +129,18 @@ def test_eleccion_de_casa_a_must_for_a_house_one_has_not_is_ignored() -> None:
     t.you.may_choose("brobnar", "logos", "mars")
 
 
+def test_eleccion_de_casa_without_a_valid_choice_there_is_no_active_house() -> None:
+    effects = [
+        {"effect": "restringuntus/0", "seat": 1, "source": 5, "until": "leaves", "holder": 5, "house": house}
+        for house in ("brobnar", "dis")
+    ]
+    mine = hand("punch") | artifacts("omni-stone") | houses("brobnar", "dis")
+    foe = line({"card": "restringuntus", "n": 5})
+    t = table(you=mine, enemy=foe, step="house", house="", lasting=effects)
+    assert t.state.house == "" and t.state.step == MAIN
+    assert not t.you.can("play", "punch") and t.you.can("omni", "omni-stone")
+
+
 # Step 3
 
 

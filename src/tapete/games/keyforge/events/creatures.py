@@ -250,6 +250,8 @@ class Surfaced(Event):
 
     def apply(self, t: Table) -> None:
         t.discard[self.seat].append(self.n)
+        for known in t.known:
+            known.pop(self.n, None)
 
     def shows(self, seat: int) -> Iterable[int]:
         return (self.n,)

@@ -124,5 +124,10 @@ class CardPut(Event):
             self.body.grafted = (*self.body.grafted, self.n)
         laid_under(t, self.n, self.seat, self.place, self.body.controller, face_down=self.face_down)
 
+    @property
+    def REVEALS(self) -> bool:  # type: ignore[override]
+        """Whoever may look at a card off a deck learns what it is."""
+        return self.place == "deck"
+
     def shows(self, seat: int) -> Iterable[int]:
         return (self.n,) if seat == self.body.controller or not self.face_down else ()

@@ -105,7 +105,7 @@ class Lose(Verb):
         if not isinstance(self.amount, int) or self.who.event_word:
             return None
         seats = self.who.seats(t, me)
-        reads = [f"{what} {seat}" for what in ("pool", "stolen", "captured") for seat in seats]
+        reads = [part for seat in seats for part in drains(t, seat, self.amount, ("stolen", "captured"))]
         return reaching(reads, [f"lost {seat}" for seat in seats])
 
 
@@ -133,8 +133,14 @@ class Steal(Verb):
         if not isinstance(self.amount, int) or self.who.event_word:
             return None
         seat = self.who.seat(me)
-        reads = [f"{what} {1 - seat}" for what in ("pool", "lost", "captured")]
+        reads = drains(t, 1 - seat, self.amount, ("lost", "captured"))
         return reaching([*reads, "play"], [f"pool {seat}", f"stolen {1 - seat}"])
+
+
+def drains(t: Table, seat: int, amount: int, rivals: tuple[str, ...]) -> list[str]:
+    """What taking Æmber out of a pool looks at: what others take, and what is added only where it does not suffice."""
+    short = ["pool"] if t.amber[seat] < amount else []
+    return [f"{what} {seat}" for what in (*short, *rivals)]
 
 
 def safe_from_theft(t: Table, seat: int) -> bool:
@@ -178,7 +184,7 @@ class Capture(Verb):
         if not isinstance(self.amount, int) or self.by is not this or me.body is None:
             return None
         pool = me.seat if self.own_side else 1 - me.seat
-        reads = [f"{what} {pool}" for what in ("pool", "lost", "stolen", "captured")]
+        reads = drains(t, pool, self.amount, ("lost", "stolen", "captured"))
         return reaching([*reads, "play"], [f"captured {pool}", "on-cards"])
 
 
