@@ -9,7 +9,7 @@ import msgspec
 
 from tapete.games.keyforge.events import DamageDealt, Marked
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import armor, armor_left, keyword
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
@@ -59,7 +59,7 @@ def unharmable(t: Table, b: Body, hit: Hit) -> bool:
     if keyword(t, b, "invulnerable"):
         return True
     entries = t.index.get("unharmable")
-    return entries is not None and any(e.ability.shields(t, speaker(t, e), b, hit) for e in entries)
+    return entries is not None and any(e.ability.shields(t, holder(t, e), b, hit) for e in entries)
 
 
 def _soak(t: Table, b: Body, amount: int) -> int:

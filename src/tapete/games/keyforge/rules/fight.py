@@ -11,7 +11,7 @@ from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import foes, ignores
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
-from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.values import keyword, labelled, neighbors, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
@@ -121,7 +121,7 @@ def _strikes(t: Table, b: Body) -> bool:
     entries = t.index.get("harmless")
     if entries is None:
         return True
-    return not any(e.ability.applies(t, speaker(t, e), b) for e in entries if not e.ability.own or e.n == b.n)
+    return not any(e.ability.applies(t, holder(t, e), b) for e in entries if not e.ability.own or e.n == b.n)
 
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:
@@ -129,7 +129,7 @@ def _bonus(t: Table, b: Body, foe: Body) -> int:
     entries = t.index.get("strike")
     if entries is None:
         return 0
-    return sum(e.ability.bonus(t, speaker(t, e), b, foe) for e in entries if not e.ability.own or e.n == b.n)
+    return sum(e.ability.bonus(t, holder(t, e), b, foe) for e in entries if not e.ability.own or e.n == b.n)
 
 
 def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] | tuple[()]:

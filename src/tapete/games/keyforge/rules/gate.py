@@ -74,18 +74,18 @@ def _settled(t: Table, dead: list[Body]) -> Flow[None]:
 
 
 def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
-    """Creatures with damage equal to their power or more. Where nothing lowers power, the printed one is a floor."""
+    """Creatures with damage equal to their power or more. Printed power, less all that lowers any, is a floor."""
     if _only_these(t.index, events):
         return _struck(t, events)
     bodies = t.bodies
-    floor = not any(e.ability.lowers for e in t.index.get("power", ()))
+    lowered = sum(e.ability.lowers for e in t.index.get("power", ()))
     dead = []
     for line in t.line:
         for n in line:
             b = bodies[n]
             if b.armor_used:
                 mend_armor(b, armor(t, b))
-            if (floor and b.damage < b.copy_of.card.power + b.power_counters) or b.tagged:
+            if b.damage < b.copy_of.card.power + b.power_counters - lowered or b.tagged:
                 continue
             if b.damage >= power(t, b):
                 dead.append(b)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, candidate, enters_with, has_label, keyword
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.reason import Reason
@@ -45,7 +45,7 @@ def forbidden(t: Table, act: str, seat: int, thing: Any, n: int = -1) -> Reason 
         for entry in entries:
             if entry.ability.own and entry.n != n:
                 continue
-            me = speaker(t, entry)
+            me = holder(t, entry)
             if entry.ability.forbids(t, me, seat, thing):
                 card = t.cast[entry.n].card
                 return Reason("card-forbids", {"card": card.names}, f"card:{entry.n}", _rule(), "keyforge")
@@ -109,7 +109,7 @@ def _alpha(t: Table, n: int, seat: int) -> bool:
 
 def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
     """What must be paid first cannot be paid (v17.2 «Pagar»)."""
-    due = sum(e.ability.due(t, speaker(t, e), act, seat, n) for e in t.index.get("toll", ()))
+    due = sum(e.ability.due(t, holder(t, e), act, seat, n) for e in t.index.get("toll", ()))
     if due > t.amber[seat]:
         return Reason("cannot-pay", {"amount": due}, None, f"{BOOK}, «Pagar»", "keyforge")
     return None
@@ -133,7 +133,7 @@ def _other_half(t: Table, n: int, seat: int) -> bool:
 def permit_to_play(t: Table, n: int) -> Any:
     """The effect that lets the active player play a card of another house, if one does."""
     for entry in t.index.get("may-play", ()):
-        if entry.ability.permits(t, speaker(t, entry), n):
+        if entry.ability.permits(t, holder(t, entry), n):
             return entry
     return None
 
@@ -205,7 +205,7 @@ def _of_active_house(t: Table, b: Body, how: str) -> bool:
 def permit_to_use(t: Table, b: Body, how: str) -> Any:
     """The effect that lets the active player use a card of another house so, if one does."""
     for entry in t.index.get("may-use", ()):
-        if entry.ability.permits(t, speaker(t, entry), b, how):
+        if entry.ability.permits(t, holder(t, entry), b, how):
             return entry
     return None
 
@@ -294,7 +294,7 @@ def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
 def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
     """A card that forbids this fight."""
     for entry in t.index.get("choosy", ()):
-        if entry.n == b.n and not entry.ability.accepts(t, speaker(t, entry), b, foe):
+        if entry.n == b.n and not entry.ability.accepts(t, holder(t, entry), b, foe):
             card = t.cast[entry.n].card
             return Reason(
                 "card-forbids",
@@ -311,4 +311,4 @@ def ignores(t: Table, b: Body, word: str) -> bool:
     entries = t.index.get("ignores")
     if entries is None:
         return False
-    return any(e.ability.applies(t, speaker(t, e), b, word) for e in entries if e.n == b.n)
+    return any(e.ability.applies(t, holder(t, e), b, word) for e in entries if e.n == b.n)

@@ -30,27 +30,28 @@ def main_options(t: Table) -> list[object]:
     house, bodies = t.house, t.bodies
     # There is always somebody to fight where there is an enemy, taunt or not.
     ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
-    choosy = [entry.n for entry in t.index.get("choosy", ())]
+    limited = _limited(t)
     for n in t.line[seat]:
         b = bodies[n]
         if b.exhausted:
             continue
         copy = b.copy_of
         card = copy.card
-        if not usual or not card.usual or b.stunned or b.enraged or n in choosy:
-            _uses(t, n, options, plain and n not in choosy)
+        if not usual or not card.usual or b.stunned or b.enraged or n in limited:
+            _uses(t, n, options, plain and n not in limited)
         elif copy.house == house:
             options += ways[n]
             for how in card.acts:
                 options.append(USES[how][n])
         elif "omni" in card.acts:
             options.append(OMNI[n])
+    tolls = "toll" in t.index
     for n in t.artifacts[seat]:
         b = bodies[n]
         if b.exhausted:
             continue
         card = b.copy_of.card
-        if not usual or not card.usual or b.stunned:
+        if not usual or not card.usual or b.stunned or tolls or n in limited:
             _acts(t, n, options, ("action", "omni"))
         elif card.acts:
             options += [USES[how][n] for how in card.acts if how == "omni" or b.copy_of.house == house]
@@ -63,7 +64,7 @@ def main_options(t: Table) -> list[object]:
 def _plays(t: Table, options: list[object], plain: bool) -> None:
     """Cards of the hand that may be played or discarded."""
     index, house, cast = t.index, t.house, t.cast
-    free = plain and t.turn != 1 and "cannot-play" not in index and "entering" not in index
+    free = plain and t.turn != 1 and not ("cannot-play" in index or "entering" in index or "toll" in index)
     opened = "may-play" in index
     for n in t.hand[t.active]:
         copy = cast[n]
@@ -80,15 +81,23 @@ def _plays(t: Table, options: list[object], plain: bool) -> None:
 
 
 def _plain(t: Table) -> bool:
-    """Whether nothing at the table can forbid a use but the creature's own state."""
+    """Whether nothing at the table can forbid using a creature but its own card and state."""
     index = t.index
-    return not (
-        "cannot-use" in index
-        or "toll" in index
-        or "cannot-fight" in index
-        or t.omega
-        or (len(t.played) + len(t.used) >= 6 and _repeated(t))
-    )
+    if "cannot-fight" in index or t.omega:
+        return False
+    if "cannot-use" in index and not all(e.ability.own for e in index["cannot-use"]):
+        return False
+    if "toll" in index and any(e.ability.concerns("creature") for e in index["toll"]):
+        return False
+    return len(t.played) + len(t.used) < 6 or not _repeated(t)
+
+
+def _limited(t: Table) -> list[int]:
+    """Cards that say of themselves how they cannot be used."""
+    index = t.index
+    if "choosy" not in index and "cannot-use" not in index:
+        return []
+    return [e.n for word in ("choosy", "cannot-use") for e in index.get(word, ()) if e.ability.own]
 
 
 def _repeated(t: Table) -> bool:

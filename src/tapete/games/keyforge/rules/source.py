@@ -78,3 +78,11 @@ def speaker(t: Table, entry: Entry, event: Any = None) -> Source:
     if body.host >= 0:
         me.upgrade = body
     return me
+
+
+def holder(t: Table, entry: Entry) -> Source:
+    """The source for a constant ability, which only reads it: kept as long as derived values are."""
+    me: Source | None = t.cache.get(id(entry))
+    if me is None:
+        me = t.cache[id(entry)] = speaker(t, entry)
+    return me

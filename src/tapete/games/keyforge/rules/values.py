@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Table
 
 
@@ -28,7 +28,7 @@ def _power(t: Table, b: Body) -> int:
     total = b.copy_of.card.power + b.power_counters
     for entry in t.index.get("power", ()):
         if not entry.ability.own or entry.n == b.n:
-            total += entry.ability.bonus(t, speaker(t, entry), b)
+            total += entry.ability.bonus(t, holder(t, entry), b)
     return max(0, total)
 
 
@@ -39,12 +39,12 @@ def armor(t: Table, b: Body) -> int:
     if entries:
         for entry in entries:
             if not entry.ability.own or entry.n == b.n:
-                total += entry.ability.bonus(t, speaker(t, entry), b)
+                total += entry.ability.bonus(t, holder(t, entry), b)
         if total < 0:
             total = 0
     if total and "no-armor" in t.index:
         for entry in t.index["no-armor"]:
-            if entry.ability.applies(t, speaker(t, entry), b):
+            if entry.ability.applies(t, holder(t, entry), b):
                 return 0
     return total
 
@@ -74,10 +74,10 @@ def keyword(t: Table, b: Body, word: str) -> int:
         for entry in index.get("+" + word, ()):
             ability = entry.ability
             if not ability.own or entry.n == b.n:
-                value += ability.grants(t, speaker(t, entry), b)
+                value += ability.grants(t, holder(t, entry), b)
     if value and "loses" in index:
         for entry in index.get("-" + word, ()):
-            if entry.ability.applies(t, speaker(t, entry), b):
+            if entry.ability.applies(t, holder(t, entry), b):
                 return 0
     return value
 
@@ -114,7 +114,7 @@ def keywords(t: Table, b: Body) -> dict[str, int]:
 def blank(t: Table, b: Body) -> bool:
     """Whether its text box is considered blank."""
     return any(
-        e.ability.applies(t, speaker(t, e), b) for e in t.index.get("blank", ()) if e.n != b.n or e.lasting
+        e.ability.applies(t, holder(t, e), b) for e in t.index.get("blank", ()) if e.n != b.n or e.lasting
     )
 
 
@@ -128,7 +128,7 @@ def houses(t: Table, b: Body) -> tuple[str, ...]:
     if not entries:
         return (b.copy_of.house,)
     for entry in reversed(entries):
-        changed = entry.ability.houses(t, speaker(t, entry), b)
+        changed = entry.ability.houses(t, holder(t, entry), b)
         if changed:
             return changed  # type: ignore[no-any-return]
     return (b.copy_of.house,)
@@ -154,7 +154,7 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None]]:
         for entry in entries:
             ability = entry.ability
             if label in ability.given.labels:
-                me = speaker(t, entry)
+                me = holder(t, entry)
                 if ability.applies(t, me, b):
                     found.append((ability.given, me.upgrade))
     return found
@@ -187,7 +187,7 @@ def on_flank(t: Table, b: Body) -> bool:
     line = t.line[b.controller]
     if line[0] == b.n or line[-1] == b.n:
         return True
-    return any(e.ability.applies(t, speaker(t, e), b) for e in t.index.get("flank", ()))
+    return any(e.ability.applies(t, holder(t, e), b) for e in t.index.get("flank", ()))
 
 
 def in_center(t: Table, b: Body) -> bool:
@@ -200,7 +200,7 @@ def traits(t: Table, b: Body) -> frozenset[str]:
     """The traits of a card in play, printed or gained."""
     found = b.copy_of.card.traits
     for entry in t.index.get("traits", ()):
-        if entry.ability.applies(t, speaker(t, entry), b):
+        if entry.ability.applies(t, holder(t, entry), b):
             found |= {entry.ability.trait}
     return found
 
@@ -219,7 +219,7 @@ def key_cost(t: Table, seat: int) -> int:
         return 6
     cost = 6
     for entry in entries:
-        cost += entry.ability.extra(t, speaker(t, entry), seat)
+        cost += entry.ability.extra(t, holder(t, entry), seat)
     return max(0, cost)
 
 
@@ -227,5 +227,5 @@ def hand_size(t: Table, seat: int) -> int:
     """The hand step 5 refills to, chains apart."""
     size = 6
     for entry in t.index.get("hand-size", ()):
-        size += entry.ability.extra(t, speaker(t, entry), seat)
+        size += entry.ability.extra(t, holder(t, entry), seat)
     return size

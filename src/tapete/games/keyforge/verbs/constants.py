@@ -76,9 +76,9 @@ class Power(Scoped):
     keys = ("power",)
 
     @cached_property
-    def lowers(self) -> bool:
-        """Whether it can take power away."""
-        return isinstance(self.amount, int) and self.amount < 0
+    def lowers(self) -> int:
+        """How much power it can take away from a creature."""
+        return max(0, -self.amount) if isinstance(self.amount, int) else 0
 
     def bonus(self, t: Table, me: Source, b: Body) -> int:
         return value(self.amount, t, me) if self.applies(t, me, b) else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,8 @@ from tapete.games.keyforge.verbs.targets import This, Zone, this
 from tapete.games.keyforge.verbs.things import Things, any_card, creature
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
+
+TYPES: Final = ("action", "artifact", "creature", "upgrade")
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,10 @@ class Toll(Constant):
     act: str
     what: Things
     keys = ("toll",)
+
+    def concerns(self, kind: str) -> bool:
+        """Whether cards of that type may cost it."""
+        return self.what.kind not in TYPES or self.what.kind == kind
 
     def due(self, t: Table, me: Source, act: str, seat: int, n: int) -> int:
         if act != self.act or seat == me.seat or not self.what.fits(t, me, n) or not self.live(t, me):
