@@ -2,7 +2,9 @@
 
 import pytest
 
-from tapete.games.keyforge import GAME
+from tapete.games.keyforge import GAME, events
+from tapete.games.keyforge.telling import SILENT
+from tapete.kernel import words
 
 WORDS = {
     "take-that-smartypants": "Jugar: Si tu oponente controla 3 o más cartas de Logos, roba 2 Æmbar.",
@@ -38,3 +40,11 @@ def test_the_text_says_what_the_card_does(card: str) -> None:
 def test_an_upgrade_speaks_of_the_creature_that_wears_it() -> None:
     _, told = GAME.card_text("shoulder-armor", "en")
     assert told == "While this creature is on a flank, this creature gets +2 power and +2 armor."
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_event_is_told_or_is_one_that_only_the_rules_notice(lang: str) -> None:
+    silent = {kind.__name__ for kind in SILENT}
+    told = words.of("keyforge")
+    mute = [name for name in events.__all__ if name not in silent and not told.has(lang, f"event-{name}")]
+    assert mute == []

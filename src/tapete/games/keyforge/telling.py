@@ -18,7 +18,7 @@ SILENT = (
     happened.Played,
     happened.Reaped, happened.Fought, happened.BeforeFight, happened.Discarded, happened.Began,
     happened.Ended,
-    happened.WornOut, happened.Spent, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
+    happened.WornOut, happened.Spent, happened.Kept, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
 )  # fmt: skip
 BY_TEXT = (
     "target",
