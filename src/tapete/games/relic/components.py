@@ -96,6 +96,8 @@ class Ability:
     #: the option of using it
     sure: bool = False
     #: whether something of it can always be done
+    free: bool = False
+    #: whether nothing can stand against it
     kin: str = ""
     #: weapon, armour, ally or power: what a "cannot" may forbid
 

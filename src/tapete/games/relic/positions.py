@@ -10,6 +10,7 @@ import msgspec
 from ...kernel import BadPosition, Reason
 from ...kernel.position import read_position
 from .components import DECKS, Box
+from .events.cards import lay
 from .table import BOXES, STARTED, WALKING, Player, Table
 
 STEPS = ("deal", "move", "engage", "experience", "walk")
@@ -158,7 +159,8 @@ def from_position(box: Box, data: Mapping[str, Any]) -> Table:
         for p, position in zip(t.players, given.players, strict=True):
             _player(t, p, position, r)
     for name, cards in given.board.items():
-        t.lies[r.space(name)] = r.cards(cards)
+        for card in r.cards(cards):
+            lay(t, r.space(name), card)
     _decks(t, given, r)
     _loose_ends(t, given, r)
     _sound(t)

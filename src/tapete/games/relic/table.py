@@ -124,6 +124,7 @@ class Table:
         "discards",
         "ending",
         "evaded",
+        "growing",
         "halt",
         "index",
         "known",
@@ -156,6 +157,8 @@ class Table:
         self.discards: list[tuple[int, ...]] = [()] * 8
         self.lies: dict[int, tuple[int, ...]] = {}
         #: threat cards by space
+        self.growing: tuple[int, ...] = ()
+        #: those of them that grow by a player's cards
         self.charges: dict[int, int] = {}
         self.scenario = -1
         self.unused: tuple[int, ...] = box.characters
@@ -197,6 +200,7 @@ class Table:
         t.decks = self.decks.copy()
         t.discards = self.discards.copy()
         t.lies = self.lies.copy()
+        t.growing = self.growing
         t.charges = self.charges.copy()
         t.scenario = self.scenario
         t.unused = self.unused
@@ -240,6 +244,9 @@ class Table:
         if len(cards) != total or len(set(cards)) != total:
             extra = sorted(c for c in set(cards) if cards.count(c) > 1)
             raise Broken("broken", problem=f"{len(cards)} cards of {total}; twice: {extra}")
+        growing = self.box.growing
+        if sorted(self.growing) != sorted(c for lying in self.lies.values() for c in lying if c in growing):
+            raise Broken("broken", problem=f"{self.growing} grow by a player's cards")
         for p in self.players:
             self._check_player(p)
 

@@ -336,4 +336,6 @@ def copied(card: Card, number: int) -> Card:
 def owned(ability: Ability, kin: str, **at: Any) -> Ability:
     """An ability that knows where it stands."""
     always: Any = Verb.able
-    return replace(ability, kin=kin, sure=any(type(s).able is always for s in ability.steps), **at)
+    sure = any(type(s).able is always for s in ability.steps)
+    free = sure and not (kin or ability.once or ability.cost or ability.when)
+    return replace(ability, kin=kin, sure=sure, free=free, **at)

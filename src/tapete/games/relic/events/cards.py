@@ -28,8 +28,17 @@ def age(t: Table, deck: int) -> None:
     }
 
 
+def lay(t: Table, space: int, card: int) -> None:
+    """Put a threat card on a space."""
+    t.lies[space] = (*t.lies.get(space, ()), card)
+    if card in t.box.growing:
+        t.growing = (*t.growing, card)
+
+
 def lift(t: Table, space: int, card: int) -> None:
     """Take a card off its space."""
+    if card in t.growing:
+        t.growing = without(t.growing, card)
     rest = without(t.lies[space], card)
     if rest:
         t.lies[space] = rest
@@ -138,7 +147,7 @@ class ThreatDrawn(Fact):
     def apply(self, t: Table) -> None:
         deck = t.box.things[self.card].deck
         t.decks[deck] = t.decks[deck][:-1]
-        t.lies[self.space] = (*t.lies.get(self.space, ()), self.card)
+        lay(t, self.space, self.card)
         charges = t.box.things[self.card].charges
         if charges:
             t.charges[self.card] = charges
@@ -163,7 +172,7 @@ class ThreatShifted(Fact):
 
     def apply(self, t: Table) -> None:
         lift(t, self.space, self.card)
-        t.lies[self.to] = (*t.lies.get(self.to, ()), self.card)
+        lay(t, self.to, self.card)
 
 
 class TrophyTaken(Fact):

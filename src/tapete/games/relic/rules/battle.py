@@ -114,7 +114,8 @@ def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = No
             t.battle = None
             return "fled"
     yield from window(t, seat, PREPARE)
-    if kit(t, t.players[seat]).battle:
+    p = t.players[seat]
+    if (p.kit or kit(t, p)).battle:
         yield from _declare(t, b)
     yield from rivals(t, seat)
     b.foe_faces = yield from enemy_roll(t, seat, b.foe_dice)

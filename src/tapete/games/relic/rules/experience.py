@@ -32,7 +32,7 @@ def gain_experience(t: Table) -> Flow[None]:
     seat = t.active
     p = t.players[seat]
     yield from window(t, seat, EXPERIENCE)
-    if len(p.corruption) >= kit(t, p).threshold:
+    if len(p.corruption) >= (p.kit or kit(t, p)).threshold:
         yield from check_threshold(t, seat)
     if not t.halt:
         yield from offer(t, seat)
@@ -90,10 +90,10 @@ def buy_relic(t: Table, seat: int) -> Flow[None]:
 def _discard(t: Table, seat: int) -> Flow[None]:
     """What exceeds the limits must go; anything else may stay."""
     p = t.players[seat]
-    while len(p.hand) > kit(t, p).power_limit:
+    while len(p.hand) > (p.kit or kit(t, p)).power_limit:
         card = yield from ask(seat, "over-power-limit", list(p.hand))
         yield from happen(t, [PowerPlayed(seat, card, "discard")])
-    while len(p.assets) > kit(t, p).asset_limit:
+    while len(p.assets) > (p.kit or kit(t, p)).asset_limit:
         card = yield from ask(seat, "over-asset-limit", list(p.assets))
         yield from happen(t, [AssetDiscarded(seat, card)])
     while True:

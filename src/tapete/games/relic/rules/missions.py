@@ -104,8 +104,11 @@ def _visited(t: Table, seat: int, goal: Any) -> Flow[None]:
 
 def richer(t: Table, seat: int) -> Any:
     """Something a threshold may ask for grew."""
-    goal = goal_of(t, t.players[seat])
-    return look(t, seat) if goal is not None and goal.on == "reach" and goal.met(t, seat) else ()
+    mission = t.players[seat].mission
+    if mission < 0:
+        return ()
+    goal = t.box.things[mission].goal
+    return look(t, seat) if goal.on == "reach" and goal.met(t, seat) else ()
 
 
 def joined(t: Table, seat: int) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any
 
 from ....kernel import Flow
@@ -79,13 +78,10 @@ def burdens(t: Table, seat: int) -> list[int]:
 
     Any card may be discarded in the Experience phase; it is asked only where there is a reason to.
     """
+    if not t.growing:
+        return []
     p = t.players[seat]
-    if not p.hand and not p.assets:
-        return []
-    about = t.box.growing.intersection(chain.from_iterable(t.lies.values()))
-    if not about:
-        return []
-    counted = {t.box.things[c].counts for c in about}
+    counted = {t.box.things[c].counts for c in t.growing}
     found = list(p.hand) if "power" in counted else []
     counted.discard("power")
     if counted:

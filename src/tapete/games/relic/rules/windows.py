@@ -66,15 +66,14 @@ def _open(t: Table, seat: int, moment: int) -> Flow[None]:
 
 def _by_themselves(t: Table, seat: int, moment: int, waiting: list[Ability]) -> Flow[None]:
     """What takes place without being asked for."""
-    while waiting:
-        at = 0
-        if len(waiting) > 1:
-            # Expresiones de orden de resolución: the active player orders what shares a moment.
-            codes = [a.code for a in waiting]
-            at = codes.index((yield from ask(t.active, "order", codes, source=AT[moment])))
-        ability = waiting.pop(at)
-        if why_not(t, seat, ability) is None:
-            yield from use(t, seat, ability)
+    while len(waiting) > 1:
+        # Expresiones de orden de resolución: the active player orders what shares a moment.
+        codes = [a.code for a in waiting]
+        at = codes.index((yield from ask(t.active, "order", codes, source=AT[moment])))
+        yield from use(t, seat, waiting.pop(at))
+        waiting = [a for a in waiting if why_not(t, seat, a) is None]
+    if waiting:
+        yield from use(t, seat, waiting[0])
 
 
 def _choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
@@ -101,6 +100,8 @@ def choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
 
 def why_not(t: Table, seat: int, a: Ability) -> str | None:
     """The code of what forbids using an ability at its moment; None if nothing does."""
+    if a.free:
+        return None
     p = t.players[seat]
     if a.once and (a.source, a.index) in p.used:
         return "used-this-turn"

@@ -52,7 +52,13 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
     if isinstance(event, e.Rolled):
         return "ev-Rolled-enemy" if event.kind == "enemy" else "ev-Rolled"
     if isinstance(event, e.PowerDrawn):
-        return "ev-PowerDrawn-own" if event.seat == seat else "ev-PowerDrawn-seen" if seat == SEES_ALL else "ev-PowerDrawn"
+        return (
+            "ev-PowerDrawn-own"
+            if event.seat == seat
+            else "ev-PowerDrawn-seen"
+            if seat == SEES_ALL
+            else "ev-PowerDrawn"
+        )
     if isinstance(event, e.Dealt):
         return "ev-Dealt-seen" if seat == SEES_ALL else "ev-Dealt"
     if isinstance(event, e.PowerPassed):
