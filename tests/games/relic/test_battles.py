@@ -1,6 +1,9 @@
 """Combates, Varios enemigos, Dados, Cargas, Armas y armaduras."""
 
-from .play import hero, names, number, table
+from tapete.games.relic.rules.battle import Battle
+from tapete.games.relic.verbs import Against
+
+from .play import BOX, hero, names, number, table
 
 
 def test_the_worked_example_of_a_battle() -> None:
@@ -106,6 +109,26 @@ def test_an_enemy_may_roll_additional_dice() -> None:
         hero(space="slag-fields", strength=9), board={"slag-fields": ["wheelie-maniac"]}, dice=[[2, 3], 5]
     )
     assert t.sums()[1][-1] == ("dice", 5)
+
+
+def test_an_enemy_that_leaves_a_battle_takes_its_dice_and_prohibitions_along() -> None:
+    """Esquivar: it takes part in no battle of this turn."""
+    heart, drifter = number("heart-of-the-fleet"), number("spore-drifter")
+    b = Battle(0, 1, (heart, drifter), 0, -1)
+    b.muster(BOX.things, (heart, drifter))
+    assert (b.foe_dice, b.cannot) == (2, {"power"})
+    b.muster(BOX.things, (drifter,))
+    assert (b.value, b.foe_dice, b.cannot) == (BOX.things[drifter].value, 1, frozenset())
+
+
+def test_a_scenario_sheet_is_an_enemy_without_traits() -> None:
+    """Hojas de escenario con combate."""
+    t = table(hero(space=BOX.spaces[-1].id, hand=["small-talk"]), scenario="kairos").says("strength")
+    battle = t.table.battle
+    assert t.asked == "roll-or-number" and battle.enemies == () and battle.value > 0
+    assert Against("any").holds(t.table, 0, -1) and Against("strength").holds(t.table, 0, -1)
+    assert Against(battle.value).holds(t.table, 0, -1) and not Against(battle.value + 1).holds(t.table, 0, -1)
+    assert not Against("daemon").holds(t.table, 0, -1) and not Against("chaos").holds(t.table, 0, -1)
 
 
 def test_only_the_last_roll_of_a_rerolled_die_counts() -> None:

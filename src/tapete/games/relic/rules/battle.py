@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel import Flow, ask
-from ..components import LOST, PREPARE, ROLL, TIED, WON, Steps
+from ..components import LOST, PREPARE, ROLL, TIED, WON, Card, Steps
 from ..events import BattleBegan, BattleEnded, BattleScored, Halted, TrophyTaken
 from ..table import Player, Table
 from .dice import enemy_roll, thrown
@@ -71,22 +71,22 @@ class Battle:
         elif trait == "armour" and card not in self.armours:
             self.armours = (*self.armours, card)
 
-    def drop(self, card: int, value: int) -> None:
-        """An enemy leaves the battle."""
-        self.enemies = tuple(c for c in self.enemies if c != card)
-        self.value -= value
+    def muster(self, things: Sequence[Card], enemies: tuple[int, ...]) -> None:
+        """These enemies take part: what they bring together in value, dice and prohibitions."""
+        self.enemies = enemies
+        self.value, self.foe_dice, self.cannot = 0, 1, frozenset()
+        for c in enemies:
+            card = things[c]
+            self.value += card.value
+            self.foe_dice += card.rolls
+            if card.cannot:
+                self.cannot |= card.cannot
 
 
 def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow[bool]:
     """One battle against all enemies that share an attribute; whether it was won or all of them evaded."""
-    things = t.box.things
     b = Battle(seat, attribute, enemies, 0, -1)
-    for c in enemies:
-        card = things[c]
-        b.value += card.value
-        b.foe_dice += card.rolls
-        if card.cannot:
-            b.cannot |= card.cannot
+    b.muster(t.box.things, enemies)
     space = t.players[seat].space
     result = yield from _steps(t, b)
     if result == "win":

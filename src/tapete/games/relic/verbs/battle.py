@@ -197,7 +197,7 @@ class Flee(Verb):
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         yield from happen(t, [Evaded(seat, source)])
-        t.battle.drop(source, t.box.things[source].value)
+        t.battle.muster(t.box.things, tuple(c for c in t.battle.enemies if c != source))
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.battle is not None and "evade" not in kit(t, t.players[seat]).cannot

@@ -110,6 +110,9 @@ class Against:
             return False
         if self.foe in ATTRIBUTES:
             return bool(b.attribute == ATTRIBUTES.index(self.foe))
+        if not b.enemies:
+            # Hojas de escenario con combate: the sheet is an enemy without traits.
+            return self.foe == "any" or (type(self.foe) is int and b.value >= self.foe)
         return any(is_foe(t, c, self.foe) for c in b.enemies)
 
 
