@@ -6,7 +6,7 @@ import tapete
 from tapete.games.keyforge.table import Table
 
 from . import made
-from .table import TableUnderTest, artifacts, deck, hand, line, table, upgraded
+from .table import TableUnderTest, artifacts, deck, hand, line, side, table, upgraded
 
 assert made
 
@@ -115,3 +115,13 @@ def test_mejoras_an_upgrade_left_behind_changes_nobody_while_its_creature_goes()
     assert next(b for b in left if b.id == "dust-imp").power == 7, (
         "what it was when it left (v17.2 «Abandona el juego»)"
     )
+
+
+def test_criaturas_ficha_a_card_whose_effect_goes_on_is_not_taken_for_a_token() -> None:
+    # The opponent's token may be any card of that deck, but for one that both have seen at work.
+    token = {"card": "punch", "counts_as": "grunt-made", "face_down": True, "n": 0}
+    theirs = line(token) | deck({"card": "rally", "n": 1}, "troll")
+    effect = {"effect": "control", "seat": 1, "source": 1, "about": [0]}
+    t = table(you=hand("anger"), enemy=theirs | side(token="grunt-made"), lasting=[effect])
+    faces = {t.match.sample_world(0, seed).table.cast[0].card.id for seed in range(40)}
+    assert faces == {"punch", "troll"}

@@ -64,13 +64,29 @@ def _disguise(
     secret = [b for b in sorted(t.bodies.values(), key=_number) if b.face_down and b.controller != seat]
     if not secret:
         return
-    unseen = sorted(n for _, numbers in zones for n in numbers if n not in t.known[seat] and n not in kept)
+    told = spoken_of(t)
+    unseen = sorted(
+        n
+        for _, numbers in zones
+        for n in numbers
+        if n not in t.known[seat] and n not in kept and n not in told
+    )
     cast = list(t.cast)
     for b in secret:
-        if b.n not in kept and b.n not in t.known[seat]:
+        if b.n not in kept and b.n not in t.known[seat] and b.n not in told:
             m = rng.choice(sorted([b.n, *(n for n in unseen if cast[n].owner == b.owner)]))
             cast[b.n], cast[m] = cast[m], cast[b.n]
     t.cast = tuple(cast)
+
+
+def spoken_of(t: Table) -> set[int]:
+    """Cards that both know by what they did: what goes on or was done this turn names them, wherever they lie."""
+    one, other = t.played_before
+    return {
+        *(e.source for e in t.lasting),
+        *(*t.played, *t.used, *t.discarded, *one, *other),
+        *(n for n, _ in t.slain),
+    }
 
 
 def _dealt(
