@@ -11,6 +11,7 @@ from tapete.games.keyforge.verbs import (
     Armor,
     BeforeReap,
     Blank,
+    ChoosesHouse,
     Deal,
     Destroy,
     Destroyed,
@@ -97,6 +98,9 @@ from tapete.games.keyforge.verbs import (
     your_hand,
 )
 
+IDS: list[str] = []
+"""Every card made here that may be in a deck."""
+
 
 def make(id: str, type: str, *abilities: Any, power: int = 0, **more: Any) -> None:
     """A Brobnar card named by its id."""
@@ -106,6 +110,8 @@ def make(id: str, type: str, *abilities: Any, power: int = 0, **more: Any) -> No
         CardId(id), more.pop("name", id), CardType(type), (printing,), power=power, keywords=words, **more
     )
     invent(told, *abilities)
+    if type != "token_creature":
+        IDS.append(id)
 
 
 def beast(id: str, *abilities: Any, power: int = 3, **more: Any) -> None:
@@ -225,3 +231,4 @@ make("bonfire", "action", Play(Discard(any_number(any_card, your_hand)), Gain(th
 make("strip", "action", Play(Destroy(a(upgrade))))
 make("unbuckle", "action", Play(Return(a(upgrade))))
 make("poisoned-gift", "artifact", Omni(Gain(1)), keywords={"treachery": 1})
+make("herald-of-house", "artifact", after(ChoosesHouse("brobnar"), PlayCard(a(action, your_discard))))

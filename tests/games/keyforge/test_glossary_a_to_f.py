@@ -79,6 +79,15 @@ def test_alfa_looks_at_its_own_step_only() -> None:
     assert t.you == line("opener")
 
 
+def test_alfa_a_card_played_as_the_house_is_chosen_is_of_that_step() -> None:
+    mine = (
+        artifacts("herald-of-house") | discard("nothing-written") | hand("opener") | houses("brobnar", "dis")
+    )
+    t = table(you=mine, step="house", house="")
+    t.you.chooses("brobnar")
+    assert len(t.state.played) == 1 and t.you.can("play", "opener")
+
+
 # Antes de
 
 

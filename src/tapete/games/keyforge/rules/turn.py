@@ -34,8 +34,6 @@ def flow(t: Table) -> Flow[None]:
     """The flow of the table's step."""
     if t.loops:
         t.loops = {}
-    if t.step == HOUSE or t.step == ARCHIVES:
-        t.before = len(t.played) + len(t.used) + len(t.discarded)
     if t.omega:
         # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
         t.omega = False
@@ -110,7 +108,13 @@ def forging(t: Table) -> Flow[None]:
     seat = t.active
     if can_forge(t, seat) and not skips_forging(t, seat):
         yield from forge(t, seat)
-    t.step = HOUSE
+    _enter(t, HOUSE)
+
+
+def _enter(t: Table, step: int) -> None:
+    """Go on to another step: what was played, used or discarded before is not of this one."""
+    t.step = step
+    t.before = len(t.played) + len(t.used) + len(t.discarded)
 
 
 def skips_forging(t: Table, seat: int) -> bool:
@@ -123,7 +127,7 @@ def choosing(t: Table) -> Flow[None]:
     options = house_options(t, t.active)
     house = (yield from ask(t.active, "house", options)) if options else ""
     yield from happen(t, [HouseChosen(t.active, house)])
-    t.step = ARCHIVES if t.archives[t.active] else MAIN
+    _enter(t, ARCHIVES if t.archives[t.active] else MAIN)
 
 
 def house_options(t: Table, seat: int) -> list[str]:
@@ -152,7 +156,7 @@ def archives(t: Table) -> Flow[None]:
         yield from happen(
             t, [Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])]
         )
-    t.step = MAIN
+    _enter(t, MAIN)
 
 
 # Step 3
