@@ -54,7 +54,9 @@ class TurnEnded(Event):
         one, other = t.played_before
         mine = tuple(t.played)
         t.played_before = (mine, other) if self.seat == 0 else (one, mine)
-        t.played, t.used, t.discarded, t.slain = [], [], [], []
+        t.played, t.used, t.discarded = [], [], []
+        if t.slain:
+            t.slain = []
         t.played_as = t.used_as = ()
         t.before = 0
         t.house = ""

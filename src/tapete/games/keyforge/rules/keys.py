@@ -31,7 +31,11 @@ def purse_total(t: Table, seat: int) -> int:
 
 def can_forge(t: Table, seat: int, extra: int = 0) -> bool:
     """Whether it has a key to forge and the Æmber for it."""
-    return len(t.keys[seat]) < 3 and purse_total(t, seat) >= max(0, key_cost(t, seat) + extra)
+    if len(t.keys[seat]) >= 3:
+        return False
+    if "purse" not in t.index and t.amber[seat] < 6 and extra >= 0 and "key-cost" not in t.index:
+        return False
+    return purse_total(t, seat) >= max(0, key_cost(t, seat) + extra)
 
 
 def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bool]:

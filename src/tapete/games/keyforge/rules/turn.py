@@ -133,8 +133,9 @@ def choosing(t: Table) -> Flow[None]:
 def house_options(t: Table, seat: int) -> list[str]:
     """The houses that player may choose: on its identity card or of a card it controls, as effects allow."""
     found = list(t.houses[seat])
+    changed = "house" in t.index
     for b in t.bodies.values():
-        if b.controller == seat and (b.copy_of.house not in found or "house" in t.index):
+        if (changed or b.copy_of.house not in found) and b.controller == seat:
             found += [house for house in houses(t, b) if house not in found]
     if "house-choice" not in t.index:
         return found
