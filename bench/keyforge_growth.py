@@ -1,7 +1,8 @@
 """How the cost of a decision grows with the board: KeyForge with 2 to 20 creatures in play, half on each side.
 
-Boards are made of creatures of the two learning decks, and of generated decks; the other cards are shuffled into hand
-and deck. From each board one whole turn is played at random, from choosing a house to the end of the turn. CPU time.
+Boards are made of creatures of the two learning decks, of generated decks, and, harder than any deck, of nothing but
+creatures whose abilities hold or listen all the time. The other cards are shuffled into hand and deck. From each board
+one whole turn is played at random, from choosing a house to the end of the turn. CPU time.
 
 usage: .venv/bin/python bench/keyforge_growth.py --seconds 2
 """
@@ -14,7 +15,9 @@ from random import Random
 from typing import Any
 
 import tapete
-from tapete.games.keyforge.decks import Deck, deck_of, learning_decks
+from tapete.games.keyforge.cards.facts import cota
+from tapete.games.keyforge.cards.registry import compiled
+from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, plain_deck
 from tapete.kernel.match import Match
 
 BOARDS = (2, 4, 8, 12, 16, 20)
@@ -28,7 +31,12 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=2.0, help="CPU time for each board")
     words.add_argument("--rounds", type=int, default=8)
     given = words.parse_args()
-    for name, decks in (("learning decks", [learning_decks()] * POSITIONS), ("generated decks", generated())):
+    mixes = {
+        "learning decks": [learning_decks()] * POSITIONS,
+        "generated decks": generated(),
+        "only creatures that hold or listen": demanding(),
+    }
+    for name, decks in mixes.items():
         print(f"{name}: µs a decision (best round, median), against {BOARDS[0]} creatures")
         matches = {size: [laid(pair, size, i) for i, pair in enumerate(decks)] for size in BOARDS}
         times: dict[int, list[float]] = {size: [] for size in BOARDS}
@@ -50,6 +58,20 @@ def generated() -> list[list[Deck]]:
         if len(creatures(deck)) >= BOARDS[-1] // 2:
             found.append(deck)
         seed += 1
+    return [found[i : i + 2] for i in range(0, len(found), 2)]
+
+
+def demanding() -> list[list[Deck]]:
+    """Pairs of heaps whose creatures all have abilities in the index; no legal decks, but legal tables."""
+    cards = cota().cards.values()
+    busy = [c for c in cards if c.type != "creature" or compiled(str(c.id), "2023").listeners]
+    found = []
+    for seed in range(2 * POSITIONS):
+        rng = Random(seed)
+        houses = rng.sample(sorted({c.house for c in cards}), 3)
+        found.append(
+            plain_deck("", {house: [str(c.id) for c in busy if c.house == house] for house in houses})
+        )
     return [found[i : i + 2] for i in range(0, len(found), 2)]
 
 
