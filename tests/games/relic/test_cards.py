@@ -2,7 +2,7 @@
 
 import pytest
 
-from .play import BOX, IDLE, hero, names, number, table
+from .play import BOX, IDLE, Play, hero, names, number, table
 
 # -- tests ---------------------------------------------------------------------------------------
 
@@ -277,6 +277,25 @@ def test_a_lower_threshold_corrupts_sooner() -> None:
         dice=[1],
     )
     assert t.asked == "new-character"
+
+
+def test_losing_what_raised_the_threshold_corrupts_at_once() -> None:
+    """Umbral de corrupción: cards alter it; as many cards as the threshold corrupt."""
+    assets = [
+        "shroud-of-the-martyr",
+        "trench-sabre",
+        "lamplighter",
+        "mud-lark",
+        "cartographer",
+        "frag-grenade",
+    ]
+    stained = hero("canoness", corruption=[*STAINED, "wolf-legs"], assets=assets)
+    t = table(stained, step="experience")
+    assert t.asked == "over-asset-limit"
+    fork = Play(t.match.fork())
+    t.says("shroud-of-the-martyr")
+    assert t.asked == "new-character"
+    assert fork.says("trench-sabre").your_turn_is_over and len(fork.you.corruption) == 6
 
 
 def test_corruption_is_shed_at_the_apothecarium() -> None:

@@ -44,6 +44,9 @@ def gain_experience(t: Table) -> Flow[None]:
         yield from draw_mission(t, seat)
     if not t.halt:
         yield from _discard(t, seat)
+    if len(p.corruption) >= (p.kit or kit(t, p)).threshold and not t.halt:
+        yield from check_threshold(t, seat)
+    if not t.halt:
         yield from window(t, seat, END)
         yield from joined(t, seat)
     if not t.over:

@@ -16,7 +16,7 @@ from ..events import (
     TurnLost,
 )
 from ..table import Player, Table
-from .corruption import draw_corruption, shed
+from .corruption import check_threshold, draw_corruption, shed
 from .decks import deal_asset, draw_power
 from .gate import happen
 from .kit import has_trait
@@ -118,6 +118,7 @@ def discard_assets(t: Table, seat: int, what: str, n: int) -> Flow[None]:
             return
         card = yield from ask(seat, "discard-asset", options)
         yield from happen(t, [AssetDiscarded(seat, card)])
+    yield from check_threshold(t, seat)
 
 
 def assets(t: Table, p: Player, what: str) -> list[int]:
