@@ -123,6 +123,21 @@ def test_orden_two_that_steal_from_one_pool_are_not_asked_about() -> None:
     assert (t.you.amber, t.enemy.amber) == (2, 0) and t.is_quiet
 
 
+def test_puedes_is_not_asked_where_nobody_could_be_chosen() -> None:
+    t = table(you=line("master-of-1"), enemy=line("troll"))
+    t.you.reaps("master-of-1")
+    assert t.is_quiet
+    t = table(you=line("master-of-1"), enemy=line("bad-penny"))
+    t.you.reaps("master-of-1").picks("no")
+    assert t.enemy == line("bad-penny")
+
+
+def test_puedes_is_asked_where_only_its_player_knows_whether_it_could_be_done() -> None:
+    t = table(you=artifacts("incubation-chamber") | hand("troll"), house="mars")
+    t.you.omni("incubation-chamber")
+    assert t.match.pending[0].kind == "may", "a hand is nobody else's business"
+
+
 # The order of discard piles
 
 

@@ -13,6 +13,7 @@ from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Condition, Number, value, you_do
 from tapete.games.keyforge.verbs.base import Verb, Who, run
+from tapete.games.keyforge.verbs.targets import Target, idle
 from tapete.games.keyforge.verbs.things import creature
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -25,10 +26,21 @@ class May(Verb):
     steps: tuple[Any, ...]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        if (yield from ask(t.active, "may", ("yes", "no"), source=me.card, about=self.steps)) == "yes":
+        if _hopeless(self.steps, t, me):
+            me.did(0, [], False)
+        elif (yield from ask(t.active, "may", ("yes", "no"), source=me.card, about=self.steps)) == "yes":
             yield from run(t, me, self.steps)
         else:
             me.did(0, [], False)
+
+
+def _hopeless(steps: tuple[Any, ...], t: Table, me: Source) -> bool:
+    """Whether nobody in play could be chosen, and all the rest follows only *if you do*: then nothing is asked."""
+    first, rest = steps[0], steps[1:]
+    target = getattr(first, "what", None) or getattr(first, "to", None)
+    if not isinstance(target, Target) or not idle(target, t, me):
+        return False
+    return all(isinstance(step, If) and step.condition is you_do and not step.otherwise for step in rest)
 
 
 def may(*steps: Any) -> May:
