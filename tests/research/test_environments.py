@@ -34,6 +34,23 @@ def test_what_a_learner_is_given_does_not_change_with_what_its_seat_cannot_see(s
             assert all(np.array_equal(ours[key], theirs[key]) for key in ours)
 
 
+@pytest.mark.parametrize(
+    ("setup", "memory"), [("seasons for three", "memory"), ("keyforge, made decks", "known")]
+)
+def test_a_learner_is_told_of_every_card_its_seat_has_seen_and_sees_no_more(setup: str, memory: str) -> None:
+    told = 0
+    for seed in range(40):
+        match = somewhere(setup, seed, checkpoints="action")
+        names = match.game.encoder.names
+        for seat in range(match.seats):
+            held = [n for n in getattr(match.table, memory)[seat] if n not in match.table.hand[seat]]
+            row = match.game.encoder.observe(match.table, seat)
+            shares = [x for name, x in zip(names, row, strict=True) if name.startswith("remembered.")]
+            assert sum(shares) == pytest.approx(len(held))
+            told += len(held)
+    assert told
+
+
 @pytest.mark.parametrize("setup", SETUPS)
 def test_arrays_have_the_sizes_that_the_encoder_names(setup: str) -> None:
     match = somewhere(setup, 3)

@@ -23,7 +23,7 @@ def imagine(seat: Seat, rng: Rng) -> Match | None:
 
 
 def play_on(world: Match, advice: Advice, rng: Rng, decisions: int) -> None:
-    """Answer so many decisions of all seats as a quick player would."""
+    """Answer so many decisions of all seats as a quick player would, then end the action under way."""
     for _ in range(decisions):
         pending = world.pending
         if not pending:
@@ -32,6 +32,8 @@ def play_on(world: Match, advice: Advice, rng: Rng, decisions: int) -> None:
         index = advice.suggest(world.table, decision.ask, rng)
         # A number alone is understood at once; where several choose it must be said who.
         world.answer(index, decision if world.simultaneous else None)
+    if world.pending and not world.quiet:
+        finish_action(world, advice, rng, world.pending[0].seat)
 
 
 def finish_action(world: Match, advice: Advice, rng: Rng, seat: int, most: int = 12) -> None:

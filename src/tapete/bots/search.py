@@ -4,6 +4,9 @@ Each iteration samples a world, walks down the tree by the options that world ha
 plays on by the game's advice, and lets every node on the way remember what it brought to the seat
 that chose there. Chance is drawn anew in each world, so a node averages over it. While several choose
 at once only this seat's picks are searched; the others play quickly, since they must not know them.
+
+Worlds are lucky or unlucky before anything is done in them, and an option that was tried in lucky ones
+would look good. So what counts is how much better or worse a world became than it was judged at first.
 """
 
 from __future__ import annotations
@@ -24,6 +27,10 @@ if TYPE_CHECKING:
 
 #: A walk through the tree ends after this many decisions even where the tree is deeper.
 DEEPEST = 40
+#: How many worlds are looked at first to see how the seats stand on the average.
+GLANCES = 8
+#: How many iterations a sampled world serves: to fork one costs less than to sample another.
+USES = 4
 
 
 class SearchBot:
@@ -34,6 +41,8 @@ class SearchBot:
         self._iterations = iterations
         self._milliseconds = milliseconds
         self._root = Node()
+        self._standing: Sequence[float] = ()
+        self._worlds: list[tuple[Match, Sequence[float]]] = []
         self._reuse: tuple[int, Any] | None = None
         self.opinions: list[Opinion] = []
 
@@ -67,12 +76,20 @@ class SearchBot:
 
     def _take_root(self, seat: Seat) -> None:
         """Keep the part of the tree below the last pick, if nobody has answered since."""
+        self._worlds.clear()
         reuse, self._reuse = self._reuse, None
         kept = self._root.children.get(reuse[1]) if reuse and reuse[0] == seat.answered else None
         self._root = kept or Node()
 
+    def _glance(self, seat: Seat) -> Sequence[float]:
+        """Each seat's chance on the average of a few worlds, before anything is done."""
+        worlds = [imagine(seat, self._rng) for _ in range(GLANCES)]
+        judged = [judge(world, seat.advice) for world in worlds if world is not None]
+        return [sum(values) / len(judged) for values in zip(*judged, strict=True)]
+
     def _search(self, seat: Seat, between: Sequence[Any] = ()) -> None:
         """Spend the budget; or, to choose between options, as much of it as can still change the choice."""
+        self._standing = self._glance(seat)
         if self._milliseconds is None:
             # What the kept part of the tree knows counts towards the budget.
             budget = max(self._iterations - self._root.visits, self._iterations // 4)
@@ -95,12 +112,26 @@ class SearchBot:
             done += 1
             now = monotonic()
 
+    def _world(self, seat: Seat) -> tuple[Match, Sequence[float]] | None:
+        """A world to try something in, and how it was judged before."""
+        if not self._worlds:
+            sampled = imagine(seat, self._rng)
+            if sampled is None:
+                return None
+            self._worlds = [(sampled, judge(sampled, seat.advice))] * USES
+        sampled, before = self._worlds.pop()
+        # The last to use it may have it.
+        world = sampled.fork() if self._worlds else sampled
+        world.travel_light()
+        return world, before
+
     def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> None:
-        world = imagine(seat, self._rng)
-        if world is None:
+        found = self._world(seat)
+        if found is None:
             self._root.visits += 1
             return
-        world.travel_light()
+        world, before = found
+        standing = self._standing or before
         path: list[tuple[int, Node]] = []
         if forced is None:
             self._descend(world, seat, self._root, path)
@@ -115,7 +146,7 @@ class SearchBot:
         self._root.visits += 1
         for who, node in path:
             node.visits += 1
-            node.value += values[who]
+            node.value += values[who] - before[who] + standing[who]
 
     def _descend(self, world: Match, seat: Seat, node: Node, path: list[tuple[int, Node]]) -> None:
         """Walk down from a node by what was promising so far, and one step beyond."""
@@ -131,7 +162,8 @@ class SearchBot:
                     world.answer(advice.suggest(world.table, decision.ask, self._rng), decision)
                     continue
             ask = decision.ask
-            index, node = node.select(ask.options, advice.weigh(world.table, ask))
+            weights = advice.weigh(world.table, ask)
+            index, node = node.select(ask.options, weights, advice.exploration, node is self._root)
             path.append((ask.seat, node))
             world.answer(index, decision if world.simultaneous else None)
             if node.visits == 0:

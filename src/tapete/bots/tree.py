@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
-#: How far apart two values must be before visits stop evening them out.
-EXPLORATION = 0.7
-#: A node with v visits looks at no more than WIDTH + v ** WIDENING of its options, the promising first.
+#: A root with v visits looks at no more than WIDTH + v ** WIDENING of its options, the promising first;
+#: a node below it at no more than 1 + sqrt(v): what follows a good move is seldom a bad one.
 WIDTH = 6
 WIDENING = 0.6
 
@@ -26,7 +25,8 @@ class Node:
 
     @property
     def mean(self) -> float:
-        return self.value / self.visits if self.visits else 0.0
+        """What it brought on the average, kept between 0 and 1."""
+        return max(0.0, min(1.0, self.value / self.visits)) if self.visits else 0.0
 
     def lead(self, options: Sequence[Any]) -> int:
         """By how many visits the most visited of these options is ahead of the next."""
@@ -40,32 +40,46 @@ class Node:
                 second = visits
         return first - second
 
-    def select(self, options: Sequence[Any], weights: Sequence[float]) -> tuple[int, Node]:
+    def select(
+        self, options: Sequence[Any], weights: Sequence[float], exploration: float, root: bool = False
+    ) -> tuple[int, Node]:
         """The option to try in this world, by its index, and its node.
 
-        Options come and go with the worlds, so each is compared over the worlds that had it.
+        Options come and go with the worlds, so each is compared over the worlds that had it. A weight is
+        what an option is given in advance; it melts away with the visits. At the root every option is
+        tried once before any is tried again; below, one that was never tried is thought as good as the
+        others are on the average, so that a line is not judged by the worst that may follow.
         """
-        children = self.children
-        best, chosen, index = -1.0, None, 0
-        for i in self._wide(options, weights):
+        children, wide = self.children, self._wide(options, weights, root)
+        unknown = 1e6 if root else self._fair(options, wide) + exploration
+        best, chosen, index = -1e9, None, 0
+        for i in wide:
             child = children.get(options[i])
             if child is None:
                 child = children[options[i]] = Node()
             child.seen += 1
-            if child.visits == 0:
-                score = 1e6 + (weights[i] if weights else 0.0)
+            visits = child.visits
+            if visits == 0:
+                score = unknown + (weights[i] if weights else 0.0)
             else:
-                score = child.value / child.visits + EXPLORATION * sqrt(log(child.seen) / child.visits)
+                score = child.value / visits + exploration * sqrt(log(child.seen) / visits)
                 if weights:
-                    score += weights[i] / (1 + child.visits)
+                    score += weights[i] / (1 + visits)
             if score > best:
                 best, chosen, index = score, child, i
         assert chosen is not None
         return index, chosen
 
-    def _wide(self, options: Sequence[Any], weights: Sequence[float]) -> Sequence[int]:
+    def _fair(self, options: Sequence[Any], wide: Sequence[int]) -> float:
+        """What the options tried so far brought on the average."""
+        children = self.children
+        tried = [child for i in wide if (child := children.get(options[i])) is not None and child.visits]
+        visits = sum(child.visits for child in tried)
+        return sum(child.value for child in tried) / visits if visits else 0.5
+
+    def _wide(self, options: Sequence[Any], weights: Sequence[float], root: bool) -> Sequence[int]:
         """The options to consider so far: progressively more, by promise."""
-        most = WIDTH + int(self.visits**WIDENING)
+        most = WIDTH + int(self.visits**WIDENING) if root else 1 + int(sqrt(self.visits))
         if len(options) <= most or not weights:
             return range(len(options))
         return sorted(range(len(options)), key=weights.__getitem__, reverse=True)[:most]

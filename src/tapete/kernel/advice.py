@@ -16,6 +16,8 @@ class Advice(Protocol):
     #: how many decisions of quick play a search looks ahead before it judges
     trust: float
     #: by how much of a victory a bot that looks one step ahead prefers the most promising option to a hopeless one
+    exploration: float
+    #: how far apart the judgements of two options are before a search stops trying both alike
 
     def evaluate(self, t: Any) -> Sequence[float]:
         """Each seat's chance of winning from here, 0 to 1."""
@@ -24,7 +26,10 @@ class Advice(Protocol):
         """The index of an option that a sensible quick player might take."""
 
     def weigh(self, t: Any, ask: Ask) -> Sequence[float]:
-        """How promising each option looks, as positive weights; empty where all look alike."""
+        """How promising each option looks, as positive weights; empty where all look alike.
+
+        A search gives an option its weight in advance, in wins, and forgets it with the visits.
+        """
 
 
 class PlainAdvice:
@@ -32,6 +37,7 @@ class PlainAdvice:
 
     horizon = 60
     trust = 0.0
+    exploration = 0.7
 
     def evaluate(self, t: Any) -> Sequence[float]:
         return [1 / t.seats] * int(t.seats)

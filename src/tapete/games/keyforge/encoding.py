@@ -64,6 +64,8 @@ CREATURE: Final = (
 #: counts of each card, by side: the opponent's hand, archives and deck are hidden
 MINE: Final = ("hand", "archives", "discard", "in-play")
 THEIRS: Final = ("discard", "in-play")
+#: hidden zones of which the seat may remember cards: whose, and which
+REMEMBERED: Final = (("me", "deck"), ("foe", "deck"), ("foe", "hand"), ("foe", "archives"))
 
 
 def _names() -> tuple[str, ...]:
@@ -74,6 +76,8 @@ def _names() -> tuple[str, ...]:
             names += [f"{who}.line-{place}.{part}" for part in CREATURE]
     for who, zones in (("me", MINE), ("foe", THEIRS)):
         names += [f"{who}.{zone}.{id}" for zone in zones for id in IDS]
+    for who, zone in REMEMBERED:
+        names += [f"remembered.{who}.{zone}.{id}" for id in IDS]
     return tuple(names)
 
 
@@ -92,6 +96,19 @@ def counts(cards: Iterable[Copy]) -> list[float]:
         place = AT.get(copy.card.id)
         if place is not None:
             row[place] += 1
+    return row
+
+
+def remembered(t: Table, seat: int) -> list[float]:
+    """Where the cards may lie that the seat has seen and sees no more: shared out where it is in doubt."""
+    row = [0.0] * (len(REMEMBERED) * len(IDS))
+    for n, places in t.known[seat].items():
+        at, owner = AT.get(t.cast[n].card.id), t.cast[n].owner
+        who = "me" if owner == seat else "foe"
+        zones = places or tuple(zone for zone in ("deck", "hand", "archives") if n in getattr(t, zone)[owner])
+        for zone in zones:
+            if at is not None and (who, zone) in REMEMBERED:
+                row[REMEMBERED.index((who, zone)) * len(IDS) + at] += 1 / len(zones)
     return row
 
 
@@ -195,7 +212,7 @@ OPTION: Final = (
 class KeyForgeEncoder:
     """The table relative to the seat. An `index` is a card's place in the list of ids, from 1, for embedding."""
 
-    version = "keyforge-1"
+    version = "keyforge-2"
     names = _names()
     option_names = OPTION
     actions = 128
@@ -211,7 +228,7 @@ class KeyForgeEncoder:
             row += counts(cast[n] for n in zone[seat])
         row += counts(in_play(t, seat))
         row += counts(cast[n] for n in t.discard[1 - seat])
-        return row + counts(in_play(t, 1 - seat))
+        return row + counts(in_play(t, 1 - seat)) + remembered(t, seat)
 
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
         kind = ask.kind

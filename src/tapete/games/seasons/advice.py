@@ -9,19 +9,23 @@ from tapete.kernel.advice import PlainAdvice
 from tapete.kernel.chance import Rng
 from tapete.kernel.decision import DONE, Ask
 
-from .printed import PRESTIGE, PRINTED, RATES
+from .printed import FACES, PRINTED, RATES, Face
 from .rules.turn import BONUS, CRYSTALLISE, END_TURN, SUMMON
 from .table import Table
-from .worth import left, worth
+from .worth import gain, left, picked, worth
 
 #: how many points apart two seats must be for the leader to be almost sure to win
 _SPREAD = 18.0
+#: what being liked gives an option in advance, in wins; the judgement soon knows better
+_PROMISE = 0.05
 
 
 class SeasonsAdvice(PlainAdvice):
     """A judgement by points to come."""
 
-    horizon = 40
+    # The judgement is better than quick play, and its steps are small.
+    horizon = 0
+    exploration = 0.15
 
     def evaluate(self, t: Table) -> Sequence[float]:
         points = [float(s) for s in t.scores] if t.over else [worth(t, s) for s in range(t.seats)]
@@ -33,16 +37,24 @@ class SeasonsAdvice(PlainAdvice):
         return found
 
     def weigh(self, t: Table, ask: Ask) -> Sequence[float]:
+        return [_PROMISE * liked for liked in self._likes(t, ask)]
+
+    def _likes(self, t: Table, ask: Ask) -> Sequence[float]:
+        """How much a quick player likes each option; empty where all are alike to it."""
         if ask.kind == "act":
             return [self._action(t, code) for code in ask.options]
-        if ask.kind in ("draft", "keep", "put-drawn", "put-from-hand"):
-            return [1.0 + max(0, PRESTIGE[c & PRINTED]) / 6 for c in ask.options]
+        if ask.kind == "take-die":
+            return [_die(FACES[die]) for die in ask.options]
+        if ask.kind == "draft":
+            return [exp(0.3 * picked(t, c & PRINTED)) for c in ask.options]
+        if ask.kind in ("keep", "put-drawn", "put-from-hand"):
+            return [exp(0.2 * gain(t, c & PRINTED, left(t))) for c in ask.options]
         if ask.kind == "keep-or-discard":
             return [0.2 + left(t) if code != DONE else 0.4 for code in ask.options]
         return ()
 
     def suggest(self, t: Table, ask: Ask, rng: Rng) -> int:
-        weights = self.weigh(t, ask)
+        weights = self._likes(t, ask)
         if not weights:
             return rng.below(len(ask.options))
         at = rng.fraction() * sum(weights)
@@ -62,6 +74,12 @@ class SeasonsAdvice(PlainAdvice):
             return 0.05
         good = RATES[t.season][code - CRYSTALLISE]
         return 0.3 * good if left(t) > 0.1 else 3.0
+
+
+def _die(face: Face) -> float:
+    """How much a quick player likes a die: everything on it counts."""
+    energy = sum(face.tokens)
+    return 1.0 + energy + 0.5 * face.crystals + 2 * face.star + 1.5 * face.draw + 0.5 * face.crystallise
 
 
 ADVICE = SeasonsAdvice()

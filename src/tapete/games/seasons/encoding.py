@@ -13,7 +13,7 @@ from .rules.constants import limit
 from .rules.prelude import held, nine
 from .rules.score import prestige
 from .rules.turn import ACTIVATE, BONUS, BONUS_NAMES, CARD_MASK, CRYSTALLISE, END_TURN, SUMMON
-from .table import DRAFT, GROUPS, STEPS, Table
+from .table import DRAFT, GROUPS, IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, STEPS, Table
 
 MOST_SEATS: Final = 4
 MOST_DICE: Final = MOST_SEATS + 1
@@ -65,6 +65,8 @@ TABLE: Final = (
 )
 #: zones of which the seat knows the cards: how many copies of each printed card lie there
 OWN_ZONES: Final = ("hand", "second-year", "third-year", "pack", "picked", "aside")
+#: zones of which the seat remembers cards: it saw them, and they are hidden now
+REMEMBERED: Final = ("deck", "discard", *(f"left-{place}.hand" for place in range(1, MOST_SEATS)))
 
 
 def _card_names(zone: str) -> list[str]:
@@ -81,6 +83,8 @@ def _names() -> tuple[str, ...]:
         names += _card_names(f"{who}.play") + _card_names(f"{who}.turned")
     for zone in OWN_ZONES:
         names += _card_names(f"me.{zone}")
+    for zone in REMEMBERED:
+        names += _card_names(f"remembered.{zone}")
     return tuple(names)
 
 
@@ -176,6 +180,19 @@ def own_cards(t: Table, seat: int) -> list[float]:
     ]
 
 
+def remembered(t: Table, seat: int) -> list[float]:
+    """Where the cards may lie that the seat has seen and sees no more: shared out where it is in doubt."""
+    row = [0.0] * (len(REMEMBERED) * WIDTH)
+    for card, mask in t.memory[seat].items():
+        places = [0] if mask & (IN_DECK | ON_TOP) else []
+        if mask & IN_DISCARD:
+            places.append(1)
+        places += [1 + (s - seat) % t.seats for s in range(t.seats) if s != seat and mask & IN_HAND << s]
+        for place in places:
+            row[place * WIDTH + (card & PRINTED) - 1] += 1 / len(places)
+    return row
+
+
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),
     *(f"act-{act}" for act in ACTS),
@@ -200,7 +217,7 @@ _CARD: Final = _COST + 5
 class SeasonsEncoder:
     """The table relative to the seat: itself first, the others clockwise; absent seats are zeros."""
 
-    version = "seasons-1"
+    version = "seasons-2"
     names = _names()
     option_names = OPTION
     actions = 64
@@ -213,7 +230,7 @@ class SeasonsEncoder:
             row += face(t.pool[place]) if there else _NO_FACE
         for place in range(MOST_SEATS):
             row += board(t, (seat + place) % t.seats) if place < t.seats else _NO_BOARD
-        return row + own_cards(t, seat)
+        return row + own_cards(t, seat) + remembered(t, seat)
 
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
         row = [0.0] * len(OPTION)
