@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
+from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, keyword
 from tapete.games.keyforge.table import Table
 
@@ -64,7 +65,9 @@ def main_options(t: Table) -> list[object]:
 def _plays(t: Table, options: list[object], plain: bool) -> None:
     """Cards of the hand that may be played or discarded."""
     index, house, cast = t.index, t.house, t.cast
-    free = plain and t.turn != 1 and not ("cannot-play" in index or "entering" in index or "toll" in index)
+    free = plain and t.turn != 1 and not ("entering" in index or "toll" in index)
+    if free and "cannot-play" in index:
+        free = not any(e.ability.binds(t, holder(t, e), t.active) for e in index["cannot-play"])
     opened = "may-play" in index
     for n in t.hand[t.active]:
         copy = cast[n]

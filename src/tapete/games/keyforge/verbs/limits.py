@@ -35,10 +35,14 @@ class CannotPlay(Constant):
     more_than: int = 0
     keys = ("cannot-play",)
 
-    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
-        if seat not in self.who.seats(t, me) or not self.what.fits(t, me, n) or not self.live(t, me):
+    def binds(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether it forbids that player anything now."""
+        if self.more_than and (seat != t.active or len(t.played) < self.more_than):
             return False
-        return not self.more_than or (seat == t.active and len(t.played) >= self.more_than)
+        return seat in self.who.seats(t, me) and self.live(t, me)
+
+    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
+        return self.binds(t, me, seat) and self.what.fits(t, me, n)
 
 
 @dataclass(frozen=True)
