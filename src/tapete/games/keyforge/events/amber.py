@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.event import Event
 
@@ -132,8 +134,9 @@ class AmberSpent(Event):
 
 
 class Forged(Event):
-    """A key is turned to its forged side."""
+    """A key is turned to its forged side; power that counts keys may fall."""
 
+    UNSETTLES: ClassVar[bool] = True
     seat: int
     colour: str
     cost: int = 0

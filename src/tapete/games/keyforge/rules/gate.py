@@ -54,6 +54,8 @@ def _prefer(t: Table, entries: list[Entry], event: Any) -> Flow[Entry]:
 
 def _settle(t: Table, events: Sequence[Any]) -> Any:
     """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
+    if t.over:
+        return ()
     dead = _dying(t, events)
     if dead or t.omens or t.strayed or "control" in t.index or "state" in t.index:
         return _settled(t, dead)

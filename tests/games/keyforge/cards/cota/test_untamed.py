@@ -229,6 +229,13 @@ def test_mushroom_man_grows_by_the_keys_still_unforged(forged: list[str], power:
     assert t.you.power("mushroom-man") == power
 
 
+@pytest.mark.parametrize("damage, stays", [(8, False), (7, True)])
+def test_mushroom_man_dies_of_old_wounds_as_soon_as_a_key_is_forged(damage: int, stays: bool) -> None:
+    t = table(you=line(damaged("mushroom-man", damage)) | amber(6), step="forge", house="")
+    t.you.picks("red")
+    assert t.you == (line(damaged("mushroom-man", damage)) if stays else discard("mushroom-man"))
+
+
 def test_niffle_ape_ignores_taunt_and_elusive_while_attacking() -> None:
     t = table(you=line("niffle-ape"), enemy=line("urchin", "champion-anaphiel"))
     t.you.fights("niffle-ape").may_choose("urchin", "champion-anaphiel").picks("urchin")
