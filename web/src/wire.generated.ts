@@ -309,6 +309,7 @@ export type Replay = {
   reason: string;
   seed: string;
   commitment: string;
+  decks: (SeatDeck | null)[];
 };
 
 /** A finished game in a list. */

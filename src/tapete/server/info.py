@@ -94,7 +94,7 @@ def brief(value: object) -> object:
 
 def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
     play = around.play
-    covered = play is not None and (seat.number in play.covered or seat.number in play.gone)
+    covered = play is not None and not play.over and (seat.number in play.covered or seat.number in play.gone)
     return SeatInfo(
         index=seat.number,
         kind=seat.kind,

@@ -23,7 +23,7 @@ from tapete.kernel.record import Record
 from . import presenter
 from .bots import levels
 from .hall import Hall
-from .info import iso, seat_name
+from .info import iso, seat_deck, seat_name
 from .laying import must_have_room, new_id
 from .people import Asking, somebody
 from .play import Play, read_move
@@ -182,7 +182,7 @@ class ReplaysController(Controller):
         turns = [Turn(move, say(tongue, "turn", turn=turn + 1)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
                       first.ended, row.options, turns, reason, film.record.seed,
-                      film.record.commitment)  # fmt: skip
+                      film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats])  # fmt: skip
 
     @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
     async def moment(

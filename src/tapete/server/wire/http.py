@@ -237,6 +237,7 @@ class Replay(ReplayCard):
     reason: str
     seed: str
     commitment: str
+    decks: list[SeatDeck | None]
 
 
 class Moment(Said):
