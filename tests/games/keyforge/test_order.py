@@ -213,6 +213,22 @@ def test_entrar_en_juego_creatures_put_into_play_together_take_their_flanks_in_t
     assert t.you == line("troll", "bumpsy") and t.is_quiet
 
 
+def test_permisos_of_several_the_active_player_says_which_is_spent() -> None:
+    for spent, left in (("witch-of-the-wilds", True), ("phase-shift", False)):
+        mine = hand("phase-shift", "dust-pixie", "troll") | line("witch-of-the-wilds")
+        t = table(you=mine, house="logos")
+        t.you.plays("phase-shift")
+        t.you._does("play", "dust-pixie")
+        t.you.may_choose("phase-shift", "witch-of-the-wilds").picks(spent, "right")
+        assert t.you.can("play", "troll") is left and t.is_quiet
+
+
+def test_permisos_of_equal_ones_nobody_is_asked() -> None:
+    t = table(you=hand("phase-shift", "phase-shift", "troll", "bumpsy"), house="logos")
+    t.you.plays("phase-shift").plays("phase-shift").plays("troll").plays("bumpsy")
+    assert t.you == line("troll", "bumpsy")
+
+
 def test_usar_several_creatures_are_used_in_the_order_chosen() -> None:
     t = table(you=hand("all-reap") | line("medic", "sniper"))
     t.you.plays("all-reap").may_choose("medic", "sniper").picks("sniper")

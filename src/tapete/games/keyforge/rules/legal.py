@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, candidate, enters_with, has_label, keyword
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason
 
 BOOK: Final = "Reglamento maestro v17.2"
@@ -128,6 +128,11 @@ def other_half(t: Table, n: int, seat: int) -> int:
 
 def _other_half(t: Table, n: int, seat: int) -> bool:
     return other_half(t, n, seat) >= 0
+
+
+def permits_to_play(t: Table, n: int) -> list[Entry]:
+    """Every effect that would let the active player play a card of another house."""
+    return [e for e in t.index.get("may-play", ()) if e.ability.permits(t, holder(t, e), n)]
 
 
 def permit_to_play(t: Table, n: int) -> Any:

@@ -17,13 +17,13 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import flank, happen, note
-from tapete.games.keyforge.rules.legal import bar_play_at_all, other_half, permit_to_play
+from tapete.games.keyforge.rules.legal import bar_play_at_all, other_half, permits_to_play
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
 from tapete.games.keyforge.rules.piles import discard, draw
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with, labelled
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -77,11 +77,24 @@ def _spend_permit(t: Table, n: int) -> Flow[None] | tuple[()]:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
-    if "may-play" in t.index:
-        entry = permit_to_play(t, n)
-        if entry is not None:
-            return entry.ability.spend(t, speaker(t, entry), entry)  # type: ignore[no-any-return]
+    entries = permits_to_play(t, n) if "may-play" in t.index else []
+    if len(entries) > 1:
+        return _spend_one(t, entries)
+    if entries:
+        return entries[0].ability.spend(t, speaker(t, entries[0]), entries[0])  # type: ignore[no-any-return]
     return ()
+
+
+def _spend_one(t: Table, entries: list[Entry]) -> Flow[None]:
+    """Of several permissions the active player says which is spent (v17.2 FAQ «Capitana Val Jericó»); one that
+    is never used up goes first.
+    """
+    entry = next((e for e in entries if e.lasting is not None and e.lasting.left < 0), entries[0])
+    lasts = entry.lasting is not None and entry.lasting.left < 0
+    if not lasts and any(e.ability is not entry.ability for e in entries):
+        codes = [(e.n, i) for i, e in enumerate(entries)]
+        entry = entries[(yield from ask(t.active, "permit", codes))[1]]
+    yield from entry.ability.spend(t, speaker(t, entry), entry)
 
 
 def _costs(t: Table, n: int, seat: int) -> Flow[None]:

@@ -25,6 +25,7 @@ ask-icon-damage = Bonus icon: which creature is dealt 1 damage?
 ask-icon-discard = Bonus icon: which card do you discard?
 ask-stack = Which card goes onto the deck next? The last one ends on top.
 ask-next = Which card goes first?
+ask-permit = Which permission is used?
 ask-first = Who goes first?
 ask-loop = How often is the loop resolved?
 ask-target = { $purpose ->

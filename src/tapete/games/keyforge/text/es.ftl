@@ -25,6 +25,7 @@ ask-icon-damage = Icono de bonificación: ¿a qué criatura se inflige 1 de dañ
 ask-icon-discard = Icono de bonificación: ¿qué carta descartas?
 ask-stack = ¿Qué carta va ahora sobre el mazo? La última queda encima.
 ask-next = ¿Qué carta va primero?
+ask-permit = ¿Con qué permiso se juega?
 ask-first = ¿Quién va primero?
 ask-loop = ¿Cuántas veces se resuelve el bucle?
 ask-target = { $purpose ->
