@@ -12,6 +12,7 @@ from .table import (
     exhausted,
     hand,
     line,
+    maverick,
     purged,
     table,
 )
@@ -227,6 +228,17 @@ def test_permisos_of_equal_ones_nobody_is_asked() -> None:
     t = table(you=hand("phase-shift", "phase-shift", "troll", "bumpsy"), house="logos")
     t.you.plays("phase-shift").plays("phase-shift").plays("troll").plays("bumpsy")
     assert t.you == line("troll", "bumpsy")
+
+
+def test_permisos_one_without_a_number_goes_before_one_with_a_number() -> None:
+    mine = artifacts("combat-pheromones") | line(
+        "tunk", "zorg", "blypyp", maverick("deipno-spymaster", "dis")
+    )
+    t = table(you=mine, house="dis")
+    t.you.omni("combat-pheromones")
+    t.you.omni("deipno-spymaster").picks("tunk")
+    t.you.reaps("tunk").reaps("zorg").reaps("blypyp")
+    assert t.you.amber == 3, "Tunk was the spymaster's, the others take the two uses"
 
 
 def test_usar_several_creatures_are_used_in_the_order_chosen() -> None:

@@ -193,15 +193,13 @@ def tide(t: Table) -> Flow[None]:
 
 
 def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
-    """A permission to use a number of cards is spent by the use it was needed for."""
-    if how != "omni":
-        b = t.bodies[n]
-        if not belongs(t, b, t.house) and not keyword(t, b, "versatile"):
-            for entry in t.index["may-use"]:
-                me = speaker(t, entry)
-                if entry.ability.permits(t, me, b, how):
-                    yield from entry.ability.spend(t, me, entry, b)
-                    return
+    """A permission to use a number of cards is spent by the use it was needed for, and by none that another allows."""
+    b = t.bodies[n]
+    if how == "omni" or belongs(t, b, t.house) or keyword(t, b, "versatile"):
+        return
+    fitting = [e for e in t.index["may-use"] if e.ability.permits(t, speaker(t, e), b, how)]
+    if fitting and not any(e.ability.is_free(e, b) for e in fitting):
+        yield from fitting[0].ability.spend(t, fitting[0], b)
 
 
 # Steps 4 and 5

@@ -180,14 +180,17 @@ class MayUse(Constant):
             return True
         return (effect is None or effect.left != 0) and covers(self.what, t, me, b)
 
-    def spend(self, t: Table, me: Source, entry: Entry, b: Body) -> Flow[None]:
-        """One of the cards it was for is named by its first use; it may be used again (v17.2 FAQ «Usar
-        criaturas»).
+    def is_free(self, entry: Entry, b: Body) -> bool:
+        """Whether using that card takes nothing from it: it has no number, or the card was named by its first use and
+        may be used again (v17.2 FAQ «Usar criaturas»).
         """
         effect = entry.lasting
-        if effect is None or effect.left < 0 or b.ref in (effect.about or ()):
-            return
-        yield from happen(t, [WornOut(effect, b.ref)])
+        return effect is None or effect.left < 0 or b.ref in (effect.about or ())
+
+    def spend(self, t: Table, entry: Entry, b: Body) -> Flow[None]:
+        """A card is named by its first use."""
+        assert entry.lasting is not None
+        yield from happen(t, [WornOut(entry.lasting, b.ref)])
 
 
 # Entering play
