@@ -18,6 +18,7 @@ from .missions import defeated
 from .windows import rivals, why_not, window
 
 Line = tuple[str, int]
+RESULTS = ("win", "lose", "tie")
 
 
 class Battle:
@@ -252,20 +253,26 @@ def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) ->
         yield from _aftermath(t, b, outcomes)
 
 
-def _aftermath(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) -> Flow[None]:
-    at = ("win", "lose", "tie").index(b.result)
+def _aftermath(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) -> Any:
     if outcomes is not None:
         t.battle = None
-        yield from do(t, outcomes[at], b.seat, b.source)
-        return
-    things = t.box.things
+        return do(t, outcomes[RESULTS.index(b.result)], b.seat, b.source)
+    things, result = t.box.things, b.result
+    told: list[tuple[int, Steps]] = []
     for c in b.enemies:
         card = things[c]
-        steps: Any = (card.win, card.lose, card.tie)[at]
+        steps = card.win if result == "win" else card.lose if result == "lose" else card.tie
         if steps:
-            yield from do(t, steps, b.seat, c)
-            if t.halt >= 2:
-                return
+            told.append((c, steps))
+    return _told(t, b.seat, told) if told else ()
+
+
+def _told(t: Table, seat: int, told: list[tuple[int, Steps]]) -> Flow[None]:
+    """What enemies say about the result, one after the other."""
+    for c, steps in told:
+        yield from do(t, steps, seat, c)
+        if t.halt >= 2:
+            return
 
 
 __all__ = ["Battle", "duel", "fight", "total", "why_not"]

@@ -52,36 +52,35 @@ def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list
     """
     p = t.players[seat]
     number = (yield from offered(t, seat, kind)) if p.hand else 0
-    faces = yield from _faces(t, seat, kind, number, count)
+    if count > 1:
+        faces = yield from _several(number, count)
+    else:
+        faces = [number or (yield from die(6))]
+    yield from happen(t, [Rolled(seat, kind, tuple(faces))])
     throw = t.roll = Throw(seat, kind, faces)
     yield from window(t, seat, moment)
     k = p.kit or kit(t, p)
     at = 0
-    while at < len(throw.dice):
-        if k.ones and throw.dice[at] == 1:
-            throw.dice[at] = 6
-        if throw.dice[at] >= k.explode:
+    while at < len(faces):
+        if k.ones and faces[at] == 1:
+            faces[at] = 6
+        if faces[at] >= k.explode:
             # Dados explosivos: another die at once, itself a roll that a power number may replace.
             number = (yield from offered(t, seat, kind)) if p.hand else 0
-            throw.live = len(throw.dice)
-            throw.dice += yield from _faces(t, seat, kind, number, 1)
+            throw.live = len(faces)
+            faces.append(number or (yield from die(6)))
+            yield from happen(t, [Rolled(seat, kind, (faces[-1],))])
             yield from window(t, seat, moment)
         at += 1
     t.roll = None
-    return throw.dice
-
-
-def _faces(t: Table, seat: int, kind: str, number: int, count: int) -> Flow[list[int]]:
-    if number:
-        faces, count = [number], count - 1
-    else:
-        faces = []
-    if count == 1:
-        faces.append((yield from die(6)))
-    elif count:
-        faces += yield from dice(count, 6)
-    yield from happen(t, [Rolled(seat, kind, tuple(faces))])
     return faces
+
+
+def _several(number: int, count: int) -> Flow[list[int]]:
+    """Dice rolled at once, one of them perhaps replaced by a power number."""
+    if not number:
+        return list((yield from dice(count, 6)))
+    return [number, (yield from die(6))] if count == 2 else [number, *(yield from dice(count - 1, 6))]
 
 
 def enemy_roll(t: Table, seat: int, count: int) -> Flow[list[int]]:
