@@ -72,8 +72,14 @@ def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle | None = None) ->
         for event in group:
             event.apply(t)
             log.append(event)
-        # Events that change the index unsettle the table: who entered with one hears it.
-        return _follow(gate, t, group, _heard(t, group)) if unsettled else ()
+        if not unsettled:
+            return ()
+        index = t.index
+        for event in group:
+            if type(event) in index:
+                # Events that change the index unsettle the table: who entered with one hears it.
+                return _follow(gate, t, group, _heard(t, group))
+        return settle(t, group) if settle is not None else ()
 
     return happen
 

@@ -296,7 +296,8 @@ class Table:
 
     def seen(self) -> None:
         """Forget derived values: called whenever one of them may have changed."""
-        self.cache = {}
+        if self.cache:
+            self.cache = {}
 
     def check(self) -> None:
         """Raise Broken unless every card is in one place and every number is possible."""
