@@ -213,6 +213,14 @@ def test_aturdir_shaking_it_off_is_a_use_for_the_rule_of_six() -> None:
     assert len(t.state.used) == 1
 
 
+def test_aturdir_an_omni_lets_a_stunned_creature_of_another_house_shake_it_off() -> None:
+    # v17.2 FAQ «Aturdir»: the question on the Saurian Egg.
+    t = table(you=line(stunned("omni-beast"), stunned("troll")), house="dis")
+    assert t.you.can("unstun", "omni-beast") and not t.you.can("unstun", "troll")
+    t.you.unstuns("omni-beast")
+    assert t.you == line(exhausted("omni-beast"), stunned("troll")) | amber(0)
+
+
 # Cadenas
 
 
@@ -422,3 +430,10 @@ def test_alfa_a_copy_that_could_not_be_played_keeps_the_card_in_the_hand() -> No
     t = table(you=hand("mimicry", "dust-pixie"), enemy=discard("first-light"))
     t.you.plays("mimicry")
     assert t.you.amber == 2
+
+
+def test_de_este_modo_does_not_count_whom_a_ward_saved() -> None:
+    # v17.2 FAQ «De este modo»: the question on the Obsidian Forge.
+    t = table(you=hand("forge-fire") | line(warded("troll"), "bumpsy"))
+    t.you.plays("forge-fire")
+    assert t.you == line("troll") | amber(1)
