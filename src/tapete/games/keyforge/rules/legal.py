@@ -260,7 +260,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
 def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
     """The enemy creatures this creature may be used to fight."""
     line = t.line[1 - b.controller]
-    if _any_taunt(t, line) and not ignores(t, b, "taunt"):
+    if line and _any_taunt(t, line) and not ignores(t, b, "taunt"):
         line = _unguarded(t, line)
     if wanted is not None:
         line = [n for n in line if wanted(n)]
