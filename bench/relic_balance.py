@@ -31,7 +31,7 @@ def play(task: tuple[int, int, str]) -> dict[str, Any]:
         decision = match.pending[0]
         match.answer(advice.suggest(match.table, decision.ask, rng), decision)
         decisions += 1
-        if not chosen and match.table.turn == 0 and match.table.players[0].character >= 0:
+        if not chosen and match.table.players[-1].character >= 0:
             chosen = [match.table.box.things[p.character].id for p in match.table.players]
     return told(match, chosen, decisions)
 

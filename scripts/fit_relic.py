@@ -27,6 +27,8 @@ WHIM = 0.03
 RIDGE = 3.0
 #: no table is thought to be further from the end
 FURTHEST = 60.0
+#: turns that what a player holds saves whoever uses it well, which the quick player does not: at least these
+HELD = {"level": 2.5, "life": 2.0, "influence": 1.5, "hand": 1.2, "force": 0.8, "gear": 1.5, "charges": 0.8}
 #: the numbers of which less is better
 HARMS = ("hurt", "dying", "corruption", "tainted", "confronting", "missing")
 
@@ -61,7 +63,7 @@ def _fit(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     ridge[0, 0] = 0.0
     low = [-np.inf if n not in HARMS else 0.0 for n in NUMBERS]
     high = [np.inf if n in HARMS or n == "one" else 0.0 for n in NUMBERS]
-    high = [h + 1e-9 for h in high]
+    high = [h - HELD.get(n, -1e-9) for n, h in zip(NUMBERS, high, strict=True)]
     rows, told = np.vstack([x, ridge]), np.concatenate([y, np.zeros(size)])
     found: np.ndarray = lsq_linear(rows, told, (low, high)).x
     return found

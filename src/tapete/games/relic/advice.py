@@ -18,10 +18,15 @@ Score = Callable[[Any, Ask, Any], float]
 SURE, UNSURE = 3.0, 0.1
 
 
+#: what the most promising option is given in advance: one turn of forty tells little beside rules of thumb
+PROMISE = 4.0
+
+
 class RelicAdvice(PlainAdvice):
     """Scores each option by rules of thumb and takes the best."""
 
-    horizon = 12
+    horizon = 8
+    exploration = 0.05
     trust = 0.1
 
     def evaluate(self, t: Table) -> Sequence[float]:
@@ -41,7 +46,7 @@ class RelicAdvice(PlainAdvice):
     def weigh(self, t: Table, ask: Ask) -> Sequence[float]:
         scores = self.scores(t, ask)
         best = max(scores)
-        return [exp(max(-6.0, 1.5 * (score - best))) for score in scores]
+        return [PROMISE * exp(max(-6.0, 1.5 * (score - best))) for score in scores]
 
     def scores(self, t: Table, ask: Ask) -> list[float]:
         """One number an option, larger is better."""
