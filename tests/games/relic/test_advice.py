@@ -12,6 +12,8 @@ from tapete.games.relic.judgement import ready
 from tapete.games.relic.prospects import turns_at_centre
 from tapete.games.relic.standing import turns_left
 
+from .play import hero, table
+
 
 def dealt(scenario: str) -> Any:
     """A table of two, both with a character, at the first turn."""
@@ -84,3 +86,10 @@ def test_greedy_beats_random():
     won = [winner(seed, pairs[seed % 2]) for seed in range(10)]
     assert won.count("greedy") >= 9
     assert "nobody" not in won
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:40"])
+def test_whoever_has_a_relic_enters_where_arriving_wins(bot: str):
+    t = table(hero(space="guardian-of-the-rift", assets=["reverent-fist"], life=6, level=6), step="move")
+    chosen = bots.make(bot, 3).choose(t.match.seat(0), t.match.pending[0])
+    assert (t.asked, chosen.id) == ("enter", "enter")
