@@ -25,6 +25,8 @@ def test_greedy_beats_random(game: str, games: int, least: int) -> None:
     assert won(game, "greedy", "random", games) >= least
 
 
-@pytest.mark.parametrize(("game", "bot", "games", "least"), [("keyforge", "search:40", 2, 5)])
+@pytest.mark.parametrize(
+    ("game", "bot", "games", "least"), [("keyforge", "search:40", 2, 5), ("seasons", "search:250", 6, 4)]
+)
 def test_search_beats_greedy(game: str, bot: str, games: int, least: int) -> None:
     assert won(game, bot, "greedy", games) >= least
