@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from .table import Visitor
 from .test_games import GAMES
@@ -88,19 +88,25 @@ def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_table_needs_at_most_150_kb_of_script(visit: Visit, game: str) -> None:
+def test_the_first_table_needs_at_most_150_kb_of_script_and_fonts_of_two_languages(
+    visit: Visit, game: str
+) -> None:
     ana = visit()
     table = ana.lays(game, "random")
-    sizes: dict[str, int] = {}
-    ana.page.on(
-        "response",
-        lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body(), 6))})
-        if answer.request.resource_type == "script"
-        else None,
-    )
+    sizes: dict[str, dict[str, int]] = {"script": {}, "font": {}}
+
+    def weigh(answer: Response) -> None:
+        kind = answer.request.resource_type
+        if kind in sizes:
+            sizes[kind][answer.url] = len(gzip.compress(answer.body(), 6))
+
+    ana.page.on("response", weigh)
     ana.sits(table)
     ana.waits()
-    assert 20_000 < sum(sizes.values()) <= 150_000
+    ana.page.evaluate("document.fonts.ready")
+    assert 20_000 < sum(sizes["script"].values()) <= 150_000
+    # the fonts are subset to what Spanish and English need
+    assert sum(sizes["font"].values()) <= 100_000
 
 
 def test_the_rules_are_searched(visit: Visit) -> None:
