@@ -94,7 +94,9 @@ def brief(value: object) -> object:
 
 def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
     play = around.play
-    covered = play is not None and not play.over and (seat.number in play.covered or seat.number in play.gone)
+    # of two, who gives up ends the game: nobody plays on
+    played_on = play is not None and seat.number in play.gone and len(row.seats) > 2
+    covered = played_on or (play is not None and seat.number in play.covered)
     return SeatInfo(
         index=seat.number,
         kind=seat.kind,
