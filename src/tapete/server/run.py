@@ -16,8 +16,10 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
+import tapete
 from tapete.kernel.errors import TapeteError, Unreadable
 from tapete.kernel.reason import Reason
+from tapete.kernel.words import LANGUAGES
 
 from . import logs
 from .app import create_app
@@ -31,6 +33,7 @@ LOG_LEVEL = "TAPETE_LOG"
 def from_environment() -> Litestar:
     """The application of a worker process: its settings come by the environment."""
     logs.set_up(os.environ.get(LOG_LEVEL, "INFO"))
+    warm()
     # What is loaded by now stays; full collections among many tables are pauses that players feel.
     gc.collect()
     gc.freeze()
@@ -38,6 +41,15 @@ def from_environment() -> Litestar:
     # The journal's thread asks for the interpreter at every row it writes, and answers wait for it.
     sys.setswitchinterval(0.0005)
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Config))
+
+
+def warm() -> None:
+    """Load what the first table would wait for: rules, cards and words of every game."""
+    for game in tapete.game_names():
+        match = tapete.new_match(game, seats=2, seed=0)
+        for lang in LANGUAGES:
+            match.view(0, lang)
+            match.pending[0].text(lang)
 
 
 def serve(
@@ -116,5 +128,3 @@ def open_when_ready(port: int) -> None:
         print(f"Tapete: {address}", flush=True)
         webbrowser.open(address)
         return
-
-
