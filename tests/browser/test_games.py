@@ -29,7 +29,11 @@ def test_a_person_plays_to_the_end_against_a_bot(visit: Visit, game: str) -> Non
     ana.keeps(f"{game}-middle")
     assert ana.plays_out(seed=2) > 0
     ana.keeps(f"{game}-end")
-    expect(ana.page.get_by_test_id("ending")).to_contain_text("Repetición")
+    ending = ana.page.get_by_test_id("ending")
+    expect(ending).to_contain_text("Repetición")
+    # Random clicks seldom win Relic in twenty rounds: then nobody did, and nobody is told to have lost.
+    won = ending.locator("li.winner").count() > 0
+    assert ending.locator("h2").inner_text() in (("¡Has ganado!", "Has perdido") if won else ("Nadie ha ganado",))
 
 
 def test_a_bot_is_at_the_table_within_a_click_from_home(visit: Visit) -> None:

@@ -152,6 +152,7 @@ lay-table = Lay the table
 ending = End of the game
 you-won = You won!
 you-lost = You lost
+nobody-won = Nobody won
 rematch = Rematch
 rematch-wanted = { $name } would like a rematch.
 rematch-choose = Who loses chooses who begins the next game:

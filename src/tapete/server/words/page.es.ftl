@@ -152,6 +152,7 @@ lay-table = Poner la mesa
 ending = Fin de la partida
 you-won = ¡Has ganado!
 you-lost = Has perdido
+nobody-won = Nadie ha ganado
 rematch = Revancha
 rematch-wanted = { $name } quiere la revancha.
 rematch-choose = Quien pierde elige quién empieza la siguiente:
