@@ -38,6 +38,9 @@ def main() -> None:
         seeds = range(given.seed, given.seed + given.games)
         for found in pool.imap_unordered(played, seeds, chunksize=50):
             total += found
+        # They end by themselves, so that what they went through can be counted (docs/keyforge/coverage.md).
+        pool.close()
+        pool.join()
     tell(total, given.games, time.monotonic() - began)
 
 
