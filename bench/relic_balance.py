@@ -182,6 +182,7 @@ def drawing(title: str, bars: list[tuple[str, float, float, float]], marks: list
 
 def write(found: dict[str, Any], out: Path, command: str) -> None:
     """Tables and plots into a folder."""
+    out.mkdir(parents=True, exist_ok=True)
     shares = sorted(found["characters"].items(), key=lambda kv: kv[1][2])
     bars = [(c, 100 * s, 100 * low, 100 * high) for c, (_, _, s, low, high) in shares]
     (out / "balance-characters.svg").write_text(drawing("wins by character, %", bars, [25, 42]), "utf8")
