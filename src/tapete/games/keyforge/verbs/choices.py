@@ -115,6 +115,10 @@ class Repeat(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps)
         while not t.over and self.again.holds(t, me) and self._still(t, me):
+            # What did nothing would do nothing for ever: whatever number is named, the table stays as it
+            # is (v17.2 «Bucles infinitos»).
+            if not me.count and not self.asked:
+                return
             if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
                 return
             yield from run(t, me, self.steps)
