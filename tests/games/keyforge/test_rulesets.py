@@ -59,6 +59,14 @@ def test_gato_por_liebre_twice_in_2023_until_even_in_2018(book: str) -> None:
 
 
 @BOTH
+def test_gato_por_liebre_ends_where_nothing_can_be_stolen(book: str) -> None:
+    # v17.2 «Bucles infinitos»: whatever number of times is named, nothing changes.
+    t = table(you=hand("bait-and-switch"), enemy=amber(14) | line("the-vaultkeeper"), ruleset=book)
+    t.you.plays("bait-and-switch")
+    assert (t.you.amber, t.enemy.amber) == (0, 14)
+
+
+@BOTH
 def test_debe_contra_no_puede_leaves_other_houses_in_2023_and_none_in_2018(book: str) -> None:
     effect = {
         "effect": "restringuntus/0",
