@@ -5,6 +5,8 @@ from tests.every_game.games import SETUPS, begin, somewhere
 
 import tapete
 from tapete import Match, Unreadable, bots
+from tapete.bots.search import SearchBot
+from tapete.bots.tree import Node
 
 BOTS = ["random", "quick", "greedy", "easy", "search:30"]
 
@@ -78,3 +80,16 @@ def test_a_search_tells_what_it_thought_of_each_option() -> None:
     assert [o.index for o in opinions] == list(range(len(decision.options)))
     assert sum(o.visits for o in opinions) == 60
     assert all(0 <= o.value <= 1 for o in opinions)
+
+
+def test_a_search_by_the_clock_thinks_on_where_the_kept_tree_has_a_favourite() -> None:
+    match = tapete.new_match("seasons", seats=2, seed=4)
+    decision = match.pending[0]
+    bot = SearchBot(seed=1, milliseconds=60)
+    kept = Node()
+    favourite = kept.children[decision.ask.options[0]] = Node()
+    kept.visits = favourite.visits = 5
+    bot._root.children["before"] = kept
+    bot._reuse = (match.seat(decision.seat).answered, "before")
+    bot.choose(match.seat(decision.seat), decision)
+    assert sum(opinion.visits for opinion in bot.opinions) > 5

@@ -10,6 +10,7 @@ from tapete.kernel.errors import Illegal
 if TYPE_CHECKING:
     from tapete.kernel.advice import Advice
     from tapete.kernel.chance import Rng
+    from tapete.kernel.decision import Decision
     from tapete.kernel.match import Match
     from tapete.kernel.seat import Seat
 
@@ -22,6 +23,11 @@ def imagine(seat: Seat, rng: Rng) -> Match | None:
         return None
 
 
+def take(world: Match, decision: Decision, index: int) -> None:
+    """Answer in a world: a number alone is understood at once; where several choose it must be said who."""
+    world.answer(index, decision if world.simultaneous else None)
+
+
 def play_on(world: Match, advice: Advice, rng: Rng, decisions: int) -> None:
     """Answer so many decisions of all seats as a quick player would, then end the action under way."""
     for _ in range(decisions):
@@ -29,9 +35,7 @@ def play_on(world: Match, advice: Advice, rng: Rng, decisions: int) -> None:
         if not pending:
             return
         decision = pending[0]
-        index = advice.suggest(world.table, decision.ask, rng)
-        # A number alone is understood at once; where several choose it must be said who.
-        world.answer(index, decision if world.simultaneous else None)
+        take(world, decision, advice.suggest(world.table, decision.ask, rng))
     if world.pending and not world.quiet:
         finish_action(world, advice, rng, world.pending[0].seat)
 
@@ -45,8 +49,7 @@ def finish_action(world: Match, advice: Advice, rng: Rng, seat: int, most: int =
         pending = world.pending
         if world.quiet or not pending or (pending[0].seat != seat and not world.simultaneous):
             return
-        index = advice.suggest(world.table, pending[0].ask, rng)
-        world.answer(index, pending[0] if world.simultaneous else None)
+        take(world, pending[0], advice.suggest(world.table, pending[0].ask, rng))
 
 
 def judge(world: Match, advice: Advice) -> Sequence[float]:

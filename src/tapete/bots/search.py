@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from tapete.bots.opinion import Opinion
-from tapete.bots.playout import imagine, judge, play_on
+from tapete.bots.playout import imagine, judge, play_on, take
 from tapete.bots.tree import Node
 from tapete.kernel.chance import Rng
 
@@ -105,8 +105,7 @@ class SearchBot:
         done = 0
         while now - began < seconds:
             # As many more as the pace so far allows, and half as many again in case it quickens.
-            left = 1.5 * done * (seconds / (now - began) - 1) if done else seconds
-            if between and self._root.lead(between) > left:
+            if done and between and self._root.lead(between) > 1.5 * done * (seconds / (now - began) - 1):
                 return
             self._iterate(seat)
             done += 1
@@ -165,7 +164,7 @@ class SearchBot:
             weights = advice.weigh(world.table, ask)
             index, node = node.select(ask.options, weights, advice.exploration, node is self._root)
             path.append((ask.seat, node))
-            world.answer(index, decision if world.simultaneous else None)
+            take(world, decision, index)
             if node.visits == 0:
                 break
 
