@@ -24,6 +24,7 @@ from tapete.kernel.words import LANGUAGES
 from . import logs
 from .app import create_app
 from .config import Config, embedded
+from .games import playable
 from .store import upgrade
 
 SETTINGS = "TAPETE_SETTINGS"
@@ -45,8 +46,8 @@ def from_environment() -> Litestar:
 
 def warm() -> None:
     """Load what the first table would wait for: rules, cards and words of every game."""
-    for game in tapete.game_names():
-        match = tapete.new_match(game, seats=2, seed=0)
+    for game in playable():
+        match = tapete.new_match(game.id, seats=game.seats[0], seed=0)
         for lang in LANGUAGES:
             match.view(0, lang)
             match.pending[0].text(lang)
