@@ -4,6 +4,7 @@ forbids.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import holder
@@ -130,17 +131,14 @@ def _other_half(t: Table, n: int, seat: int) -> bool:
     return other_half(t, n, seat) >= 0
 
 
-def permits_to_play(t: Table, n: int) -> list[Entry]:
+def permits_to_play(t: Table, n: int) -> Iterator[Entry]:
     """Every effect that would let the active player play a card of another house."""
-    return [e for e in t.index.get("may-play", ()) if e.ability.permits(t, holder(t, e), n)]
+    return (e for e in t.index.get("may-play", ()) if e.ability.permits(t, holder(t, e), n))
 
 
-def permit_to_play(t: Table, n: int) -> Any:
+def permit_to_play(t: Table, n: int) -> Entry | None:
     """The effect that lets the active player play a card of another house, if one does."""
-    for entry in t.index.get("may-play", ()):
-        if entry.ability.permits(t, holder(t, entry), n):
-            return entry
-    return None
+    return next(permits_to_play(t, n), None)
 
 
 def first_turn_allows(t: Table, n: int) -> bool:

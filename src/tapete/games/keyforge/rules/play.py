@@ -77,7 +77,7 @@ def _spend_permit(t: Table, n: int) -> Flow[None] | tuple[()]:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
-    entries = permits_to_play(t, n) if "may-play" in t.index else []
+    entries = list(permits_to_play(t, n)) if "may-play" in t.index else []
     if len(entries) > 1:
         return _spend_one(t, entries)
     if entries:
