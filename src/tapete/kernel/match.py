@@ -45,7 +45,6 @@ class Match:
         "_sitting",
         "_undone",
         "game",
-        "over",
         "setup",
         "table",
     )
@@ -61,7 +60,6 @@ class Match:
         self._answers: Tail[Answer] = Tail()
         self._undone: tuple[Any, ...] = ()
         self._outcome: Outcome | None = None
-        self.over = False
         self._serial = 0
         self._clear()
         self._root = self._base = Base(table.copy(), 0, 0, 0)
@@ -97,6 +95,10 @@ class Match:
                 found = ()
             self._pending = found
         return found
+
+    @property
+    def over(self) -> bool:
+        return self._outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -308,7 +310,6 @@ class Match:
         self._outcome = self.game.outcome(self.table)
         if self._outcome is None:
             raise self._broken(AssertionError("the table is over without an outcome"))
-        self.over = True
 
     def _broken(self, error: Exception) -> Broken:
         broken = Broken("broken", problem=f"{type(error).__name__}: {error}")
@@ -328,7 +329,6 @@ class Match:
         match._root = self._root
         match._base = self._base
         match._outcome = self._outcome
-        match.over = self.over
         match._serial = self._serial
         match._sitting = None
         match._looked = None
@@ -381,7 +381,6 @@ class Match:
         match._drawn = base.drawn
         match._base = base
         match._outcome = None
-        match.over = False
         match._clear()
         match._attach()
         match._start()

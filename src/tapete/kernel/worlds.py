@@ -105,7 +105,6 @@ def _in_action(match: Match, seat: int, rng: Rng) -> Match:
 def _replayed(world: Match, match: Match, seat: int, rng: Rng) -> bool:
     """Give the answers since the checkpoint again; others' secret picks may be others here."""
     world._outcome = None
-    world.over = False
     world._clear()
     world._attach()
     try:
