@@ -73,7 +73,7 @@ def play(seed: int) -> tuple[list[np.ndarray], list[float]]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    with Pool(1) as pool:
+    with Pool(2) as pool:
         played = pool.map(play, range(seed, seed + games), chunksize=4)
     x = np.array([one for rows, _ in played for one in rows])
     y = np.array([off for _, offs in played for off in offs])
