@@ -8,7 +8,9 @@ from typing import Any
 from .components import Box, Space
 from .rules.missions import goal_of
 from .table import Player, Table
+from .verbs.board import Go
 from .verbs.conditions import stands
+from .verbs.gains import Pay
 
 #: spaces that a movement roll leads on, on average
 STRIDE = 3.5
@@ -31,15 +33,15 @@ def ring(box: Box, region: str) -> int:
 
 
 @cache
-def crossings(box: Box) -> dict[int, tuple[int, bool]]:
-    """The spaces of the Outer region that lead to the Middle region: where to, and whether for influence."""
-    found: dict[int, tuple[int, bool]] = {}
+def crossings(box: Box) -> dict[int, int]:
+    """The spaces of the Outer region that lead to the Middle region for influence, and where to."""
+    found: dict[int, int] = {}
     for space in box.spaces:
         for steps in space.boxes:
             step: Any = steps[0]
-            inner: Any = step.steps[0] if type(step).__name__ == "Pay" else None
-            if type(inner).__name__ == "Go" and inner.to in box.space_by_id:
-                found[space.number] = box.space_by_id[inner.to], True
+            inner: Any = step.steps[0] if isinstance(step, Pay) else None
+            if isinstance(inner, Go) and inner.to in box.space_by_id:
+                found[space.number] = box.space_by_id[inner.to]
     return found
 
 
@@ -60,7 +62,7 @@ def turns_to_gate(t: Table, p: Player, at: int) -> float:
         return 0.0
     if p.influence < TOLL:
         return 10.0
-    ways = [_by_corner(box, at, corner, to) for corner, (to, _) in crossings(box).items()]
+    ways = [_by_corner(box, at, corner, to) for corner, to in crossings(box).items()]
     return min(ways, default=10.0)
 
 

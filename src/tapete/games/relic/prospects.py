@@ -8,6 +8,9 @@ from .chances import might, odds, passing
 from .components import ATTRIBUTES
 from .table import Player, Table
 from .verbs.base import number
+from .verbs.conditions import Tokens
+from .verbs.joins import If, Roll, Test
+from .verbs.victory import Fight, Token
 
 #: a power number off the deck, on average
 FATE = 3.5
@@ -29,7 +32,7 @@ def turns_at_centre(t: Table, p: Player, more: int = 0) -> float:
 def tokens_to_win(steps: Any) -> int:
     """How many tokens a confrontation asks for; 0 where arriving is enough."""
     for step in steps:
-        if type(step).__name__ == "If" and type(step.condition).__name__ == "Tokens":
+        if isinstance(step, If) and isinstance(step.condition, Tokens):
             return int(step.condition.n)
         inside = tokens_to_win(getattr(step, "win", ()))
         if inside:
@@ -43,14 +46,13 @@ def _tokens(t: Table, p: Player, steps: Any, left: int, more: int) -> float:
 
 
 def _token(t: Table, p: Player, step: Any, left: int, more: int) -> float:
-    what = type(step).__name__
-    if what == "Token":
+    if isinstance(step, Token):
         return float(step.n)
-    if what == "Fight":
+    if isinstance(step, Fight):
         return _duels(t, p, step, left, more)
-    if what == "Test":
+    if isinstance(step, Test):
         return passing(_dial(p, step.attribute) + more, step.target) * _tokens(t, p, step.win, left, more)
-    if what == "Roll":
+    if isinstance(step, Roll):
         add = number(step.add, t, p.seat, t.scenario)
         rows = [r for face in range(1, 7) for r in step.rows if r.low <= face + add <= r.high]
         return sum(_tokens(t, p, row.steps, left, more) for row in rows) / 6

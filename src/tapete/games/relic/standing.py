@@ -10,11 +10,11 @@ from importlib.resources import files
 from typing import Final
 
 from .chances import might
-from .errands import gate
+from .errands import apart, gate, ring
 from .judgement import ready, space_value, walked
 from .prospects import turns_at_centre
 from .rules.gains import worth
-from .rules.kit import has_trait, kit
+from .rules.kit import has_relic, has_trait, kit
 from .rules.missions import goal_of
 from .rules.movement import WAYS
 from .table import ENGAGING, WALKING, Player, Table
@@ -55,12 +55,12 @@ def stage(t: Table, p: Player) -> int:
         return 3
     if region == "inner":
         return 2
-    return int(any(has_trait(t, c, "relic") for c in p.assets))
+    return int(has_relic(t, p))
 
 
 def numbers(t: Table, p: Player) -> list[float]:
     """A player's place in numbers of about the same size."""
-    k, things, space = kit(t, p), t.box.things, t.box.spaces[p.space]
+    k, things = kit(t, p), t.box.things
     mights = sorted((might(t, p, a) for a in range(3)), reverse=True)
     relics = sum(has_trait(t, c, "relic") for c in p.assets)
     goal = goal_of(t, p)
@@ -87,19 +87,19 @@ def numbers(t: Table, p: Player) -> list[float]:
         worth(t, p) / 6,
         turns_at_centre(t, p) / 6,
         float(ready(t, p)),
-        _near(t, p, space.region, space.position),
+        _near(t, p),
         float(p.missing),
     ]
 
 
-def _near(t: Table, p: Player, region: str, position: int) -> float:
+def _near(t: Table, p: Player) -> float:
     """How near the next stretch of the way is."""
-    if region == "inner":
-        return position / 4
-    if region != "middle":
+    space = t.box.spaces[p.space]
+    if space.region == "inner":
+        return space.position / 4
+    if space.region != "middle":
         return 0.0
-    away = abs(position - gate(t.box).position)
-    return 1.0 - min(away, 16 - away) / 16
+    return 1.0 - apart(t.box, p.space, gate(t.box).number) / ring(t.box, "middle")
 
 
 def _load() -> list[list[float]]:
