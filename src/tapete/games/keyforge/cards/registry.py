@@ -6,10 +6,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from tapete.games.keyforge.cards.facts import Facts, cota, facts
+from tapete.games.keyforge.cards.facts import COTA_HOUSES, Facts, cota, facts
 from tapete.games.keyforge.printed import Card, Copy
 
-HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+HOUSES: Final = tuple(str(house) for house in COTA_HOUSES)
 
 
 class Declaration:

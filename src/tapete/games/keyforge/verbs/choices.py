@@ -130,6 +130,7 @@ class Repeat(Verb):
         return me.body is None or t.bodies.get(me.body.n) is me.body
 
 
+#: houses that may stand for one that nobody has; verbs know no cards, so they are named here
 FIRST_HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
 
 
