@@ -126,6 +126,12 @@ class Visitor:
         """Until I am asked something or the game is over."""
         self.page.wait_for_selector(f"{OPTION}, [data-testid=ending]", timeout=60_000)
 
+    def sees_it_move_on(self, version: str) -> None:
+        """Until the table shows something newer than that version."""
+        self.page.wait_for_function(
+            "v => document.querySelector('.table').dataset.version !== v", arg=version
+        )
+
     def chooses(self, pick: Callable[[int], int]) -> bool:
         """Answer what is asked, with a click on the bar; False when the game is over."""
         self.waits()
@@ -134,7 +140,7 @@ class Visitor:
         before = self.version
         self.options.nth(pick(self.options.count())).click()
         self.unfolds(pick)
-        self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+        self.sees_it_move_on(before)
         return True
 
     def unfolds(self, pick: Callable[[int], int] = lambda _: 0) -> None:
@@ -151,7 +157,7 @@ class Visitor:
             self.unfolds()
         except TimeoutError:
             return False
-        self.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+        self.sees_it_move_on(before)
         return True
 
     def plays_out(self, seed: int = 1, most: int = 3000) -> int:

@@ -33,7 +33,9 @@ def test_a_person_plays_to_the_end_against_a_bot(visit: Visit, game: str) -> Non
     expect(ending).to_contain_text("Repetición")
     # Random clicks seldom win Relic in twenty rounds: then nobody did, and nobody is told to have lost.
     won = ending.locator("li.winner").count() > 0
-    assert ending.locator("h2").inner_text() in (("¡Has ganado!", "Has perdido") if won else ("Nadie ha ganado",))
+    assert ending.locator("h2").inner_text() in (
+        ("¡Has ganado!", "Has perdido") if won else ("Nadie ha ganado",)
+    )
 
 
 def test_a_bot_is_at_the_table_within_a_click_from_home(visit: Visit) -> None:
@@ -61,7 +63,7 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
             ana.page.keyboard.press(str(min(9, ana.options.count())))
         if ana.page.locator(UNFOLDED).count():
             ana.page.keyboard.press("Enter" if turn % 2 else "1")
-        ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+        ana.sees_it_move_on(before)
     assert ana.over
 
 
@@ -87,9 +89,7 @@ def test_what_is_offered_is_ringed_and_a_click_on_it_answers(visit: Visit, game:
             before = ana.version
             ringed.first.click()
             ana.unfolds()
-            ana.page.wait_for_function(
-                "v => document.querySelector('.table').dataset.version !== v", arg=before
-            )
+            ana.sees_it_move_on(before)
             return
         ana.chooses(chance.randrange)
     raise AssertionError("nothing on the board was ever offered")

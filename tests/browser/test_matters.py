@@ -134,7 +134,7 @@ def test_ending_a_turn_with_something_left_asks_first(visit: Visit) -> None:
         if end.count():
             before = ana.version
             end.click()
-            ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+            ana.sees_it_move_on(before)
         else:
             ana.chooses(lambda _: 0)
     before = ana.version
@@ -146,7 +146,7 @@ def test_ending_a_turn_with_something_left_asks_first(visit: Visit) -> None:
     assert ana.version == before and end.count() == 1
     end.click()
     end.click()
-    ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    ana.sees_it_move_on(before)
 
 
 def test_sounds_are_off_until_asked_for_and_then_stay_on(visit: Visit) -> None:
@@ -228,4 +228,4 @@ def test_options_about_one_card_are_folded_and_asked_for_when_it_is_chosen(visit
     assert ana.flaws() == []
     before = ana.version
     ana.page.keyboard.press("1")
-    ana.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    ana.sees_it_move_on(before)

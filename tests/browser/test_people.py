@@ -57,7 +57,7 @@ def consents(asked: Visitor, other: Visitor) -> None:
     before = asked.version
     ask.click()
     other.page.locator(".consent .primary").click()
-    asked.page.wait_for_function("v => document.querySelector('.table').dataset.version !== v", arg=before)
+    asked.sees_it_move_on(before)
     asked.undone = other.undone = True
 
 
