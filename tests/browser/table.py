@@ -149,12 +149,12 @@ class Visitor:
         if folded.count():
             folded.nth(pick(folded.count())).click()
 
-    def tries(self, index: int) -> bool:
+    def tries(self, pick: Callable[[int], int]) -> bool:
         """Answer if I am still asked; somebody else's move may come first."""
         before = self.version
         try:
-            self.options.nth(index).click(timeout=2000)
-            self.unfolds()
+            self.options.nth(pick(self.options.count() or 1)).click(timeout=2000)
+            self.unfolds(pick)
         except TimeoutError:
             return False
         self.sees_it_move_on(before)
