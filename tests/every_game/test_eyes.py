@@ -53,6 +53,17 @@ def test_worlds_depend_only_on_what_the_seat_knows(setup: str, seed: int) -> Non
 
 @few
 @given(seed=seeds)
+def test_worlds_do_not_depend_on_how_often_the_match_keeps_a_copy(setup: str, seed: int) -> None:
+    kept = [somewhere(setup, seed, checkpoints=policy) for policy in ("none", "turn", "action")]
+    for seat in range(kept[0].seats):
+        worlds = [match.sample_world(seat, 3) for match in kept]
+        tables = [world.game.snapshot(world.table) for world in worlds]
+        assert tables[0] == tables[1] == tables[2]
+        assert seen(worlds[0], seat) == seen(kept[0], seat)
+
+
+@few
+@given(seed=seeds)
 def test_a_world_can_be_played_to_its_end(setup: str, seed: int) -> None:
     match = somewhere(setup, seed, checkpoints="action")
     before = match.hash()

@@ -70,7 +70,7 @@ class SearchBot:
     def study(self, seat: Seat, decision: Decision, index: int, times: int) -> Opinion:
         """Go on with one option of the decision last thought about until it was tried so many times."""
         node = self._root.children.setdefault(decision.ask.options[index], Node())
-        while node.visits < times:
+        while self._standing and node.visits < times:
             self._iterate(seat, (decision, index, node))
         return Opinion(index, node.visits, node.mean)
 
@@ -90,6 +90,8 @@ class SearchBot:
     def _search(self, seat: Seat, between: Sequence[Any] = ()) -> None:
         """Spend the budget; or, to choose between options, as much of it as can still change the choice."""
         self._standing = self._glance(seat)
+        if not self._standing:
+            return  # no world can be found, so there is nothing to search in
         if self._milliseconds is None:
             # What the kept part of the tree knows counts towards the budget.
             budget = max(self._iterations - self._root.visits, self._iterations // 4)
@@ -130,7 +132,6 @@ class SearchBot:
             self._root.visits += 1
             return
         world, before = found
-        standing = self._standing or before
         path: list[tuple[int, Node]] = []
         if forced is None:
             self._descend(world, seat, self._root, path)
@@ -145,7 +146,7 @@ class SearchBot:
         self._root.visits += 1
         for who, node in path:
             node.visits += 1
-            node.value += values[who] - before[who] + standing[who]
+            node.value += values[who] - before[who] + self._standing[who]
 
     def _descend(self, world: Match, seat: Seat, node: Node, path: list[tuple[int, Node]]) -> None:
         """Walk down from a node by what was promising so far, and one step beyond."""

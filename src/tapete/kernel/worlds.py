@@ -1,7 +1,7 @@
 """sample_world: what else could be true, for all that one seat knows.
 
 At a quiet moment the game deals anew, on a copy, whatever the seat cannot deduce. In the middle of
-an action that happens at the last checkpoint and the answers since are given again; a world in which
+an action that happens where the action began and the answers since are given again; a world in which
 they no longer fit, or in which the seat would see something else, is thrown away.
 """
 
@@ -85,9 +85,9 @@ def _cut_loose(world: Match, rng: Rng) -> None:
 
 
 def _in_action(match: Match, seat: int, rng: Rng) -> Match:
+    seen = _seen_at(match, seat)
     base = match._base
     kept = {number for event in match._log.since(base.events) for number in event.shows(seat)}
-    seen = _seen_at(match, seat)
     for _ in range(TRIES):
         world = match._bare()
         world.table = base.table.copy()
@@ -121,12 +121,29 @@ def _replayed(world: Match, match: Match, seat: int, rng: Rng) -> bool:
 
 
 def _seen_at(match: Match, seat: int) -> bytes:
-    """What the seat sees; looked at once for all worlds that are drawn at the same question."""
-    if match._ask is None:
-        return _seen(match, seat)
-    if match._looked is None or match._looked[0] is not match._ask or match._looked[1] != seat:
-        match._looked = (match._ask, seat, _seen(match, seat))
-    return match._looked[2]
+    """What the seat sees since the action began; looked at once for all worlds drawn at the same question."""
+    looked = match._looked
+    if looked is not None and looked[0] is match._ask and looked[1] == seat:
+        return looked[2]
+    _keep_the_beginning(match)
+    seen = _seen(match, seat)
+    if match._ask is not None:
+        match._looked = (match._ask, seat, seen)
+    return seen
+
+
+def _keep_the_beginning(match: Match) -> None:
+    """Make the beginning of the action the match's checkpoint, whatever its policy was.
+
+    Before it others had secrets of their own, and answers given again there would seldom fit.
+    """
+    if match.setup.checkpoints == "action":
+        return
+    again = match._back(match._base)
+    again.setup = msgspec.structs.replace(match.setup, checkpoints="action")
+    for seat, code, _, _ in match._answers.since(match._base.answers):
+        again._accept_from(seat, code)
+    match._base = again._base
 
 
 def _seen(match: Match, seat: int) -> bytes:
