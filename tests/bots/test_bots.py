@@ -82,14 +82,48 @@ def test_a_search_tells_what_it_thought_of_each_option() -> None:
     assert all(0 <= o.value <= 1 for o in opinions)
 
 
+def twice(setup: str, seed: int, bot: SearchBot, kind: str) -> tuple[Match, Node | None]:
+    """A match at the question after the first of a kind that the same seat is asked, and what the bot knew of it."""
+    match = begin(setup, seed)
+    quick = bots.make("quick", seed)
+    while not match.over:
+        decision = match.pending[0]
+        seat = match.seat(decision.seat)
+        if decision.kind != kind:
+            match.answer(quick.choose(seat, decision))
+            continue
+        chosen = bot.choose(seat, decision)
+        match.answer(chosen)
+        if match.pending[0].seat == decision.seat:
+            return match, bot._root.children.get(chosen.code)
+    raise AssertionError(f"no question follows a {kind}")
+
+
+def test_a_search_goes_on_with_its_tree_while_nothing_new_is_known() -> None:
+    bot = SearchBot(seed=1, iterations=40)
+    match, known = twice("keyforge, learning decks", 3, bot, "house")
+    assert not match.seat(match.pending[0].seat).surprised
+    bot.choose(match.seat(match.pending[0].seat), match.pending[0])
+    assert bot._root is known
+
+
+def test_a_search_begins_anew_once_dice_have_fallen() -> None:
+    bot = SearchBot(seed=1, iterations=40)
+    match, known = twice("relic for two", 3, bot, "move")
+    assert known is not None and known.visits
+    assert match.seat(match.pending[0].seat).surprised
+    bot.choose(match.seat(match.pending[0].seat), match.pending[0])
+    assert bot._root is not known
+
+
 def test_a_search_by_the_clock_thinks_on_where_the_kept_tree_has_a_favourite() -> None:
-    match = tapete.new_match("seasons", seats=2, seed=4)
-    decision = match.pending[0]
     bot = SearchBot(seed=1, milliseconds=60)
-    kept = Node()
-    favourite = kept.children[decision.ask.options[0]] = Node()
-    kept.visits = favourite.visits = 5
-    bot._root.children["before"] = kept
-    bot._reuse = (match.seat(decision.seat).answered, "before")
+    match, known = twice("keyforge, learning decks", 3, bot, "house")
+    decision = match.pending[0]
+    assert known is not None
+    known.children.clear()
+    favourite = known.children[decision.ask.options[0]] = Node()
+    known.visits = favourite.visits = 5
     bot.choose(match.seat(decision.seat), decision)
+    assert bot._root is known
     assert sum(opinion.visits for opinion in bot.opinions) > 5

@@ -75,10 +75,15 @@ class SearchBot:
         return Opinion(index, node.visits, node.mean)
 
     def _take_root(self, seat: Seat) -> None:
-        """Keep the part of the tree below the last pick, if nobody has answered since."""
+        """Keep the part of the tree below the last pick, if nothing new is known since.
+
+        After a roll of dice it would speak of all the rolls there might have been.
+        """
         self._worlds.clear()
         reuse, self._reuse = self._reuse, None
-        kept = self._root.children.get(reuse[1]) if reuse and reuse[0] == seat.answered else None
+        kept = None
+        if reuse is not None and reuse[0] == seat.answered and not seat.surprised:
+            kept = self._root.children.get(reuse[1])
         self._root = kept or Node()
 
     def _glance(self, seat: Seat) -> Sequence[float]:
@@ -121,9 +126,9 @@ class SearchBot:
                 return None
             self._worlds = [(sampled, judge(sampled, seat.advice))] * USES
         sampled, before = self._worlds.pop()
-        # The last to use it may have it.
+        # The last to use it may have it. The same dice every time would make one lucky world count for four.
         world = sampled.fork() if self._worlds else sampled
-        world.travel_light()
+        world.travel_light(self._rng.below(1 << 30))
         return world, before
 
     def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> None:

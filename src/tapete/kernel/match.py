@@ -397,9 +397,14 @@ class Match:
                 return
         raise Illegal("not-your-turn")
 
-    def travel_light(self) -> None:
-        """Keep no checkpoints from here on: for a fork that is played to its end and forked no more."""
+    def travel_light(self, seed: int | None = None) -> None:
+        """Keep no checkpoints from here on: for a fork that is played on and forked no more.
+
+        With a seed it also meets a chance of its own from here on.
+        """
         self.setup = msgspec.structs.replace(self.setup, checkpoints="none")
+        if seed is not None:
+            self._fate = SeededFate(f"{seed} {self._drawn}")
 
     def sample_world(self, seat: int, seed: int) -> Match:
         """A fork whose hidden part and future chance are drawn anew; that seat sees the same."""

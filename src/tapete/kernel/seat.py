@@ -34,5 +34,10 @@ class Seat:
         """How many answers there have been, of all seats: everybody at the table could count them."""
         return self._match._answers.total
 
+    @property
+    def surprised(self) -> bool:
+        """Whether chance or somebody else has spoken, or something came to light, since this seat's last answer."""
+        return self._match.undo_needs(self.number) is not None
+
     def __repr__(self) -> str:
         return f"<Seat {self.number} of {self._match.game.id}>"
