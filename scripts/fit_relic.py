@@ -1,10 +1,10 @@
-"""Fit how many turns a player of Relic still needs to win, and write the weights into the package.
+"""Fit what the standing of a player of Relic is made of, and write the weights into the package.
 
 usage: python scripts/fit_relic.py [GAMES] [SEED]
 
-A quick player that now and then takes any option plays against one that always does; at the start of
-some of its turns its numbers are noted, and once it has won, how many turns it still needed. A
-regression for each stretch of the way then says by how many turns each number shortens what is left.
+Two quick players that now and then take any option, and often go for the centre too soon or too late, play
+each other. At the start of some turns the numbers of both are noted, and in the end who won. The weights, for
+each stretch of the way, are those under which what happened was most likely.
 """
 
 from __future__ import annotations
@@ -15,74 +15,101 @@ from multiprocessing import Pool
 from pathlib import Path
 
 import numpy as np
-from scipy.optimize import lsq_linear
+from scipy.optimize import minimize
 
 import tapete
 from tapete import Rng
 from tapete.games.relic.standing import NUMBERS, STAGES, numbers, stage
 
 FILE = Path(__file__).parent.parent / "src/tapete/games/relic/standing.json"
-NOTED = 0.2
+NOTED = 0.3
 WHIM = 0.03
-RIDGE = 3.0
-#: no table is thought to be further from the end
-FURTHEST = 60.0
-#: turns that what a player holds saves whoever uses it well, which the quick player does not: at least these
-HELD = {"level": 2.5, "life": 2.0, "influence": 1.5, "hand": 1.2, "force": 0.8, "gear": 1.5, "charges": 0.8}
+#: how often one goes in through the gate or stays out at whim: else nothing is known of those who went too soon
+RASH = 0.4
+RIDGE = 2.0
+#: what a player holds helps whoever uses it well, which the quick player does not: at least so much
+HELD = {
+    "level": 0.15,
+    "life": 0.12,
+    "influence": 0.09,
+    "hand": 0.08,
+    "force": 0.05,
+    "gear": 0.1,
+    "charges": 0.05,
+}
 #: the numbers of which less is better
 HARMS = ("hurt", "dying", "corruption", "tainted", "confronting", "missing")
+SIZE = len(NUMBERS)
+
+Row = tuple[int, list[float]]
 
 
-def play(seed: int) -> list[tuple[int, list[float], float]]:
-    """One game: at which stretch the quick player was, its numbers, and how many turns it needed."""
+def play(seed: int) -> list[tuple[Row, Row]]:
+    """One game: the stretch and the numbers of its winner and of its loser at some moments."""
     rng = Rng(f"fit {seed}")
     match = tapete.new_match("relic", seats=2, seed=seed, checkpoints="none")
-    advice, mine = match.game.advice, seed % 2
-    noted: list[tuple[int, int, list[float]]] = []
+    advice = match.game.advice
+    noted: list[list[Row]] = []
     turn = -1
     while not match.over:
         decision, t = match.pending[0], match.table
-        if t.turn != turn and t.players[mine].character >= 0:
+        if t.turn != turn and all(p.character >= 0 for p in t.players):
             turn = t.turn
-            if rng.fraction() < NOTED * (1 + 2 * stage(t, t.players[mine])):
-                noted.append((turn, stage(t, t.players[mine]), numbers(t, t.players[mine])))
-        if decision.seat != mine or rng.fraction() < WHIM:
+            if rng.fraction() < NOTED:
+                noted.append([(stage(t, p), numbers(t, p)) for p in t.players])
+        whim = RASH if decision.kind == "enter" else WHIM
+        if rng.fraction() < whim:
             match.answer(rng.below(len(decision.ask.options)), decision)
         else:
             match.answer(advice.suggest(t, decision.ask, rng), decision)
-    if match.table.winners != (mine,):
-        return []
-    end = match.table.turn
-    return [(at, row, min(FURTHEST, (end - turn) / 2 + 1)) for turn, at, row in noted]
+    winners = match.table.winners
+    return [(rows[winners[0]], rows[1 - winners[0]]) for rows in noted] if len(winners) == 1 else []
 
 
-def _fit(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    """Least squares with a little ridge, in which what helps may only shorten and what harms only lengthen."""
-    size = len(NUMBERS)
-    ridge = np.sqrt(RIDGE) * np.eye(size)
-    ridge[0, 0] = 0.0
-    low = [-np.inf if n not in HARMS else 0.0 for n in NUMBERS]
-    high = [np.inf if n in HARMS or n == "one" else 0.0 for n in NUMBERS]
-    high = [h - HELD.get(n, -1e-9) for n, h in zip(NUMBERS, high, strict=True)]
-    rows, told = np.vstack([x, ridge]), np.concatenate([y, np.zeros(size)])
-    found: np.ndarray = lsq_linear(rows, told, (low, high)).x
+def spread(rows: list[Row]) -> np.ndarray:
+    """Each row with its numbers in the columns of its stretch of the way."""
+    found = np.zeros((len(rows), len(STAGES) * SIZE))
+    for i, (at, row) in enumerate(rows):
+        found[i, at * SIZE : (at + 1) * SIZE] = row
+    return found
+
+
+def fit(apart: np.ndarray) -> np.ndarray:
+    """The likeliest weights, in which what helps may only help and what harms only harm."""
+    one = np.array([n == "one" for n in NUMBERS] * len(STAGES))
+
+    def unlikely(w: np.ndarray) -> tuple[float, np.ndarray]:
+        lead = apart @ w
+        kept = np.where(one, 0.0, RIDGE * w)
+        slope = -apart.T @ (1 / (1 + np.exp(lead))) + kept
+        return float(np.logaddexp(0, -lead).sum() + (kept * w).sum() / 2), slope
+
+    bounds = [
+        (None, None) if n == "one" else (None, 0.0) if n in HARMS else (HELD.get(n, 0.0), None)
+        for n in NUMBERS
+    ] * len(STAGES)
+    found: np.ndarray = minimize(
+        unlikely, np.zeros(len(bounds)), jac=True, bounds=bounds, method="L-BFGS-B"
+    ).x
     return found
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     with Pool(2) as pool:
         played = pool.map(play, range(seed, seed + games), chunksize=20)
-    rows = [row for noted in played for row in noted]
-    told = {}
-    for i, name in enumerate(STAGES):
-        x = np.array([row for at, row, _ in rows if at == i])
-        y = np.array([turns for at, _, turns in rows if at == i])
-        w = _fit(x, y)
-        error = y - x @ w
-        print(f"{name}: {len(y)} tables, {y.mean():.1f} ± {y.std():.1f} turns, unexplained {error.std():.1f}")
-        told[name] = {n: round(float(w[k]), 3) for k, n in enumerate(NUMBERS)}
+    pairs = [pair for noted in played for pair in noted]
+    apart = spread([ahead for ahead, _ in pairs]) - spread([behind for _, behind in pairs])
+    weights = fit(apart)
+    lead = apart @ weights
+    print(
+        f"{len(pairs)} moments; whoever stood higher won {np.mean(lead > 0):.1%}, expected {np.mean(1 / (1 + np.exp(-abs(lead)))):.1%}"
+    )
+    told = {
+        name: {n: round(float(weights[i * SIZE + k]), 4) for k, n in enumerate(NUMBERS)}
+        for i, name in enumerate(STAGES)
+    }
     FILE.write_text(json.dumps(told, indent=1) + "\n", "utf8")
     for n in NUMBERS:
         print(f"{n:12s}", *(f"{told[s][n]:8.2f}" for s in STAGES))

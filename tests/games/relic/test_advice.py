@@ -10,7 +10,7 @@ import tapete
 from tapete import bots
 from tapete.games.relic.judgement import ready
 from tapete.games.relic.prospects import turns_at_centre
-from tapete.games.relic.standing import turns_left
+from tapete.games.relic.standing import standing
 
 from .play import hero, table
 
@@ -68,8 +68,8 @@ def test_nobody_is_ready_without_a_relic():
 
 def test_a_relic_brings_the_end_nearer():
     t = dealt("kairos")
-    before = turns_left(t, t.players[0])
-    assert turns_left(t, grown(t, max(t.players[0].dials))) < before
+    before = standing(t, t.players[0])
+    assert standing(t, grown(t, max(t.players[0].dials))) > before
 
 
 def winner(seed: int, seats: tuple[str, str]) -> str:
@@ -93,3 +93,11 @@ def test_whoever_has_a_relic_enters_where_arriving_wins(bot: str):
     t = table(hero(space="guardian-of-the-rift", assets=["reverent-fist"], life=6, level=6), step="move")
     chosen = bots.make(bot, 3).choose(t.match.seat(0), t.match.pending[0])
     assert (t.asked, chosen.id) == ("enter", "enter")
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:400"])
+def test_whoever_is_too_weak_for_the_confrontation_stays_out(bot: str):
+    you = hero(space="guardian-of-the-rift", assets=["reverent-fist"], life=6, level=4)
+    t = table(you, step="move", scenario="lord-of-the-last-gate")
+    chosen = bots.make(bot, 3).choose(t.match.seat(0), t.match.pending[0])
+    assert (t.asked, chosen.id) == ("enter", "stay-out")

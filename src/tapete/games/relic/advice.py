@@ -14,10 +14,6 @@ from .table import Table
 
 Score = Callable[[Any, Ask, Any], float]
 
-#: turns apart at which the leader is a favourite, at the end and for each turn that the leader still needs
-SURE, UNSURE = 3.0, 0.1
-
-
 #: what the most promising option is given in advance: one turn of forty tells little beside rules of thumb
 PROMISE = 4.0
 
@@ -32,9 +28,7 @@ class RelicAdvice(PlainAdvice):
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:
             return [1.0 if p.seat in t.winners else 0.0 for p in t.players]
-        left = [outlook(t, p) for p in t.players]
-        spread = SURE + UNSURE * min(left)
-        shares = [exp(-turns / spread) for turns in left]
+        shares = [exp(outlook(t, p)) for p in t.players]
         whole = sum(shares)
         return [share / whole for share in shares]
 

@@ -1,6 +1,7 @@
 """How far a player has come: the numbers that matter, and what they are worth on each stretch of the way.
 
-Fitted by scripts/fit_relic.py to how many turns a quick player still needed.
+Fitted by scripts/fit_relic.py to which of two quick players won: of two standings, the one that is higher by
+one has e times the chance.
 """
 
 from __future__ import annotations
@@ -107,36 +108,30 @@ def _load() -> list[list[float]]:
     return [[float(read[s][n]) for n in NUMBERS] for s in STAGES]
 
 
-#: turns that a level saves without a relic and with one
-TURNS_A_LEVEL: Final = (2.0, 1.2)
+#: what a level is worth without a relic and with one
+A_LEVEL: Final = (0.15, 0.09)
 WEIGHTS: Final = _load()
-#: turns that somebody who cannot win any more would need
-FURTHEST: Final = 120.0
-
-
-def turns_left(t: Table, p: Player) -> float:
-    """About how many turns a player still needs to win."""
-    if p.out or p.space < 0:
-        return FURTHEST
-    return max(0.5, sum(w * x for w, x in zip(WEIGHTS[stage(t, p)], numbers(t, p))))
-
-
-def outlook(t: Table, p: Player) -> float:
-    """The turns left with what is under way counted in: where the piece stands while its turn lasts."""
-    left = turns_left(t, p)
-    if t.active != p.seat or p.out or p.space < 0 or t.over or t.halt:
-        return left
-    at = stage(t, p)
-    if at > 1 or t.step not in (WALKING, ENGAGING):
-        return left
-    value = space_value(t, p, p.space) if t.step == ENGAGING else _best_walk(t, p)
-    return max(0.5, left - TURNS_A_LEVEL[at] * value)
-
-
-def _best_walk(t: Table, p: Player) -> float:
-    return max(walked(t, p, t.points, way) for way in WAYS)
+#: the standing of somebody who cannot win any more
+LOST: Final = -12.0
 
 
 def standing(t: Table, p: Player) -> float:
     """How far a player has come."""
-    return FURTHEST - turns_left(t, p)
+    if p.out or p.space < 0:
+        return LOST
+    return sum(w * x for w, x in zip(WEIGHTS[stage(t, p)], numbers(t, p)))
+
+
+def outlook(t: Table, p: Player) -> float:
+    """The standing with what is under way counted in: where the piece stands while its turn lasts."""
+    found = standing(t, p)
+    if t.active != p.seat or p.out or p.space < 0 or t.over or t.halt:
+        return found
+    at = stage(t, p)
+    if at > 1 or t.step not in (WALKING, ENGAGING):
+        return found
+    return found + A_LEVEL[at] * (space_value(t, p, p.space) if t.step == ENGAGING else _best_walk(t, p))
+
+
+def _best_walk(t: Table, p: Player) -> float:
+    return max(walked(t, p, t.points, way) for way in WAYS)
