@@ -95,7 +95,7 @@ def fit(apart: np.ndarray) -> np.ndarray:
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 6000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     with Pool(2) as pool:
         played = pool.map(play, range(seed, seed + games), chunksize=20)
@@ -103,9 +103,8 @@ def main() -> None:
     apart = spread([ahead for ahead, _ in pairs]) - spread([behind for _, behind in pairs])
     weights = fit(apart)
     lead = apart @ weights
-    print(
-        f"{len(pairs)} moments; whoever stood higher won {np.mean(lead > 0):.1%}, expected {np.mean(1 / (1 + np.exp(-abs(lead)))):.1%}"
-    )
+    expected = np.mean(1 / (1 + np.exp(-abs(lead))))
+    print(f"{len(pairs)} moments; whoever stood higher won {np.mean(lead > 0):.1%}, expected {expected:.1%}")
     told = {
         name: {n: round(float(weights[i * SIZE + k]), 4) for k, n in enumerate(NUMBERS)}
         for i, name in enumerate(STAGES)
