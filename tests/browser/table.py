@@ -160,6 +160,16 @@ class Visitor:
         self.sees_it_move_on(before)
         return True
 
+    def plays_until(self, seen: Callable[[], object], seed: int = 1, most: int = 80) -> None:
+        """Random legal clicks until something is to be seen when I am asked."""
+        chance = random.Random(seed)
+        for _ in range(most):
+            self.waits()
+            if seen():
+                return
+            self.chooses(chance.randrange)
+        raise AssertionError(f"not seen in {most} choices")
+
     def plays_out(self, seed: int = 1, most: int = 3000) -> int:
         """Random legal clicks until the end; how many there were."""
         chance = random.Random(seed)

@@ -81,33 +81,21 @@ def test_a_game_fits_a_phone(visit: Visit) -> None:
 def test_what_is_offered_is_ringed_and_a_click_on_it_answers(visit: Visit, game: str) -> None:
     ana = visit()
     ana.sits(ana.lays(game, "random"))
-    chance = random.Random(1)
-    for _ in range(60):
-        ana.waits()
-        ringed = ana.page.locator(".thing.may:visible")
-        if ringed.count():
-            before = ana.version
-            ringed.first.click()
-            ana.unfolds()
-            ana.sees_it_move_on(before)
-            return
-        ana.chooses(chance.randrange)
-    raise AssertionError("nothing on the board was ever offered")
+    ringed = ana.page.locator(".thing.may:visible")
+    ana.plays_until(ringed.count)
+    before = ana.version
+    ringed.first.click()
+    ana.unfolds()
+    ana.sees_it_move_on(before)
 
 
 def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
     ana = visit()
     ana.sits(ana.lays("seasons", "random", options={"level": "apprentice"}))
-    chance = random.Random(5)
-    for _ in range(80):
-        ana.waits()
-        shut = ana.page.locator(".hand .thing:not(.may)")
-        if shut.count() and ana.page.locator("[data-option=end-turn]").count():
-            shut.first.click()
-            expect(ana.page.locator("dialog .why").first).to_be_visible()
-            return
-        ana.chooses(chance.randrange)
-    raise AssertionError("every card could always be summoned")
+    shut = ana.page.locator(".hand .thing:not(.may)")
+    ana.plays_until(lambda: shut.count() and ana.page.locator("[data-option=end-turn]").count())
+    shut.first.click()
+    expect(ana.page.locator("dialog .why").first).to_be_visible()
 
 
 def test_undo_takes_the_last_answer_back(visit: Visit) -> None:

@@ -20,16 +20,6 @@ VERBS = ("play", "reap", "fight", "action", "omni", "unstun")
 DOABLE = f".bar .opt:is([data-fold], {', '.join(f'[data-option^={verb}]' for verb in VERBS)})"
 
 
-def sets(person: Visitor, name: str, value: str) -> None:
-    """Change a setting that the browser remembers, and open the page again."""
-    person.page.evaluate(
-        "([name, value]) => { const all = JSON.parse(localStorage['tapete-settings']); all[name] = value;"
-        " localStorage['tapete-settings'] = JSON.stringify(all); }",
-        [name, value],
-    )
-    person.page.reload()
-
-
 def concedes(person: Visitor) -> None:
     person.page.get_by_role("tab", name="Mesa").click()
     person.page.get_by_role("button", name="Rendirse").click()
@@ -124,26 +114,19 @@ def test_an_account_keeps_the_games_and_its_password_can_be_changed(visit: Visit
 def test_ending_a_turn_with_something_left_asks_first(visit: Visit) -> None:
     ana = visit()
     ana.sits(ana.lays("keyforge", "random"))
-    sets(ana, "reminders", "yes")
+    ana.page.get_by_role("tab", name="Mesa").click()
+    ana.page.get_by_label("Avisarme si termino").check()
     end = ana.page.locator(".bar .opt", has_text="Terminar el turno")
-    for _ in range(40):
-        ana.waits()
-        if end.count() and ana.page.locator(DOABLE).count():
-            break
-        # with nothing but discards left, a turn ends without a word
-        if end.count():
-            before = ana.version
-            end.click()
-            ana.sees_it_move_on(before)
-        else:
-            ana.chooses(lambda _: 0)
+    # with nothing but discards left, a turn ends without a word
+    ana.plays_until(lambda: end.count() and ana.page.locator(DOABLE).count())
     before = ana.version
     end.click()
     expect(ana.page.locator(".bar h2")).to_have_text("¿Seguro?")
     expect(ana.page.locator(".bar")).to_contain_text("Aún puedes hacer algo este turno")
     assert ana.flaws() == []
     ana.page.get_by_role("button", name="Todavía no").click()
-    assert ana.version == before and end.count() == 1
+    expect(end).to_have_count(1)
+    assert ana.version == before
     end.click()
     end.click()
     ana.sees_it_move_on(before)
@@ -197,8 +180,7 @@ def test_a_long_list_of_options_leaves_the_board_in_sight(visit: Visit) -> None:
     ana.waits()
     listed = ana.options.count()
     assert listed > 6
-    sets(ana, "list", "")
-    ana.page.wait_for_selector(".bar .list")
+    ana.page.get_by_role("button", name="Ocultar la lista").click()
     expect(ana.page.locator(OPTION)).to_have_count(0)
     # two copies of a card are one option, and both are ringed
     assert ana.page.locator(".thing.may:visible").count() >= listed
@@ -212,13 +194,8 @@ def test_a_long_list_of_options_leaves_the_board_in_sight(visit: Visit) -> None:
 def test_options_about_one_card_are_folded_and_asked_for_when_it_is_chosen(visit: Visit) -> None:
     ana = visit()
     ana.sits(ana.lays("keyforge", "random"))
-    chance = random.Random(8)
     fold = ana.page.locator(".bar .opt[data-fold]")
-    for _ in range(60):
-        ana.waits()
-        if fold.count():
-            break
-        ana.chooses(chance.randrange)
+    ana.plays_until(fold.count)
     ref = fold.first.get_attribute("data-fold")
     name = ana.page.locator(f"#main [data-ref='{ref}'] .name").first.inner_text()
     fold.first.click()
