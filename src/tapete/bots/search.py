@@ -137,28 +137,29 @@ class SearchBot:
             self._root.visits += 1
             return
         world, before = found
+        turn = seat.advice.turn(world.table)
         path: list[tuple[int, Node]] = []
         if forced is None:
-            self._descend(world, seat, self._root, path)
+            self._descend(world, seat, self._root, path, turn)
         else:
             decision, index, node = forced
             world.answer(index, decision.id)
             path.append((seat.number, node))
             if node.visits:
-                self._descend(world, seat, node, path)
-        play_on(world, seat.advice, self._rng, seat.advice.horizon)
+                self._descend(world, seat, node, path, turn)
+        play_on(world, seat.advice, self._rng, seat.advice.horizon, turn)
         values = judge(world, seat.advice)
         self._root.visits += 1
         for who, node in path:
             node.visits += 1
             node.value += values[who] - before[who] + self._standing[who]
 
-    def _descend(self, world: Match, seat: Seat, node: Node, path: list[tuple[int, Node]]) -> None:
+    def _descend(self, world: Match, seat: Seat, node: Node, path: list[tuple[int, Node]], turn: int) -> None:
         """Walk down from a node by what was promising so far, and one step beyond."""
         advice = seat.advice
         for _ in range(DEEPEST):
             pending = world.pending
-            if not pending:
+            if not pending or advice.turn(world.table) > turn:
                 break
             decision = pending[0]
             if world.simultaneous:
@@ -168,7 +169,7 @@ class SearchBot:
                     continue
             ask = decision.ask
             weights = advice.weigh(world.table, ask)
-            index, node = node.select(ask.options, weights, advice.exploration, node is self._root)
+            index, node = node.select(ask.options, weights, advice, node is self._root)
             path.append((ask.seat, node))
             take(world, decision, index)
             if node.visits == 0:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tapete.kernel.advice import Advice
 
 #: A root with v visits looks at no more than WIDTH + v ** WIDENING of its options, the promising first;
 #: a node below it at no more than 1 + sqrt(v): what follows a good move is seldom a bad one.
@@ -41,17 +44,19 @@ class Node:
         return first - second
 
     def select(
-        self, options: Sequence[Any], weights: Sequence[float], exploration: float, root: bool = False
+        self, options: Sequence[Any], weights: Sequence[float], advice: Advice, root: bool = False
     ) -> tuple[int, Node]:
         """The option to try in this world, by its index, and its node.
 
         Options come and go with the worlds, so each is compared over the worlds that had it. A weight is
-        what an option is given in advance; it melts away with the visits. At the root every option is
-        tried once before any is tried again; below, one that was never tried is thought as good as the
-        others are on the average, so that a line is not judged by the worst that may follow.
+        what an option is given in advance; it melts away with the visits, all but the game's lean. At the
+        root every option is tried once before any is tried again; below, one that was never tried is thought
+        as good as the others are on the average, so that a line is not judged by the worst that may follow.
         """
         children, wide = self.children, self._wide(options, weights, root)
+        exploration, lean = advice.exploration if root else advice.wander, advice.lean
         unknown = 1e6 if root else self._fair(options, wide) + exploration
+        most = max(weights) if weights else 1.0
         best, chosen, index = -1e9, None, 0
         for i in wide:
             child = children.get(options[i])
@@ -64,7 +69,7 @@ class Node:
             else:
                 score = child.value / visits + exploration * sqrt(log(child.seen) / visits)
                 if weights:
-                    score += weights[i] / (1 + visits)
+                    score += weights[i] / (1 + visits) - lean * (1 - weights[i] / most)
             if score > best:
                 best, chosen, index = score, child, i
         assert chosen is not None

@@ -16,11 +16,18 @@ class Advice(Protocol):
     #: how many decisions of quick play a search looks ahead before it judges
     trust: float
     #: by how much of a victory a bot that looks one step ahead prefers the most promising option to a hopeless one
+    lean: float
+    #: by how much a search prefers it, however often it tried
     exploration: float
     #: how far apart the judgements of two options are before a search stops trying both alike
+    wander: float
+    #: the same for what follows: what is tried there at whim lowers the worth of what led there
 
     def evaluate(self, t: Any) -> Sequence[float]:
         """Each seat's chance of winning from here, 0 to 1."""
+
+    def turn(self, t: Any) -> int:
+        """The turn's number where tables are judged best between turns, and a search ends with its own; else 0."""
 
     def suggest(self, t: Any, ask: Ask, rng: Rng) -> int:
         """The index of an option that a sensible quick player might take."""
@@ -37,10 +44,15 @@ class PlainAdvice:
 
     horizon = 60
     trust = 0.0
+    lean = 0.0
     exploration = 0.7
+    wander = 0.7
 
     def evaluate(self, t: Any) -> Sequence[float]:
         return [1 / t.seats] * int(t.seats)
+
+    def turn(self, t: Any) -> int:
+        return 0
 
     def suggest(self, t: Any, ask: Ask, rng: Rng) -> int:
         return rng.below(len(ask.options))

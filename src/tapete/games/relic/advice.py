@@ -15,15 +15,17 @@ from .table import Table
 Score = Callable[[Any, Ask, Any], float]
 
 #: what the most promising option is given in advance: one turn of forty tells little beside rules of thumb
-PROMISE = 4.0
+PROMISE = 0.5
 
 
 class RelicAdvice(PlainAdvice):
     """Scores each option by rules of thumb and takes the best."""
 
-    horizon = 8
+    horizon = 60
     exploration = 0.05
+    wander = 0.01
     trust = 0.1
+    lean = 0.02
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:
@@ -31,6 +33,9 @@ class RelicAdvice(PlainAdvice):
         shares = [exp(outlook(t, p)) for p in t.players]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def turn(self, t: Table) -> int:
+        return t.turn
 
     def suggest(self, t: Table, ask: Ask, rng: Rng) -> int:
         scores = self.scores(t, ask)

@@ -1,14 +1,17 @@
-"""How far a player has come: the numbers that matter, and what they are worth on each stretch of the way.
+"""How far a player has come: the numbers that matter, and what they are worth together.
 
 Fitted by scripts/fit_relic.py to which of two quick players won: of two standings, the one that is higher by
-one has e times the chance.
+one has e times the chance. What a number is worth bends with the others, with the stretch of the way and with
+the scenario: a small net of one hidden layer.
 """
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
-from typing import Final
+from operator import mul
+from typing import Any, Final, NamedTuple
 
 from .chances import might
 from .errands import apart, gate, ring
@@ -47,6 +50,7 @@ NUMBERS: Final = (
     "ready",
     "near",
     "missing",
+    "moves",
 )
 
 
@@ -90,6 +94,7 @@ def numbers(t: Table, p: Player) -> list[float]:
         float(ready(t, p)),
         _near(t, p),
         float(p.missing),
+        float(t.active == p.seat),
     ]
 
 
@@ -103,23 +108,61 @@ def _near(t: Table, p: Player) -> float:
     return 1.0 - apart(t.box, p.space, gate(t.box).number) / ring(t.box, "middle")
 
 
-def _load() -> list[list[float]]:
-    read = json.loads(files("tapete.games.relic").joinpath("standing.json").read_text("utf8"))
-    return [[float(read[s][n]) for n in NUMBERS] for s in STAGES]
+class Bend(NamedTuple):
+    """A sum of numbers that counts only as far as it is above nothing."""
+
+    value: float
+    start: float
+    weights: list[float]
+
+
+class Net(NamedTuple):
+    """What the numbers are worth on one stretch of the way to one scenario."""
+
+    start: float
+    weights: list[float]
+    bends: list[Bend]
+
+
+def _load() -> Any:
+    return json.loads(files("tapete.games.relic").joinpath("standing.json").read_text("utf8"))
 
 
 #: what a level is worth without a relic and with one
 A_LEVEL: Final = (0.15, 0.09)
-WEIGHTS: Final = _load()
+FITTED: Final = _load()
 #: the standing of somebody who cannot win any more
 LOST: Final = -12.0
+
+
+@cache
+def net(at: int, scenario: str) -> Net:
+    """The net for a stretch and a scenario; one that it was not fitted to is taken for the mean of all."""
+
+    def start(one: dict[str, Any]) -> float:
+        known = one["scenarios"]
+        there = known[scenario] if scenario in known else sum(known.values()) / len(known)
+        return float(one["start"] + one["stages"][STAGES[at]] + there)
+
+    def weights(one: dict[str, Any]) -> list[float]:
+        return [float(one["numbers"][n]) for n in NUMBERS]
+
+    bends = [Bend(float(one["value"]), start(one), weights(one)) for one in FITTED["bends"]]
+    return Net(start(FITTED["straight"]), weights(FITTED["straight"]), bends)
 
 
 def standing(t: Table, p: Player) -> float:
     """How far a player has come."""
     if p.out or p.space < 0:
         return LOST
-    return sum(w * x for w, x in zip(WEIGHTS[stage(t, p)], numbers(t, p)))
+    fitted = net(stage(t, p), t.box.things[t.scenario].id)
+    x = numbers(t, p)
+    found = sum(map(mul, fitted.weights, x), fitted.start)
+    for value, start, weights in fitted.bends:
+        bent = sum(map(mul, weights, x), start)
+        if bent > 0:
+            found += value * bent
+    return found
 
 
 def outlook(t: Table, p: Player) -> float:
