@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import tapete
-from tapete import bots
+from tapete import Rng, bots
+from tapete.bots.playout import play_on
 from tapete.games.relic.judgement import ready
 from tapete.games.relic.prospects import turns_at_centre
-from tapete.games.relic.standing import standing
+from tapete.games.relic.standing import FITTED, net, standing
 
 from .play import hero, table
 
@@ -101,3 +102,18 @@ def test_whoever_is_too_weak_for_the_confrontation_stays_out(bot: str):
     t = table(you, step="move", scenario="lord-of-the-last-gate")
     chosen = bots.make(bot, 3).choose(t.match.seat(0), t.match.pending[0])
     assert (t.asked, chosen.id) == ("enter", "stay-out")
+
+
+def test_a_playout_ends_with_the_turn():
+    match = tapete.new_match("relic", seats=2, seed=4, checkpoints="action")
+    advice, rng = match.game.advice, Rng(1)
+    play_on(match, advice, rng, 300, turn=4)
+    assert match.table.turn == 5
+    play_on(match, advice, rng, 300, turn=4)
+    assert match.table.turn == 5
+
+
+def test_a_scenario_of_a_pack_of_ones_own_is_taken_for_the_mean_of_all():
+    known = [net(1, name).bends[0].start for name in FITTED["bends"][0]["scenarios"]]
+    assert net(1, "of-our-own").bends[0].start == pytest.approx(sum(known) / len(known))
+    assert len(set(known)) == 5
