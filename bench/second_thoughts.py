@@ -15,8 +15,8 @@ from multiprocessing import Pool
 from statistics import fmean, stdev
 
 import tapete
-from tapete import Match, Rng, bots
-from tapete.bots.playout import judge, take
+from tapete import Match, Option, Rng, Seat, bots
+from tapete.bots.playout import imagine, judge, play_on, take
 
 ASKED = 0.06
 MOST_ANSWERS = 6000
@@ -62,31 +62,25 @@ def compared(game: str, name: str, times: int, seed: int) -> list[tuple[str, flo
         if rng.fraction() < ASKED and not match.simultaneous:
             other = bots.make(name, seed).choose(seat, decision)
             if other.index != chosen.index:
-                found.append((decision.kind, gained(match, other.index, chosen.index, times)))
+                found.append((decision.kind, gained(seat, rng, other, chosen, times)))
         match.answer(chosen)
     return found
 
 
-def gained(match: Match, one: int, other: int, times: int) -> float:
+def gained(seat: Seat, rng: Rng, one: Option, other: Option, times: int) -> float:
     """The share of wins that one choice brings above another, in the same worlds with the same dice."""
-    seat, total = match.pending[0].seat, 0.0
-    for n in range(times):
-        world = match.sample_world(seat, n)
-        total += ended(world, one, seat, n) - ended(world, other, seat, n)
-    return total / times
+    worlds = [world for _ in range(times) if (world := imagine(seat, rng)) is not None]
+    gains = [ended(world, one, n) - ended(world, other, n) for n, world in enumerate(worlds)]
+    return fmean(gains) if gains else 0.0
 
 
-def ended(world: Match, index: int, seat: int, seed: int) -> float:
-    """The seat's share of the victory once quick players have played on from a choice."""
-    match, rng = world.fork(), Rng(seed)
+def ended(world: Match, choice: Option, seed: int) -> float:
+    """The share of the victory of whoever chose, once quick players have played on."""
+    match, advice = world.fork(), world.game.advice
+    seat = match.pending[0].seat
     match.travel_light(seed)
-    advice = match.game.advice
-    take(match, match.pending[0], index)
-    for _ in range(MOST_ANSWERS):
-        if match.over:
-            break
-        decision = match.pending[0]
-        take(match, decision, advice.suggest(match.table, decision.ask, rng))
+    take(match, match.pending[0], choice.index)
+    play_on(match, advice, Rng(seed), MOST_ANSWERS, turn=MOST_ANSWERS)
     return judge(match, advice)[seat]
 
 

@@ -28,10 +28,10 @@ def take(world: Match, decision: Decision, index: int) -> None:
     world.answer(index, decision if world.simultaneous else None)
 
 
-def play_on(world: Match, advice: Advice, rng: Rng, decisions: int, turn: int = 0) -> None:
+def play_on(world: Match, advice: Advice, rng: Rng, decisions: int, turn: int) -> None:
     """Answer so many decisions of all seats as a quick player would, then end the action under way.
 
-    Where the game's turns are told, no further than to the end of that turn.
+    Where the game's advice tells turns, no further than to the end of that turn.
     """
     for _ in range(decisions):
         pending = world.pending
