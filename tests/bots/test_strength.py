@@ -26,7 +26,8 @@ def test_greedy_beats_random(game: str, games: int, least: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "bot", "games", "least"), [("keyforge", "search:40", 2, 5), ("seasons", "search:250", 6, 4)]
+    ("game", "bot", "games", "least"),
+    [("keyforge", "search:40", 2, 5), ("seasons", "search:250", 6, 4), ("relic", "search:60", 8, 5)],
 )
 def test_search_beats_greedy(game: str, bot: str, games: int, least: int) -> None:
     assert won(game, bot, "greedy", games) >= least
