@@ -54,7 +54,7 @@ class Node:
         as good as the others are on the average, so that a line is not judged by the worst that may follow.
         """
         children, wide = self.children, self._wide(options, weights, root)
-        exploration, lean = advice.exploration if root else advice.wander, advice.lean
+        exploration, lean = advice.exploration * (1.0 if root else advice.wander), advice.lean
         unknown = 1e6 if root else self._fair(options, wide) + exploration
         most = max(weights) if weights else 1.0
         best, chosen, index = -1e9, None, 0

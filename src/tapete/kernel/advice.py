@@ -21,7 +21,7 @@ class Advice(Protocol):
     exploration: float
     #: how far apart the judgements of two options are before a search stops trying both alike
     wander: float
-    #: the same for what follows: what is tried there at whim lowers the worth of what led there
+    #: how much of that holds for what follows: what is tried there at whim lowers the worth of what led there
 
     def evaluate(self, t: Any) -> Sequence[float]:
         """Each seat's chance of winning from here, 0 to 1."""
@@ -46,7 +46,7 @@ class PlainAdvice:
     trust = 0.0
     lean = 0.0
     exploration = 0.7
-    wander = 0.7
+    wander = 1.0
 
     def evaluate(self, t: Any) -> Sequence[float]:
         return [1 / t.seats] * int(t.seats)

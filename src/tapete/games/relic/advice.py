@@ -23,7 +23,7 @@ class RelicAdvice(PlainAdvice):
 
     horizon = 60
     exploration = 0.05
-    wander = 0.01
+    wander = 0.2
     trust = 0.1
     lean = 0.02
 

@@ -26,7 +26,6 @@ class SeasonsAdvice(PlainAdvice):
     # The judgement is better than quick play, and its steps are small.
     horizon = 0
     exploration = 0.15
-    wander = 0.15
 
     def evaluate(self, t: Table) -> Sequence[float]:
         points = [float(s) for s in t.scores] if t.over else [worth(t, s) for s in range(t.seats)]
