@@ -4,6 +4,7 @@ PYTHON ?= python3
 JOBS ?= 2
 GAME ?= seasons
 GAMES ?= 1000
+PYTHON_SOURCES := src tests bench scripts examples
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
@@ -25,13 +26,17 @@ simulate: $(VENV)/.runtime ## play many games: make simulate GAME=seasons GAMES=
 	$(BIN)/tapete simulate $(GAME) --games $(GAMES) --jobs $(JOBS)
 
 check: $(VENV)/.runtime $(VENV)/.dev ## the fast part: style, types, arrows, unit tests
-	$(BIN)/ruff check --quiet src tests bench scripts examples
+	$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
+	$(BIN)/ruff format --quiet --check $(PYTHON_SOURCES)
+	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web formatted
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not postgres and not cluster"
 
 test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 	@bash scripts/system-packages
-	$(BIN)/ruff check --quiet src tests bench scripts examples
+	$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
+	$(BIN)/ruff format --quiet --check $(PYTHON_SOURCES)
+	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web formatted
 	$(BIN)/mypy
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
 	$(BIN)/python -m pytest -q -n $(JOBS)

@@ -31,7 +31,9 @@ def main() -> None:
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=0)
     words.add_argument("--limit", type=int, default=None, help="decisions after which a game is given up")
-    words.add_argument("--checked", type=int, default=20, help="one game in so many is checked at every event")
+    words.add_argument(
+        "--checked", type=int, default=20, help="one game in so many is checked at every event"
+    )
     words.add_argument("-o", "--option", action="append", default=[], help="NAME=VALUE to hold fast")
     given = words.parse_args()
     kinds = list(every_kind(given.game, settings(given.option)))

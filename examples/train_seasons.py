@@ -115,7 +115,9 @@ def train(settings: Settings) -> tuple[MLPRegressor, dict[str, Any]]:
         share = sum(game.won for game in games) / len(games)
         if number and share > most:  # learning wavers: the network that played best is kept
             best, most = deepcopy(model), share
-        kept = (kept + games)[-settings.memory * settings.games :]  # older games were played by a poorer policy
+        kept = (kept + games)[
+            -settings.memory * settings.games :
+        ]  # older games were played by a poorer policy
         learn(model, kept, settings, rng)
         print(f"round {number + 1}: {share:.0%} won, {time.monotonic() - began:.0f} s")
     after = trial(best, settings)
@@ -127,7 +129,9 @@ def trial(model: MLPRegressor | None, settings: Settings) -> dict[str, Any]:
     """How often the policy wins games it has not learnt from, without whims."""
     games = play_many(model, settings, range(settings.trials), 0.0)
     found = rate(sum(game.won for game in games), len(games))
-    told = f"{found.rate:.1%} of {found.of} games against {settings.opponent} ({found.low:.1%}–{found.high:.1%})"
+    told = (
+        f"{found.rate:.1%} of {found.of} games against {settings.opponent} ({found.low:.1%}–{found.high:.1%})"
+    )
     return {"rate": found.rate, "low": found.low, "high": found.high, "told": told}
 
 

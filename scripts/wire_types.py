@@ -1,7 +1,7 @@
 """Write web/src/wire.generated.ts: the messages and calls of the server as TypeScript.
 
-    python scripts/wire_types.py          write it
-    python scripts/wire_types.py --check  fail if it is not what it should be
+python scripts/wire_types.py          write it
+python scripts/wire_types.py --check  fail if it is not what it should be
 """
 
 from __future__ import annotations
@@ -71,7 +71,9 @@ def struct(cls: type[msgspec.Struct]) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     found = [getattr(wire, name) for name in wire.__all__]
     bases = (wire.Said, wire.Asked)
-    return [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct) and one not in bases]
+    return [
+        one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct) and one not in bases
+    ]
 
 
 def unions() -> list[str]:

@@ -8,7 +8,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $words: here("../src/tapete/server/words") } },
-  build: { outDir: here("../src/tapete/server/static"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: here("../src/tapete/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
   server: {
     port: 5173,
     fs: { allow: [here(".."), here(".")] },

@@ -22,7 +22,9 @@ def example(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 @pytest.mark.slow
-def test_the_example_learns_how_its_games_ended(example: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_learns_how_its_games_ended(
+    example: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
     settings = example.Settings(rounds=2, games=4, trials=4, passes=12, jobs=1)
     model, found = example.train(settings)
     assert "round 2" in capsys.readouterr().out

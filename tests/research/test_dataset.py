@@ -52,7 +52,9 @@ def test_a_record_is_exported_as_it_was_played(setup: str) -> None:
     assert all(len(row["observation"]) == len(match.game.encoder.names) for row in rows)
 
 
-def test_numbers_that_mean_something_else_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_that_mean_something_else_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file, other = tmp_path / "games.parquet", tmp_path / "other.parquet"
     write(Export("toy", JOB), file)
     monkeypatch.setattr(type(tapete.game("toy").encoder), "version", "plain-2")

@@ -86,7 +86,9 @@ def test_a_batch_steps_its_matches_and_begins_finished_ones_anew() -> None:
     assert (batch.masks().sum(axis=1) == batch.choices).all()
 
 
-def test_more_options_than_the_encoder_has_room_for_are_refused_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_options_than_the_encoder_has_room_for_are_refused_aloud(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = somewhere("toy for two", 3)
     monkeypatch.setattr(type(match.game.encoder), "actions", 1)
     with pytest.raises(tapete.Broken, match="room for 1"):

@@ -114,7 +114,9 @@ class Person:
         address = (url or self.url).replace("http", "ws") + f"/api/tables/{table}/socket?lang={lang}"
         if since is not None:
             address += f"&since={since}"
-        async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60) as socket:
+        async with connect(
+            address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60
+        ) as socket:
             yield Tab(socket)
 
     async def close(self) -> None:

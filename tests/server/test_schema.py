@@ -144,7 +144,15 @@ def test_the_socket_speaks_as_its_schema_says(lenient: Server, known: dict[str, 
         return tab.told
 
     told = asyncio.run(story())
-    assert {message["type"] for message in told} >= {"hello", "update", "table", "chat", "why", "error", "hint"}
+    assert {message["type"] for message in told} >= {
+        "hello",
+        "update",
+        "table",
+        "chat",
+        "why",
+        "error",
+        "hint",
+    }
     for message in told:
         said.validate(message)
 

@@ -25,12 +25,18 @@ DECKS = tapete.game("keyforge").decks
 assert DECKS is not None
 FIRST, SECOND = DECKS.learning()
 THIRD = DECKS.generate(None, 7)
-TRIAL = Trial("keyforge", Named("first", FIRST), (Named("second", SECOND), Named("third", THIRD)), 8, "random", 3)
+TRIAL = Trial(
+    "keyforge", Named("first", FIRST), (Named("second", SECOND), Named("third", THIRD)), 8, "random", 3
+)
 
 
 @cache
 def measured(deck: str = "first") -> DeckReport:
-    trial = TRIAL if deck == "first" else Trial("keyforge", Named("third", THIRD), TRIAL.against[:1], 4, "random", 3)
+    trial = (
+        TRIAL
+        if deck == "first"
+        else Trial("keyforge", Named("third", THIRD), TRIAL.against[:1], 4, "random", 3)
+    )
     return deck_report(trial, try_out(trial), "es")
 
 

@@ -2,7 +2,19 @@
 import type * as wire from "./wire.generated";
 
 export type {
-  ChatLine, Choice, Clock, Clocks, DeckCard, Field, FromPage, GameInfo, NewTable, Person, ReplayCard, SeatPlan, TableInfo,
+  ChatLine,
+  Choice,
+  Clock,
+  Clocks,
+  DeckCard,
+  Field,
+  FromPage,
+  GameInfo,
+  NewTable,
+  Person,
+  ReplayCard,
+  SeatPlan,
+  TableInfo,
 } from "./wire.generated";
 export type Seat = wire.SeatInfo;
 export type Option = wire.OptionView;
@@ -14,7 +26,13 @@ export type Outcome = wire.OutcomeView;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 export type EventView = {
-  n?: number; version?: number; kind: string; text: string; refs?: string[]; turn?: number; seat?: number | null;
+  n?: number;
+  version?: number;
+  kind: string;
+  text: string;
+  refs?: string[];
+  turn?: number;
+  seat?: number | null;
 } & Record<string, unknown>;
 
 export type Update = Omit<wire.Update, "events" | "view"> & { events: EventView[]; view: View };

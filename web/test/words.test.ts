@@ -18,16 +18,28 @@ test("both languages have the same messages, each once", () => {
 });
 
 test("both languages fill the same places", () => {
-  const places = (text: string) => Object.fromEntries(text.split(/\n(?=[a-z][\w-]* =)/).filter((message) => !message.startsWith("#")).map((message) => [message.split(" =")[0], [...new Set([...message.matchAll(/\$(\w+)/g)].map((found) => found[1]))].toSorted()]));
+  const places = (text: string) =>
+    Object.fromEntries(
+      text
+        .split(/\n(?=[a-z][\w-]* =)/)
+        .filter((message) => !message.startsWith("#"))
+        .map((message) => [
+          message.split(" =")[0],
+          [...new Set([...message.matchAll(/\$(\w+)/g)].map((found) => found[1]))].toSorted(),
+        ]),
+    );
   expect(places(words("es"))).toEqual(places(words("en")));
 });
 
 test("every message the page names exists, and every message is named", () => {
   const known = new Set(ids(words("es")));
-  const text = sources("src").map((path) => readFileSync(path, "utf8")).join("\n");
+  const text = sources("src")
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
   const named = [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   const stems = [...text.matchAll(/`([a-z]+-)(?:\$\{|[a-z]*\$\{)/g)].map((found) => found[1]!);
-  const used = (id: string) => text.includes(`"${id}"`) || text.includes(`'${id}'`) || stems.some((stem) => id.startsWith(stem));
+  const used = (id: string) =>
+    text.includes(`"${id}"`) || text.includes(`'${id}'`) || stems.some((stem) => id.startsWith(stem));
   expect([...known].filter((id) => !used(id))).toEqual([]);
 });

@@ -96,7 +96,9 @@ def meaning(rules: Game, export: Export) -> dict[str, str]:
     """What is written into the file about itself."""
     encoder = rules.encoder
     job = export.job
-    played = {"bots": list(job.bots), "seed": job.seed, "seats": job.seats, "options": job.options} if job else {}
+    played = (
+        {"bots": list(job.bots), "seed": job.seed, "seats": job.seats, "options": job.options} if job else {}
+    )
     return {
         "tapete": __version__,
         "dataset": VERSION,
@@ -124,7 +126,9 @@ def rows_of(export: Export, index: int) -> list[Row]:
     rows: list[Row] = []
     steps = _played(export.job, index) if export.job is not None else _again(export.records[index])
     for match, decision, choice, bot in steps:
-        rows.append(_row(match, decision, choice, export.views) | {"game": index, "move": len(rows), "bot": bot})
+        rows.append(
+            _row(match, decision, choice, export.views) | {"game": index, "move": len(rows), "bot": bot}
+        )
     if not rows:
         return rows
     outcome, gained = match.outcome, arrays.rewards(match)

@@ -126,5 +126,3 @@ class DecksController(Controller):
         if not await hall.store.notes.drop_deck(me.id, id):
             raise Refused(404, "unknown-deck")
         return Response(None, status_code=204)
-
-

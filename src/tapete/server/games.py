@@ -117,5 +117,3 @@ class GamesController(Controller):
     @get("/cards/{name:str}", summary="Every card of a game", sync_to_thread=True)
     def cards(self, name: str, tongue: str) -> list[CardFace]:
         return card_faces(find(name), tongue)
-
-

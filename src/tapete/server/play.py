@@ -262,9 +262,7 @@ class Play:
 def begin(start: Start) -> Match:
     """The match before its first answer."""
     if start.position is not None:
-        return tapete.new_match(
-            start.game, seed=int(start.seed), position=start.position, checkpoints="turn"
-        )
+        return tapete.new_match(start.game, seed=int(start.seed), position=start.position, checkpoints="turn")
     return tapete.new_match(
         start.game, seats=start.seats, seed=int(start.seed), checkpoints="turn", **start.options
     )

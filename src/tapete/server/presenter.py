@@ -104,7 +104,9 @@ def consent(play: Play, lang: str) -> ConsentSaid | None:
     """A wish to take back that waits."""
     if play.wish is None:
         return None
-    return ConsentSaid(play.wish.id, play.wish.seat, say(lang, "undo-wanted", player=words.player(play.wish.seat, lang)))
+    return ConsentSaid(
+        play.wish.id, play.wish.seat, say(lang, "undo-wanted", player=words.player(play.wish.seat, lang))
+    )
 
 
 def settled(play: Play, lang: str) -> ConsentSaid | None:

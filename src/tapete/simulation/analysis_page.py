@@ -31,7 +31,9 @@ def analysis_page(found: Analysis, lang: str, link: str = "") -> str:
         paragraph(about),
         curves(say(lang, "chances"), lines(found, lang), 0.0, 1.0, say(lang, "decisions"), percent=True),
         heading(say(lang, "dearest")),
-        "<ol>" + "".join(_dear(move, lang) for move in dear) + "</ol>" if dear else paragraph(say(lang, "none-dear")),
+        "<ol>" + "".join(_dear(move, lang) for move in dear) + "</ol>"
+        if dear
+        else paragraph(say(lang, "none-dear")),
         heading(say(lang, "moves")),
         _moves(found, lang, link),
     )

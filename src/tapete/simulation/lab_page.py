@@ -55,7 +55,9 @@ def compared(found: Comparison, lang: str) -> str:
 
 def about(found: DeckReport, lang: str) -> str:
     """A deck's result in a sentence."""
-    return say(lang, "deck-about", games=found.games, bot=found.bot, wins=share(found.wins), rules=found.rules)
+    return say(
+        lang, "deck-about", games=found.games, bot=found.bot, wins=share(found.wins), rules=found.rules
+    )
 
 
 def deck_parts(found: DeckReport, lang: str) -> list[str]:

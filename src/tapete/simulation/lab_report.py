@@ -157,7 +157,9 @@ def comparison(first: DeckReport, second: DeckReport, between: Rate) -> Comparis
     return Comparison(first, second, difference(first.wins, second.wins), between)
 
 
-def best_and_worst(found: dict[str, Rate], most: int = 3) -> tuple[list[tuple[str, Rate]], list[tuple[str, Any]]]:
+def best_and_worst(
+    found: dict[str, Rate], most: int = 3
+) -> tuple[list[tuple[str, Rate]], list[tuple[str, Any]]]:
     """The best and the worst matchups; with few opponents none is told twice."""
     line = list(found.items())
     best = line[:most]

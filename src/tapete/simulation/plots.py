@@ -91,11 +91,15 @@ def intervals(title: str, marks: Sequence[Mark], least: float, most: float, perc
         value = least + (most - least) * step / 4
         x = left + (value - least) * scale
         parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{height - 22}"/>')
-        parts.append(f'<text x="{x:.1f}" y="{height - 6}" text-anchor="middle">{_told(value, percent)}</text>')
+        parts.append(
+            f'<text x="{x:.1f}" y="{height - 6}" text-anchor="middle">{_told(value, percent)}</text>'
+        )
     for place, mark in enumerate(marks):
         y = 16 + place * row
         x, low, high = (left + (max(least, min(most, v)) - least) * scale for v in mark[1:])
-        parts.append(f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{escape(_short(mark.label, 32))}</text>')
+        parts.append(
+            f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{escape(_short(mark.label, 32))}</text>'
+        )
         parts.append(f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="dot" cx="{x:.1f}" cy="{y}" r="4"/>')
         parts.append(f'<text x="{width - right + 8}" y="{y + 4}">{_told(mark.value, percent)}</text>')
@@ -124,7 +128,9 @@ def curves(
             f'<text x="{left + place * 180}" y="14" style="fill: {colour}">{escape(_short(line.label, 24))}</text>'
         )
         parts += [_step(point, line, i) for i, point in enumerate(points) if line.links]
-    parts.append(f'<text x="{(left + width) // 2}" y="{height - 6}" text-anchor="middle">{escape(across)}</text>')
+    parts.append(
+        f'<text x="{(left + width) // 2}" y="{height - 6}" text-anchor="middle">{escape(across)}</text>'
+    )
     parts += [
         f'<text x="{left + i * dx:.1f}" y="{height - 24}" text-anchor="middle">{i + 1}</text>'
         for i in range(0, steps, max(1, steps // 12))

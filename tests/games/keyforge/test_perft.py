@@ -25,7 +25,11 @@ def lines(match: Match, depth: int) -> int:
 
 FIGHT = {
     "players": [
-        {"hand": ["punch", "anger", "bumpsy"], "creatures": ["troll", "headhunter"], "houses": ["brobnar", "dis"]},
+        {
+            "hand": ["punch", "anger", "bumpsy"],
+            "creatures": ["troll", "headhunter"],
+            "houses": ["brobnar", "dis"],
+        },
         {"creatures": ["champion-anaphiel", "urchin", "dust-imp"], "amber": 3},
     ],
     "house": "brobnar",
@@ -44,7 +48,12 @@ LOGOS = {
 }
 KEYS = {
     "players": [
-        {"amber": 9, "hand": ["key-charge"], "creatures": ["chota-hazri"], "houses": ["untamed", "dis", "mars"]},
+        {
+            "amber": 9,
+            "hand": ["key-charge"],
+            "creatures": ["chota-hazri"],
+            "houses": ["untamed", "dis", "mars"],
+        },
         {"creatures": ["murmook"]},
     ],
     "step": "forge",

@@ -1,7 +1,12 @@
 /** Colours by house, season, energy and threat. Never the only way to tell two things apart: see glyphs. */
 export type Palette = { deep: string; main: string; light: string; spark: string };
 
-const palette = (deep: string, main: string, light: string, spark: string): Palette => ({ deep, main, light, spark });
+const palette = (deep: string, main: string, light: string, spark: string): Palette => ({
+  deep,
+  main,
+  light,
+  spark,
+});
 
 export const palettes: Record<string, Palette> = {
   brobnar: palette("#2b0d0a", "#b9421f", "#f0824a", "#ffd28a"),

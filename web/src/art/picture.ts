@@ -2,7 +2,8 @@
 import { Seeded } from "./chance";
 import { colours, type Palette } from "./palette";
 
-export type Motif = "creature" | "artifact" | "action" | "upgrade" | "swirl" | "familiar" | "etching" | "place";
+export type Motif =
+  "creature" | "artifact" | "action" | "upgrade" | "swirl" | "familiar" | "etching" | "place";
 
 const W = 120;
 const H = 78;
@@ -32,7 +33,8 @@ function ground(r: Seeded, p: Palette, g: string): string {
 <radialGradient id="${g}r" cx="${x}%" cy="${r.int(30, 60)}%" r="62%"><stop offset="0" stop-color="${p.light}" stop-opacity=".75"/><stop offset="1" stop-color="${p.light}" stop-opacity="0"/></radialGradient>
 <linearGradient id="${g}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${p.light}"/></linearGradient></defs>
 <rect width="${W}" height="${H}" fill="url(#${g}l)"/><rect width="${W}" height="${H}" fill="url(#${g}r)"/>`;
-  for (let i = r.int(2, 3); i > 0; i--) out += ridge(r, p.deep, H - 6 * i - r.int(2, 8), 0.2 + 0.12 * (3 - i));
+  for (let i = r.int(2, 3); i > 0; i--)
+    out += ridge(r, p.deep, H - 6 * i - r.int(2, 8), 0.2 + 0.12 * (3 - i));
   for (let i = r.int(7, 13); i > 0; i--) {
     out += `<circle cx="${n(r.between(2, W - 2))}" cy="${n(r.between(2, H - 10))}" r="${n(r.between(0.3, 1.1))}" fill="${p.spark}" opacity="${n(r.between(0.35, 0.9))}"/>`;
   }
@@ -64,12 +66,23 @@ function creature(r: Seeded, p: Palette, g: string): string {
   const cheek = r.between(44, 54);
   let half = "";
   const horns = r.int(0, 3);
-  for (let i = 0; i < horns; i++) half += horn(r, p, cx - wide * (0.35 + 0.3 * i), brow - 4 + i * 5, 12 + 6 * r.next(), i);
-  const outline: Point[] = [[cx, top], [cx - wide * r.between(0.4, 0.75), top + r.between(1, 5)], [cx - wide, brow], [cx - wide * r.between(0.75, 1.1), cheek], [cx - wide * r.between(0.25, 0.55), chin - r.between(3, 7)], [cx, chin]];
+  for (let i = 0; i < horns; i++)
+    half += horn(r, p, cx - wide * (0.35 + 0.3 * i), brow - 4 + i * 5, 12 + 6 * r.next(), i);
+  const outline: Point[] = [
+    [cx, top],
+    [cx - wide * r.between(0.4, 0.75), top + r.between(1, 5)],
+    [cx - wide, brow],
+    [cx - wide * r.between(0.75, 1.1), cheek],
+    [cx - wide * r.between(0.25, 0.55), chin - r.between(3, 7)],
+    [cx, chin],
+  ];
   half += `<path d="${poly(outline)}" fill="url(#${g}f)" opacity=".92"/>`;
   for (let i = 1; i <= 3; i++) {
     const k = 1 - i * 0.2;
-    const inner = outline.map(([x, y]): Point => [cx + (x - cx) * k + r.between(-1, 1) * i * (x === cx ? 0 : 1), 40 + (y - 40) * (k + 0.04) + r.between(-1.5, 1.5)]);
+    const inner = outline.map(([x, y]): Point => [
+      cx + (x - cx) * k + r.between(-1, 1) * i * (x === cx ? 0 : 1),
+      40 + (y - 40) * (k + 0.04) + r.between(-1.5, 1.5),
+    ]);
     half += `<path d="${poly(inner)}" fill="${i % 2 ? p.main : p.light}" opacity="${n(0.5 + 0.1 * i)}"/>`;
   }
   const eyeY = brow + r.between(4, 9);
@@ -78,7 +91,12 @@ function creature(r: Seeded, p: Palette, g: string): string {
   const open = r.between(1.8, 4);
   half += `<path d="M${n(eyeX - 6)} ${n(eyeY - slant)}Q${n(eyeX)} ${n(eyeY - open)} ${n(eyeX + 6)} ${n(eyeY + slant)}Q${n(eyeX)} ${n(eyeY + open)} ${n(eyeX - 6)} ${n(eyeY - slant)}z" fill="${p.deep}"/><circle cx="${n(eyeX)}" cy="${n(eyeY)}" r="${n(open * 0.5)}" fill="${p.spark}"/>`;
   half += jaw(r, p, cx, cheek, chin, wide);
-  if (r.next() < 0.55) half += `<path d="${poly([[cx, brow - 9], [cx - r.between(2, 4), brow - 3], [cx, brow + 2]])}" fill="${p.spark}"/>`;
+  if (r.next() < 0.55)
+    half += `<path d="${poly([
+      [cx, brow - 9],
+      [cx - r.between(2, 4), brow - 3],
+      [cx, brow + 2],
+    ])}" fill="${p.spark}"/>`;
   return mirrored(half);
 }
 
@@ -90,11 +108,27 @@ function horn(r: Seeded, p: Palette, x: number, y: number, long: number, i: numb
 function jaw(r: Seeded, p: Palette, cx: number, cheek: number, chin: number, wide: number): string {
   const y = cheek + (chin - cheek) * r.between(0.15, 0.4);
   const kind = r.int(0, 2);
-  if (kind === 0) return `<path d="${poly([[cx, y], [cx - wide * 0.4, y - 3], [cx - wide * 0.3, y + 2], [cx, y + 4]])}" fill="${p.deep}" opacity=".85"/>`;
+  if (kind === 0)
+    return `<path d="${poly([
+      [cx, y],
+      [cx - wide * 0.4, y - 3],
+      [cx - wide * 0.3, y + 2],
+      [cx, y + 4],
+    ])}" fill="${p.deep}" opacity=".85"/>`;
   if (kind === 1) {
     let teeth = "";
-    for (let i = 0; i < 3; i++) teeth += `<path d="${poly([[cx - 1 - i * 4, y], [cx - 5 - i * 4, y], [cx - 3 - i * 4, y + 6 - i]])}" fill="#fff"/>`;
-    return `<path d="${poly([[cx, y - 1], [cx - 14, y - 2], [cx - 10, y + 6], [cx, y + 8]])}" fill="${p.deep}" opacity=".85"/>${teeth}`;
+    for (let i = 0; i < 3; i++)
+      teeth += `<path d="${poly([
+        [cx - 1 - i * 4, y],
+        [cx - 5 - i * 4, y],
+        [cx - 3 - i * 4, y + 6 - i],
+      ])}" fill="#fff"/>`;
+    return `<path d="${poly([
+      [cx, y - 1],
+      [cx - 14, y - 2],
+      [cx - 10, y + 6],
+      [cx, y + 8],
+    ])}" fill="${p.deep}" opacity=".85"/>${teeth}`;
   }
   return `<path d="M${cx} ${n(y - 4)}l-4 6 4 2z" fill="${p.deep}" opacity=".7"/><path d="M${cx} ${n(y + 7)}h-7" stroke="${p.deep}" stroke-width="1.4"/>`;
 }
@@ -105,7 +139,17 @@ function artifact(r: Seeded, p: Palette, g: string): string {
   const cy = H / 2;
   let out = "";
   for (const side of [-1, 1]) {
-    if (r.next() < 0.7) out += gear(r, cx + side * r.between(27, 36), cy + r.between(-14, 16), r.between(9, 14), r.int(7, 10), p.light, p.deep, 0.75);
+    if (r.next() < 0.7)
+      out += gear(
+        r,
+        cx + side * r.between(27, 36),
+        cy + r.between(-14, 16),
+        r.between(9, 14),
+        r.int(7, 10),
+        p.light,
+        p.deep,
+        0.75,
+      );
   }
   out += gear(r, cx, cy, r.between(23, 28), r.int(9, 16), `url(#${g}f)`, p.deep, 0.95);
   const spokes = r.int(3, 8);
@@ -116,10 +160,22 @@ function artifact(r: Seeded, p: Palette, g: string): string {
     out += `<g transform="rotate(${n(a)} ${n(cx)} ${n(cy)})"><rect x="${n(cx - 1.3)}" y="${n(cy - inner)}" width="2.6" height="${n(inner)}" fill="${p.light}"/><circle cx="${n(cx)}" cy="${n(cy - inner * 0.72)}" r="1.9" fill="${p.spark}"/></g>`;
   }
   const core = r.int(3, 6);
-  return out + `<path d="${star(cx, cy, inner * 0.55, inner * r.between(0.28, 0.5), core, r.between(0, 90))}" fill="${p.spark}"/>`;
+  return (
+    out +
+    `<path d="${star(cx, cy, inner * 0.55, inner * r.between(0.28, 0.5), core, r.between(0, 90))}" fill="${p.spark}"/>`
+  );
 }
 
-function gear(r: Seeded, cx: number, cy: number, radius: number, teeth: number, fill: string, edge: string, opacity: number): string {
+function gear(
+  r: Seeded,
+  cx: number,
+  cy: number,
+  radius: number,
+  teeth: number,
+  fill: string,
+  edge: string,
+  opacity: number,
+): string {
   const points: Point[] = [];
   const turn = r.between(0, 1);
   for (let i = 0; i < teeth * 4; i++) {
@@ -151,11 +207,19 @@ function action(r: Seeded, p: Palette, g: string): string {
       const a = ((i + r.between(-0.3, 0.3)) / rays) * Math.PI * 2;
       const long = r.between(18, 46) * (1 - layer * 0.25);
       const w = r.between(0.06, 0.2);
-      out += `<path d="${poly([[cx, cy], [cx + Math.cos(a - w) * long * 0.7, cy + Math.sin(a - w) * long * 0.7], [cx + Math.cos(a) * long, cy + Math.sin(a) * long], [cx + Math.cos(a + w) * long * 0.7, cy + Math.sin(a + w) * long * 0.7]])}" fill="${[p.main, p.light, `url(#${g}f)`][layer]}" opacity="${n(0.5 + layer * 0.16)}"/>`;
+      out += `<path d="${poly([
+        [cx, cy],
+        [cx + Math.cos(a - w) * long * 0.7, cy + Math.sin(a - w) * long * 0.7],
+        [cx + Math.cos(a) * long, cy + Math.sin(a) * long],
+        [cx + Math.cos(a + w) * long * 0.7, cy + Math.sin(a + w) * long * 0.7],
+      ])}" fill="${[p.main, p.light, `url(#${g}f)`][layer]}" opacity="${n(0.5 + layer * 0.16)}"/>`;
     }
   }
   const ring = r.between(10, 16);
-  return out + `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(ring)}" fill="none" stroke="${p.spark}" stroke-width="1.2" opacity=".8"/><path d="${star(cx, cy, ring * 0.8, ring * 0.36, r.int(4, 7), r.between(0, 90))}" fill="#fff"/>`;
+  return (
+    out +
+    `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(ring)}" fill="none" stroke="${p.spark}" stroke-width="1.2" opacity=".8"/><path d="${star(cx, cy, ring * 0.8, ring * 0.36, r.int(4, 7), r.between(0, 90))}" fill="#fff"/>`
+  );
 }
 
 /** Chevrons: something worn. */
@@ -167,10 +231,19 @@ function upgrade(r: Seeded, p: Palette, g: string): string {
     const y = 12 + i * r.between(9, 12);
     const wide = 40 - i * r.between(3, 7);
     const thick = r.between(4, 7);
-    half += `<path d="${poly([[60, y + depth], [60 - wide, y], [60 - wide, y + thick], [60, y + depth + thick + 2]])}" fill="${i % 2 ? `url(#${g}f)` : p.light}" opacity="${n(0.95 - i * 0.06)}"/>`;
-    if (r.next() < 0.6) half += `<circle cx="${n(60 - wide + 6)}" cy="${n(y + thick + 4)}" r="2" fill="${p.spark}"/>`;
+    half += `<path d="${poly([
+      [60, y + depth],
+      [60 - wide, y],
+      [60 - wide, y + thick],
+      [60, y + depth + thick + 2],
+    ])}" fill="${i % 2 ? `url(#${g}f)` : p.light}" opacity="${n(0.95 - i * 0.06)}"/>`;
+    if (r.next() < 0.6)
+      half += `<circle cx="${n(60 - wide + 6)}" cy="${n(y + thick + 4)}" r="2" fill="${p.spark}"/>`;
   }
-  return mirrored(half) + `<path d="${star(60, 22 + depth, r.between(7, 11), r.between(3, 6), r.int(4, 8), 45)}" fill="#fff"/>`;
+  return (
+    mirrored(half) +
+    `<path d="${star(60, 22 + depth, r.between(7, 11), r.between(3, 6), r.int(4, 8), 45)}" fill="#fff"/>`
+  );
 }
 
 /** Energy gathering: arms of a spiral, for magic items. */
@@ -194,10 +267,16 @@ function swirl(r: Seeded, p: Palette, g: string): string {
   }
   const kind = r.int(0, 3);
   out += `<circle cx="60" cy="39" r="17" fill="${p.deep}" opacity=".55"/>`;
-  if (kind === 0) out += `<path d="M60 20l12 13-12 26-12-26z" fill="#fff"/><path d="M60 24v31l8.5-21z" fill="${p.light}"/>`;
-  else if (kind === 1) out += gear(r, 60, 39, 16, r.int(6, 12), "#fff", p.deep, 0.95) + `<circle cx="60" cy="39" r="8" fill="${p.main}"/><circle cx="60" cy="39" r="3.5" fill="${p.spark}"/>`;
-  else if (kind === 2) out += `<path d="M50 22h20l-3 6c6 5 9 12 6 18-2 6-7 9-13 9s-11-3-13-9c-3-6 0-13 6-18z" fill="#fff"/><path d="M49 42c5-3 17 3 22 0-1 8-5 11-11 11s-10-3-11-11z" fill="${p.main}"/>`;
-  else out += `<path d="${star(60, 39, 18, r.between(6, 11), r.int(5, 9), r.between(0, 90))}" fill="#fff"/><circle cx="60" cy="39" r="5" fill="${p.main}"/>`;
+  if (kind === 0)
+    out += `<path d="M60 20l12 13-12 26-12-26z" fill="#fff"/><path d="M60 24v31l8.5-21z" fill="${p.light}"/>`;
+  else if (kind === 1)
+    out +=
+      gear(r, 60, 39, 16, r.int(6, 12), "#fff", p.deep, 0.95) +
+      `<circle cx="60" cy="39" r="8" fill="${p.main}"/><circle cx="60" cy="39" r="3.5" fill="${p.spark}"/>`;
+  else if (kind === 2)
+    out += `<path d="M50 22h20l-3 6c6 5 9 12 6 18-2 6-7 9-13 9s-11-3-13-9c-3-6 0-13 6-18z" fill="#fff"/><path d="M49 42c5-3 17 3 22 0-1 8-5 11-11 11s-10-3-11-11z" fill="${p.main}"/>`;
+  else
+    out += `<path d="${star(60, 39, 18, r.between(6, 11), r.int(5, 9), r.between(0, 90))}" fill="#fff"/><circle cx="60" cy="39" r="5" fill="${p.main}"/>`;
   return out;
 }
 
@@ -207,7 +286,8 @@ function familiar(r: Seeded, p: Palette, g: string): string {
 
 function swirlArms(r: Seeded, p: Palette): string {
   let out = "";
-  for (let i = 0; i < 4; i++) out += `<ellipse cx="60" cy="40" rx="${n(26 + i * 9)}" ry="${n(12 + i * 6)}" fill="none" stroke="${p.light}" stroke-width="${n(r.between(0.6, 2))}" transform="rotate(${n(r.between(-40, 40))} 60 40)"/>`;
+  for (let i = 0; i < 4; i++)
+    out += `<ellipse cx="60" cy="40" rx="${n(26 + i * 9)}" ry="${n(12 + i * 6)}" fill="none" stroke="${p.light}" stroke-width="${n(r.between(0.6, 2))}" transform="rotate(${n(r.between(-40, 40))} 60 40)"/>`;
   return out;
 }
 
@@ -219,8 +299,21 @@ function etching(r: Seeded, p: Palette, g: string): string {
     lines.push(`M${x} ${H}l${n(r.between(10, 22))} -${n(r.between(30, 78))}`);
   }
   const hatch = `<path d="${lines.join("")}" stroke="${p.deep}" stroke-width=".7" opacity=".5" fill="none"/>`;
-  const shoulders = mirrored(`<path d="${poly([[60, 58], [60 - r.between(14, 20), 57], [60 - r.between(34, 46), 66 + r.between(-3, 4)], [60 - r.between(44, 54), H + 1], [60, H + 1]])}" fill="${p.main}" stroke="${p.deep}"/><path d="${poly([[60, 62], [46, 64], [36, H + 1], [60, H + 1]])}" fill="${p.deep}" opacity=".5"/>`);
-  const face = creature(r, p, g).replaceAll("opacity=\".92\"", "opacity=\"1\"");
+  const shoulders = mirrored(
+    `<path d="${poly([
+      [60, 58],
+      [60 - r.between(14, 20), 57],
+      [60 - r.between(34, 46), 66 + r.between(-3, 4)],
+      [60 - r.between(44, 54), H + 1],
+      [60, H + 1],
+    ])}" fill="${p.main}" stroke="${p.deep}"/><path d="${poly([
+      [60, 62],
+      [46, 64],
+      [36, H + 1],
+      [60, H + 1],
+    ])}" fill="${p.deep}" opacity=".5"/>`,
+  );
+  const face = creature(r, p, g).replaceAll('opacity=".92"', 'opacity="1"');
   return `${hatch}${shoulders}<g transform="translate(15 3) scale(.75)">${face}</g>`;
 }
 
@@ -233,8 +326,15 @@ function place(r: Seeded, p: Palette, g: string): string {
     const w = r.between(6, 15);
     const h = r.between(18, 52);
     const tip = r.pick([0, 4, 9]);
-    out += `<path d="${poly([[x, H], [x, H - h], [x + w / 2, H - h - tip], [x + w, H - h], [x + w, H]])}" fill="${r.pick([p.deep, p.main])}" stroke="${p.deep}" stroke-width=".6"/>`;
-    for (let k = 0; k < 3; k++) out += `<rect x="${n(x + r.between(1, w - 2))}" y="${n(H - r.between(6, h - 2))}" width="1.3" height="2" fill="${p.spark}"/>`;
+    out += `<path d="${poly([
+      [x, H],
+      [x, H - h],
+      [x + w / 2, H - h - tip],
+      [x + w, H - h],
+      [x + w, H],
+    ])}" fill="${r.pick([p.deep, p.main])}" stroke="${p.deep}" stroke-width=".6"/>`;
+    for (let k = 0; k < 3; k++)
+      out += `<rect x="${n(x + r.between(1, w - 2))}" y="${n(H - r.between(6, h - 2))}" width="1.3" height="2" fill="${p.spark}"/>`;
   }
   return out;
 }

@@ -16,7 +16,12 @@ export function parse(text: string): Book {
     const head = /^(##|###) (.+)$/m.exec(lines);
     if (head) {
       const [id, title, forms] = head[2]!.split("|").map((part) => part.trim());
-      into = { id: id!, title: title!, forms: [title!, ...(forms ? forms.split(",") : [])].map((form) => form.trim().toLowerCase()), body: [] };
+      into = {
+        id: id!,
+        title: title!,
+        forms: [title!, ...(forms ? forms.split(",") : [])].map((form) => form.trim().toLowerCase()),
+        body: [],
+      };
       (head[1] === "##" ? book.sections : book.words).push(into);
       const rest = lines.slice(head[0].length).trim();
       if (rest) into.body.push(rest);

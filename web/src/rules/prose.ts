@@ -9,7 +9,10 @@ export function cut(text: string, words: Section[], own: string): Piece[] {
   const forms = new Map<string, string>();
   for (const word of words) if (word.id !== own) for (const form of word.forms) forms.set(form, word.id);
   const names = [...forms.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(`\\*\\*(.+?)\\*\\*${names.length ? `|(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])` : ""}`, "giu");
+  const pattern = new RegExp(
+    `\\*\\*(.+?)\\*\\*${names.length ? `|(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])` : ""}`,
+    "giu",
+  );
   const pieces: Piece[] = [];
   const linked = new Set<string>();
   let at = 0;

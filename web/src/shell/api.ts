@@ -20,7 +20,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   if (answer.status === 204) return undefined as T;
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, said.code ?? "unknown", said.text ?? said.detail ?? answer.statusText);
+  if (!answer.ok)
+    throw new Refused(answer.status, said.code ?? "unknown", said.text ?? said.detail ?? answer.statusText);
   return said as T;
 }
 

@@ -29,8 +29,15 @@ export function fits(pattern: string, path: string): Record<string, string> | nu
 /** Plain links stay inside the page; modified clicks and foreign links are the browser's. */
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.target || link.origin !== location.origin || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  if (
+    link.target ||
+    link.origin !== location.origin ||
+    link.hasAttribute("download") ||
+    link.pathname.startsWith("/api/")
+  )
+    return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -8,7 +8,15 @@ const KEY = "tapete-settings";
 function guessed() {
   const lang: Lang = navigator.language.toLowerCase().startsWith("en") ? "en" : "es";
   const contrast = matchMedia("(prefers-contrast: more)").matches;
-  return { lang, theme: (contrast ? "contrast" : "night") as Theme, speed: "normal" as Speed, sound: false, size: 100, reminders: true, list: false };
+  return {
+    lang,
+    theme: (contrast ? "contrast" : "night") as Theme,
+    speed: "normal" as Speed,
+    sound: false,
+    size: 100,
+    reminders: true,
+    list: false,
+  };
 }
 
 function remembered() {

@@ -3,7 +3,11 @@ import type { Room } from "./room.svelte";
 import type { EventView } from "../wire";
 import type { Detail } from "./detail";
 
-export type Table = { room: Room; detail: (ref: string) => Detail | null; opens: (event: EventView) => boolean };
+export type Table = {
+  room: Room;
+  detail: (ref: string) => Detail | null;
+  opens: (event: EventView) => boolean;
+};
 
 const KEY = Symbol("table");
 

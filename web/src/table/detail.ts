@@ -1,7 +1,11 @@
 /** What opening a thing large tells about it. Each board builds these from its view. */
 import type { Motif } from "../art/picture";
 
-export type Sum = { label: string; total: string | number; parts: { text: string; amount?: string | number; ref?: string }[] };
+export type Sum = {
+  label: string;
+  total: string | number;
+  parts: { text: string; amount?: string | number; ref?: string }[];
+};
 
 export type Detail = {
   ref: string;

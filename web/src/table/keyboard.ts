@@ -2,7 +2,9 @@
 import type { Option } from "../wire";
 import type { Choice, Room } from "./room.svelte";
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function onKey(event: KeyboardEvent, room: Room, choose: (option: Option) => void): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -56,7 +58,9 @@ function act(key: string, room: Room, choose: (option: Option) => void): boolean
 
 /** To the next thing in reading order: what may be chosen on the board, then the bar's options. */
 function walk(step: number): boolean {
-  const stops = [...document.querySelectorAll<HTMLElement>(".thing.may, .bar .opt:not([disabled])")].filter((stop) => stop.offsetParent !== null || stop.getClientRects().length);
+  const stops = [...document.querySelectorAll<HTMLElement>(".thing.may, .bar .opt:not([disabled])")].filter(
+    (stop) => stop.offsetParent !== null || stop.getClientRects().length,
+  );
   if (!stops.length) return false;
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : stops.length - 1) : (at + step + stops.length) % stops.length;

@@ -33,15 +33,34 @@ async function settled(motions: Animation[]): Promise<void> {
 }
 
 function arrive(element: HTMLElement, time: number): Animation {
-  return element.animate([{ opacity: 0, scale: "0.85", translate: "0 -14px" }, { opacity: 1, scale: "1", translate: "0 0" }], { duration: time, easing: "ease-out" });
+  return element.animate(
+    [
+      { opacity: 0, scale: "0.85", translate: "0 -14px" },
+      { opacity: 1, scale: "1", translate: "0 0" },
+    ],
+    { duration: time, easing: "ease-out" },
+  );
 }
 
 function move(element: HTMLElement, was: DOMRect, is: DOMRect, time: number): Animation {
   const delta = `${was.left - is.left}px ${was.top - is.top}px`;
   const scale = `${Math.max(0.3, Math.min(3, was.width / is.width))}`;
-  return element.animate([{ translate: delta, scale, zIndex: 50 }, { translate: "0 0", scale: "1", zIndex: 50 }], { duration: time, easing: "cubic-bezier(.22,.8,.3,1)" });
+  return element.animate(
+    [
+      { translate: delta, scale, zIndex: 50 },
+      { translate: "0 0", scale: "1", zIndex: 50 },
+    ],
+    { duration: time, easing: "cubic-bezier(.22,.8,.3,1)" },
+  );
 }
 
 function glow(element: HTMLElement, time: number): void {
-  element.animate([{ filter: "brightness(1)" }, { filter: "brightness(1.35) drop-shadow(0 0 8px #e8b84a)" }, { filter: "brightness(1)" }], { duration: time * 2 });
+  element.animate(
+    [
+      { filter: "brightness(1)" },
+      { filter: "brightness(1.35) drop-shadow(0 0 8px #e8b84a)" },
+      { filter: "brightness(1)" },
+    ],
+    { duration: time * 2 },
+  );
 }

@@ -15,5 +15,8 @@ export const recallMuted = (table: string): number[] => all()[table] ?? [];
 export function rememberMuted(table: string, seats: number[]): void {
   const { [table]: _, ...others } = all();
   const kept = Object.entries(others).slice(1 - KEPT_TABLES);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(seats.length ? [...kept, [table, seats]] : kept)));
+  localStorage.setItem(
+    KEY,
+    JSON.stringify(Object.fromEntries(seats.length ? [...kept, [table, seats]] : kept)),
+  );
 }

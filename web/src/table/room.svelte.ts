@@ -3,7 +3,20 @@ import { tick, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { pace, settings } from "../shell/settings.svelte";
 import { t } from "../shell/words.svelte";
-import type { ChatLine, Clocks, Decision, EventView, FromPage, FromServer, Option, Outcome, Reason, TableInfo, Update, View } from "../wire";
+import type {
+  ChatLine,
+  Clocks,
+  Decision,
+  EventView,
+  FromPage,
+  FromServer,
+  Option,
+  Outcome,
+  Reason,
+  TableInfo,
+  Update,
+  View,
+} from "../wire";
 import { places, travel } from "./motion";
 import { recallMuted, rememberMuted } from "./muted";
 import { soft } from "./sound";
@@ -102,7 +115,9 @@ export class Room {
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.version ? `&since=${this.version}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${settings.lang}${since}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${settings.lang}${since}`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;

@@ -10,7 +10,8 @@ export function split(text: string, named: { ref: string; name: string }[], game
   for (const { ref, name } of named) if (name.length > 1) targets.set(name.toLowerCase(), { ref });
   if (game) {
     for (const word of glossary.words[game] ?? []) {
-      for (const form of word.forms) if (!targets.has(form)) targets.set(form, { rule: `/rules/${game}#${word.id}` });
+      for (const form of word.forms)
+        if (!targets.has(form)) targets.set(form, { rule: `/rules/${game}#${word.id}` });
     }
   }
   if (!targets.size) return [{ text }];

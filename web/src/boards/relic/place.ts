@@ -2,7 +2,9 @@
 import type { Tier } from "./model";
 
 const RING: Record<Exclude<Tier, "centre">, { from: number; side: number }> = {
-  outer: { from: 1, side: 7 }, middle: { from: 2, side: 5 }, inner: { from: 3, side: 3 },
+  outer: { from: 1, side: 7 },
+  middle: { from: 2, side: 5 },
+  inner: { from: 3, side: 3 },
 };
 
 /** Column and row (from 1) of the nth space of a ring, clockwise from its upper left corner. */

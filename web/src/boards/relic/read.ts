@@ -8,11 +8,18 @@ import type { Card, Model, Space } from "./model";
 /** The view already speaks of spaces, sheets and sums; names of people and manners of drawing are added here. */
 export const read = remembered((view: View, _seat: number | null, names: string[]): Model => {
   const model = view as unknown as Model;
-  return { ...model, players: model.players.map((player) => ({ ...player, name: names[player.seat] ?? player.name })) };
+  return {
+    ...model,
+    players: model.players.map((player) => ({ ...player, name: names[player.seat] ?? player.name })),
+  };
 });
 
 /** Everybody and every enemy is etched; the rest keep the motif of their kind. */
-export const art = (card: Card) => ({ id: card.id, motif: card.motif === "creature" || card.motif === "familiar" ? ("etching" as const) : card.motif, palette: card.palette });
+export const art = (card: Card) => ({
+  id: card.id,
+  motif: card.motif === "creature" || card.motif === "familiar" ? ("etching" as const) : card.motif,
+  palette: card.palette,
+});
 
 /** The colours of a space: brass for corners, violet inside, else its area's tone. */
 export function palette(space: Space, tone = "bone"): string {
@@ -21,29 +28,72 @@ export function palette(space: Space, tone = "bone"): string {
   return space.tier === "inner" ? "violet" : tone;
 }
 
-const every = (model: Model): Card[] => [...model.spaces.flatMap((s) => s.cards), ...model.shown, ...model.players.flatMap((p) => [...p.powers, ...p.assets, ...p.relics, ...p.missions, ...p.trophies, ...p.corruptions])];
+const every = (model: Model): Card[] => [
+  ...model.spaces.flatMap((s) => s.cards),
+  ...model.shown,
+  ...model.players.flatMap((p) => [
+    ...p.powers,
+    ...p.assets,
+    ...p.relics,
+    ...p.missions,
+    ...p.trophies,
+    ...p.corruptions,
+  ]),
+];
 
 export function detail(view: View, ref: string, names: string[]): Detail | null {
   const model = read(view, null, names);
   const card = every(model).find((one) => one.ref === ref);
   if (card) {
     return {
-      ref, title: card.name, glyph: card.glyph ?? undefined, kind: card.kind, text: card.text, picture: art(card),
-      facts: card.value !== null && card.attribute ? [{ label: t(`re-${card.attribute}`), value: card.value }] : [], status: card.notes, sums: card.sums,
+      ref,
+      title: card.name,
+      glyph: card.glyph ?? undefined,
+      kind: card.kind,
+      text: card.text,
+      picture: art(card),
+      facts:
+        card.value !== null && card.attribute
+          ? [{ label: t(`re-${card.attribute}`), value: card.value }]
+          : [],
+      status: card.notes,
+      sums: card.sums,
     };
   }
   const space = model.spaces.find((one) => one.ref === ref);
   if (space) {
     const here = model.players.filter((p) => space.pieces.includes(p.seat)).map((p) => p.character || p.name);
     return {
-      ref, title: space.name, kind: [t(space.tier === "centre" ? "re-inner" : `re-${space.tier}`), space.area].filter(Boolean).join(" · "), text: space.text,
+      ref,
+      title: space.name,
+      kind: [t(space.tier === "centre" ? "re-inner" : `re-${space.tier}`), space.area]
+        .filter(Boolean)
+        .join(" · "),
+      text: space.text,
       picture: { id: space.id, motif: "place", palette: palette(space) },
-      status: [...space.seals.map((seal) => t(`re-threat-${seal}`)), ...(here.length ? [t("re-here", { who: here.join(", ") })] : [])],
+      status: [
+        ...space.seals.map((seal) => t(`re-threat-${seal}`)),
+        ...(here.length ? [t("re-here", { who: here.join(", ") })] : []),
+      ],
       under: space.cards.map((one) => ({ title: one.name, text: one.text })),
     };
   }
   const player = model.players.find((one) => one.ref === ref || one.characterRef === ref);
-  if (player) return { ref, title: player.character || player.name, kind: player.name, text: player.characterText, picture: undefined, facts: [{ label: t("re-level"), value: player.level }, { label: t("re-life"), value: player.life }, { label: t("re-influence"), value: player.influence }], status: player.notes };
-  if (model.scenario?.ref === ref) return { ref, title: model.scenario.name, kind: t("re-scenario"), text: model.scenario.text };
+  if (player)
+    return {
+      ref,
+      title: player.character || player.name,
+      kind: player.name,
+      text: player.characterText,
+      picture: undefined,
+      facts: [
+        { label: t("re-level"), value: player.level },
+        { label: t("re-life"), value: player.life },
+        { label: t("re-influence"), value: player.influence },
+      ],
+      status: player.notes,
+    };
+  if (model.scenario?.ref === ref)
+    return { ref, title: model.scenario.name, kind: t("re-scenario"), text: model.scenario.text };
   return null;
 }

@@ -152,7 +152,9 @@ def _picked(t: Table, event: e.Picked, seat: int | None, lang: str) -> Told:
     if seat is None:
         return "", {"what": "none"}, [], {}
     if seat == SEES_ALL:
-        said = [say(lang, "event-Picked-one", who=player(s), **card_args(c)) for s, c in enumerate(event.cards)]
+        said = [
+            say(lang, "event-Picked-one", who=player(s), **card_args(c)) for s, c in enumerate(event.cards)
+        ]
         return "event-Picked-all", {"picks": "; ".join(said)}, [card_ref(c) for c in event.cards], {}
     card = event.cards[seat]
     return "", {"what": card_args(card)["the"]}, [card_ref(card)], {}
