@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 import tapete
-from tapete.games.keyforge.cards.facts import cota
-from tapete.games.keyforge.cards.registry import compiled
+from tapete.games.keyforge.cards.facts import facts
+from tapete.games.keyforge.cards.registry import compiled, declarations
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, plain_deck
 from tapete.kernel.match import Match
 
@@ -63,7 +63,7 @@ def generated() -> list[list[Deck]]:
 
 def demanding() -> list[list[Deck]]:
     """Pairs of heaps whose creatures all have abilities in the index; no legal decks, but legal tables."""
-    cards = cota().cards.values()
+    cards = [facts(id) for id in declarations()]
     busy = [c for c in cards if c.type != "creature" or compiled(str(c.id), "2023").listeners]
     found = []
     for seed in range(2 * POSITIONS):

@@ -15,8 +15,7 @@ from collections import Counter
 from multiprocessing import Pool
 
 import tapete
-from tapete.games.keyforge.cards.facts import cota
-from tapete.games.keyforge.cards.registry import compiled
+from tapete.games.keyforge.cards.registry import compiled, declarations
 from tapete.games.keyforge.events import CardPlayed, Used
 from tapete.games.keyforge.movement import rebuilt_index
 from tapete.kernel.chance import Rng
@@ -88,7 +87,7 @@ def usable(id: str) -> bool:
 
 def tell(total: Counter[str], games: int, seconds: float) -> None:
     """The figures, and what is missing."""
-    cards = cota().cards
+    cards = declarations()
     unplayed = [id for id in cards if not total[f"played {id}"]]
     unused = [id for id in cards if usable(id) and not total[f"used {id}"]]
     broken = [line for line in total if line.startswith("broken")]

@@ -46,7 +46,7 @@ def generate(
     Parameters
     ----------
     set
-        The set it is made from, such as CotA.
+        The collection it is made from, by its code; the first one if left out.
     seed
         Where its chance comes from; a new one each time if left out.
     form

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tapete.games.keyforge.cards.facts import COTA, CardId, CardType, Facts, House, Printing, Rarity
+from tapete.games.keyforge.cards.facts import CardId, CardType, Facts, House, Printing, Rarity, SetCode
 from tapete.games.keyforge.cards.registry import invent
 from tapete.games.keyforge.verbs import (
     Action,
@@ -104,7 +104,7 @@ IDS: list[str] = []
 
 def make(id: str, type: str, *abilities: Any, power: int = 0, **more: Any) -> None:
     """A Brobnar card named by its id."""
-    printing = Printing(COTA, "000", House.BROBNAR, Rarity.SPECIAL)
+    printing = Printing(SetCode("CotA"), "000", House.BROBNAR, Rarity.SPECIAL)
     words = tuple(more.pop("keywords", {}).items())
     told = Facts(
         CardId(id), more.pop("name", id), CardType(type), (printing,), power=power, keywords=words, **more

@@ -22,7 +22,7 @@ from tapete.games.keyforge.views import printed
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
-from .cards.facts import COTA, SetCode
+from .cards.facts import SetCode
 from .cards.registry import copy_of
 
 FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
@@ -41,7 +41,7 @@ class DeckRoom:
         return [told(deck) for deck in gauntlet()]
 
     def generate(self, set: str | None, seed: int) -> Any:
-        return told(make_deck(seed, SetCode(set) if set else COTA))
+        return told(make_deck(seed, SetCode(set) if set else None))
 
     def read(self, text: str) -> Any:
         """Any form, the name of a real deck, or `seed:7`; a deck that is not legal is refused."""

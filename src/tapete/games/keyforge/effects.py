@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tapete.games.keyforge.cards.registry import compiled, declarations
+from tapete.games.keyforge.cards.registry import Declared, compiled
 from tapete.games.keyforge.table import Lasting, Table
 from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
@@ -28,15 +28,19 @@ def effect_name(t: Table, effect: Lasting) -> str:
         return "control"
     if isinstance(ability, BelongsTo) and ability.unless_yours:
         return f"house:{ability.house}"
-    for id in (t.cast[effect.source].card.id, *declarations()):
-        for i, own in enumerate(_effects(id, ruleset)):
-            if own is ability:
-                return f"{id}/{i}"
-    for id in (t.cast[effect.source].card.id, *declarations()):
-        for i, own in enumerate(_effects(id, ruleset)):
-            if own == ability:
-                return f"{id}/{i}"
+    told = [(id, i, own) for id in _speakers(t, effect) for i, own in enumerate(_effects(id, ruleset))]
+    # The very ability goes before one that only reads the same.
+    same = [f"{id}/{i}" for id, i, own in told if own is ability]
+    same += [f"{id}/{i}" for id, i, own in told if own == ability]
+    if same:
+        return same[0]
     return f"unknown:{type(ability).__name__}"
+
+
+def _speakers(t: Table, effect: Lasting) -> list[str]:
+    """The cards whose words an effect may be: the one that made it first, then all of the match."""
+    copies = (t.cast[effect.source], *t.cast, *(token for token in t.tokens if token is not None))
+    return list(dict.fromkeys(copy.card.id for copy in copies))
 
 
 def effect_named(t: Table, name: str) -> Any:
@@ -46,7 +50,7 @@ def effect_named(t: Table, name: str) -> Any:
     if name.startswith("house:"):
         return BelongsTo(that, None, name.removeprefix("house:"), True)
     id, _, place = name.partition("/")
-    if id not in declarations() or not place.isdigit():
+    if not place.isdigit() or id not in Declared():
         return None
     found = _effects(id, t.switches.ruleset)
     return found[int(place)] if int(place) < len(found) else None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tapete.games.keyforge.cards.facts import cota
-from tapete.games.keyforge.cards.registry import HOUSES
+from tapete.games.keyforge.cards.collections import collections, newcomer
 from tapete.games.keyforge.positions import STEPS
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.values import armor_left, belongs, hand_size, key_cost, keyword, power
@@ -14,7 +13,10 @@ from tapete.games.keyforge.table import KEY_COLOURS, Body, Table
 from tapete.kernel.decision import Ask, Code
 
 #: card ids in the order of the alphabet: counts and indices speak of this list
-IDS: Final = tuple(sorted(str(id) for id in cota().cards))
+IDS: Final = tuple(
+    sorted(str(id) for known in collections().values() if known.complete for id in known.cards())
+)
+HOUSES: Final = tuple(str(house) for house in newcomer().houses)
 AT: Final = {id: i for i, id in enumerate(IDS)}
 MOST_IN_LINE: Final = 12
 WORDS: Final = ("assault", "elusive", "hazardous", "poison", "skirmish", "taunt")

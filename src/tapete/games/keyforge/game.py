@@ -8,8 +8,9 @@ from typing import Any
 
 from tapete.games.keyforge import chronicle, telling, views, wishes
 from tapete.games.keyforge.advice import ADVICE
-from tapete.games.keyforge.cards.facts import cota, house_name
-from tapete.games.keyforge.cards.registry import copy_of, declarations
+from tapete.games.keyforge.cards.collections import collections
+from tapete.games.keyforge.cards.facts import house_name
+from tapete.games.keyforge.cards.registry import Declared, copy_of
 from tapete.games.keyforge.deckroom import ROOM
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.encoding import ENCODER
@@ -97,7 +98,12 @@ class KeyForge(BaseGame):
         return wishes.wishes(t, seat, lang)
 
     def cards(self) -> Mapping[str, Mapping[str, str]]:
-        return {str(card.id): {"es": card.name("es"), "en": card.en} for card in cota().cards.values()}
+        return {
+            str(card.id): {"es": card.name("es"), "en": card.en}
+            for known in collections().values()
+            if known.complete
+            for card in known.cards().values()
+        }
 
     def card_text(self, card: str, lang: str) -> list[str]:
         return views.card_lines(card, lang)
@@ -139,7 +145,7 @@ def _named(told: str) -> Deck:
 
 def _playable(told: Any) -> Deck:
     deck = deck_of(told)
-    waiting = not_yet_playable(deck, declarations())
+    waiting = not_yet_playable(deck, Declared())
     if waiting is not None:
         raise Unreadable.because(waiting)
     return deck

@@ -7,6 +7,21 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+HOUSES: Final = (
+    "brobnar",
+    "dis",
+    "logos",
+    "mars",
+    "sanctum",
+    "shadows",
+    "untamed",
+    "saurian",
+    "staralliance",
+    "unfathomable",
+    "ekwidon",
+    "geistoid",
+)
+"""The houses of the Master Rulebook v17.2, in the order of their appearance."""
 BOLSTERS: Final = ("power", "armor", "no-armor")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tapete.games.keyforge.cards.facts import COTA, House
+from tapete.games.keyforge.cards.facts import House
 from tapete.games.keyforge.cards.registry import declarations
 from tapete.games.keyforge.decks import (
     Deck,
@@ -129,7 +129,7 @@ def test_two_decks_with_the_same_list_share_a_fingerprint_whatever_their_order()
     turned = {house: slots[::-1] for house, slots in reversed(ONYX.houses.items())}
     assert msgspec.structs.replace(ONYX, name="X", houses=turned).fingerprint() == ONYX.fingerprint()
     assert ONYX.fingerprint() != ARGUS.fingerprint() != with_first(Slot("troll")).fingerprint()
-    assert ONYX.set == COTA
+    assert ONYX.set == "CotA"
 
 
 def test_the_lists_of_a_later_set_are_legal_and_name_the_cards_they_wait_for():

@@ -4,11 +4,13 @@ from collections import Counter
 
 import pytest
 
-from tapete.games.keyforge.cards.facts import COTA, COTA_HOUSES, Rarity, facts
-from tapete.games.keyforge.decks import GENERATED_SETS, Deck, make_deck, why_not_legal
-from tapete.games.keyforge.decks.generator import MOST_ICONS_ON_A_CARD, RARITIES
+from tapete.games.keyforge.cards.collections import collections, newcomer
+from tapete.games.keyforge.cards.facts import Rarity, facts
+from tapete.games.keyforge.decks import Deck, make_deck, why_not_legal
+from tapete.games.keyforge.decks.generator import MOST_ICONS_ON_A_CARD
 from tapete.kernel.errors import Unreadable
 
+HOUSES = newcomer().houses
 MANY = [make_deck(seed) for seed in range(1500)]
 
 
@@ -22,7 +24,7 @@ def test_a_seed_always_gives_the_same_deck_and_another_seed_another():
 
 
 def test_generated_decks_are_legal_in_every_set():
-    for set in GENERATED_SETS:
+    for set in collections():
         for seed in range(60):
             assert why_not_legal(make_deck(seed, set)) is None, (set, seed)
 
@@ -40,19 +42,19 @@ def test_a_set_that_is_not_generated_is_refused():
 
 def test_the_houses_come_equally_often():
     seen = Counter(house for deck in MANY for house in list(deck.houses))
-    assert sorted(seen) == sorted(COTA_HOUSES)
-    assert [house for house in COTA_HOUSES if too_far(seen[house], len(MANY) * 3 / 7)] == []
+    assert sorted(seen) == sorted(HOUSES)
+    assert [house for house in HOUSES if too_far(seen[house], len(MANY) * 3 / 7)] == []
 
 
 def test_the_rarities_come_as_often_as_in_the_real_decks():
     seen = Counter(
-        slot.facts.printed_in(COTA)[0].rarity
+        slot.facts.printed_in(newcomer().set)[0].rarity
         for deck in MANY
         for _, slot in deck.slots()
         if not slot.maverick
     )
-    total = sum(seen[rarity] for rarity, _ in RARITIES)
-    for rarity, share in RARITIES:
+    total = sum(seen[rarity] for rarity, _ in newcomer().shares)
+    for rarity, share in newcomer().shares:
         assert abs(seen[rarity] / total - share / 100) < 0.012, (rarity, seen[rarity] / total)
     assert seen[Rarity.FIXED] and seen[Rarity.VARIANT]
 
@@ -60,7 +62,7 @@ def test_the_rarities_come_as_often_as_in_the_real_decks():
 def test_every_card_of_the_set_turns_up_and_cards_of_a_rarity_equally_often():
     seen = Counter(slot.card for deck in MANY for _, slot in deck.slots() if not slot.maverick)
     assert len(seen) == 370
-    commons = [seen[id] for id in seen if facts(id).printed_in(COTA)[0].rarity == Rarity.COMMON]
+    commons = [seen[id] for id in seen if facts(id).printed_in(newcomer().set)[0].rarity == Rarity.COMMON]
     mean = sum(commons) / len(commons)
     assert [count for count in commons if too_far(count, mean)] == []
 

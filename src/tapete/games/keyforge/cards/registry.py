@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
-from tapete.games.keyforge.cards.facts import COTA_HOUSES, Facts, cota, facts
+from tapete.games.keyforge.cards.collections import collections, declared_in
+from tapete.games.keyforge.cards.facts import Facts, appeared_in, facts
 from tapete.games.keyforge.printed import Card, Copy
-
-HOUSES: Final = tuple(str(house) for house in COTA_HOUSES)
 
 
 class Declaration:
     """What a card does, under each ruleset."""
 
-    __slots__ = ("abilities", "id", "in_2018", "keywords_2018")
+    __slots__ = ("abilities", "id", "in_2018")
 
     def __init__(self, id: str, abilities: tuple[Any, ...], in_2018: tuple[Any, ...] | None) -> None:
         self.id = id
@@ -53,18 +51,36 @@ def _flat(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(found)
 
 
-@cache
+def declaration(id: str) -> Declaration | None:
+    """What a card does, its collection loaded for it; None where nobody has declared it yet."""
+    if id not in _declared:
+        declared_in(appeared_in(id))
+    return _declared.get(id)
+
+
 def declarations() -> dict[str, Declaration]:
-    """Every declared card by id."""
-    for house in HOUSES:
-        import_module(f"tapete.games.keyforge.cards.cota.{house}")
+    """Every declared card of every collection by id."""
+    for code in collections():
+        declared_in(code)
     return _declared
 
 
+class Declared:
+    """The ids of the cards that have rules here, whatever their collection."""
+
+    def __contains__(self, id: object) -> bool:
+        return declaration(str(id)) is not None
+
+
 def missing() -> list[str]:
-    """Cards of Call of the Archons without a declaration; they load without abilities until they have one."""
-    declared = declarations()
-    return [id for id in cota().cards if id not in declared]
+    """Cards without a declaration in collections that are said to be complete: there should be none."""
+    return [
+        str(id)
+        for known in collections().values()
+        if known.complete
+        for id in known.cards()
+        if declaration(id) is None
+    ]
 
 
 def compiled(id: str, ruleset: str) -> Card:
@@ -75,7 +91,7 @@ def compiled(id: str, ruleset: str) -> Card:
 @cache
 def _compiled(id: str, ruleset: str) -> Card:
     printed = facts(id)
-    declared = declarations().get(id)
+    declared = declaration(id)
     keywords = dict(printed.keywords)
     if declared is None:
         return Card(printed, (), keywords)

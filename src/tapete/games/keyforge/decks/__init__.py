@@ -3,11 +3,10 @@
 from .choice import deck_of
 from .deck import Deck, Slot, gauntlet, learning_decks, plain_deck, read_json, write_json
 from .exchange import read_deck, write_deck
-from .generator import GENERATED_SETS, make_deck
+from .generator import make_deck
 from .legality import faults, not_yet_playable, why_not_legal
 
 __all__ = [
-    "GENERATED_SETS",
     "Deck",
     "Slot",
     "deck_of",

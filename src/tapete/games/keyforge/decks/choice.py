@@ -7,7 +7,7 @@ import msgspec
 
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import COTA, SETS, plain
+from ..cards.facts import SETS, SetCode, plain
 from .deck import Deck, gauntlet
 from .exchange import read_deck
 from .generator import make_deck
@@ -19,7 +19,7 @@ _SETS: Final = {plain(code): code for code in SETS}
 def deck_of(told: Deck | Mapping[str, Any] | str) -> Deck:
     """The legal deck that an option means, or `Unreadable`.
 
-    A deck; its JSON; the name of a real deck ("Radiant Argus the Supreme"); "seed:7" or "seed:MM:7" for a
+    A deck; its JSON; the name of a real deck ("Radiant Argus the Supreme"); "seed:7" or "seed:<set>:7" for a
     generated one; or any text that `read_deck` reads.
     """
     deck = _told(told)
@@ -38,6 +38,6 @@ def _told(told: Deck | Mapping[str, Any] | str) -> Deck:
         raise Unreadable.because(because("not-a-deck"))
     if told.startswith("seed:"):
         _, *set, seed = told.split(":")
-        return make_deck(seed, _SETS.get(plain(set[0]), COTA) if set else COTA)
+        return make_deck(seed, _SETS.get(plain(set[0]), SetCode(set[0])) if set else None)
     named = next((deck for deck in gauntlet() if plain(deck.name) == plain(told)), None)
     return named or read_deck(told)

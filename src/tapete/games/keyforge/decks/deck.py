@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from ..cards.facts import COTA, CardId, Facts, House, SetCode, facts
+from ..cards.collections import newcomer
+from ..cards.facts import CardId, Facts, House, SetCode, facts
 
 HOUSES_IN_A_DECK: Final = 3
 CARDS_IN_A_HOUSE: Final = 12
@@ -126,8 +127,10 @@ def learning_decks() -> tuple[Deck, Deck]:
     return first, second
 
 
-def plain_deck(name: str, houses: dict[House, list[str]], set: SetCode = COTA) -> Deck:
+def plain_deck(name: str, houses: dict[House, list[str]], set: SetCode | None = None) -> Deck:
     """A deck of unmarked cards, as tests and scripts write one."""
     return Deck(
-        name, set, {house: tuple(Slot(CardId(card)) for card in cards) for house, cards in houses.items()}
+        name,
+        set or newcomer().set,
+        {house: tuple(Slot(CardId(card)) for card in cards) for house, cards in houses.items()},
     )

@@ -12,7 +12,7 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.errors import Illegal
 from tapete.kernel.reason import Reason
 
-from ..cards.facts import COTA, SetCode
+from ..cards.facts import SetCode
 from .deck import Deck
 from .generator import make_deck
 from .legality import because
@@ -172,7 +172,9 @@ class Series(msgspec.Struct, frozen=True):
         return self.bids.chains() if self.bids is not None and len(self.winners) == 2 else (0, 0)
 
 
-def sealed(seed: int | str, each: int = 1, set: SetCode = COTA) -> tuple[tuple[Deck, ...], tuple[Deck, ...]]:
+def sealed(
+    seed: int | str, each: int = 1, set: SetCode | None = None
+) -> tuple[tuple[Deck, ...], tuple[Deck, ...]]:
     """New decks nobody has seen, `each` for either player, who then plays one of his own."""
     opened = [tuple(make_deck(f"sealed {seed} {seat} {n}", set) for n in range(each)) for seat in (0, 1)]
     return opened[0], opened[1]

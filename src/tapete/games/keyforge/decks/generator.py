@@ -10,49 +10,30 @@ import msgspec
 from tapete.kernel.chance import Rng
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import COTA, SETS, CardId, CardType, Facts, House, Rarity, SetCode, every_card
+from ..cards.collections import Collection, collections, newcomer
+from ..cards.facts import SETS, CardId, CardType, Facts, House, Rarity, SetCode, every_card
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 from .legality import IN_A_DECK, MAZO, because
 from .names import archon_name
 
-# Shares of the 30 real decks of Call of the Archons that are not learning decks: 68 %, 23 % and 9 %.
-RARITIES: Final = ((Rarity.COMMON, 68), (Rarity.UNCOMMON, 23), (Rarity.RARE, 9))
-# "Extremadamente rara" (Disidente), "infrecuente" (Legado), "extremadamente inusual" (Anomalía): one card in
-# so many, which is about one deck in 20, in 25 and in 50. The books give no figures.
-ONE_MAVERICK_IN: Final = 720
-ONE_LEGACY_IN: Final = 900
-ONE_ANOMALY_IN: Final = 1800
-# Special cards come with others and are never drawn alone ("Rareza").
-TOGETHER: Final = {
-    CardId("timetraveller"): (CardId("help-from-future-self"),),
-    CardId("horseman-of-pestilence"): (
-        CardId("horseman-of-death"),
-        CardId("horseman-of-famine"),
-        CardId("horseman-of-war"),
-    ),
-}
-# One of them is printed in the place of the first.
-VARIANTS: Final = {
-    CardId("master-of-1"): (CardId("master-of-1"), CardId("master-of-2"), CardId("master-of-3"))
-}
 MOST_ICONS_ON_A_CARD: Final = 5
 K = TypeVar("K")
-GENERATED_SETS: Final = tuple(SetCode(code) for code in ("CotA", "AoA", "WC", "MM", "DT", "WoE", "GR"))
 
 
 class Pool(msgspec.Struct, frozen=True):
     """What decks of a set are drawn from."""
 
-    set: SetCode
+    of: Collection
     by_house: dict[House, dict[Rarity, tuple[Facts, ...]]]
     legacies: dict[House, tuple[Facts, ...]]
     anomalies: tuple[Facts, ...]
     tokens: dict[House, tuple[Facts, ...]]
 
 
-def make_deck(seed: int | str, set: SetCode = COTA) -> Deck:
+def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
     """The deck of that seed: always the same one, and no other seed's."""
-    if set not in GENERATED_SETS:
+    set = newcomer().set if set is None else set
+    if set not in collections():
         raise Unreadable.because(because("unknown-set", MAZO, set=set))
     rng, cards = Rng(f"keyforge deck {set} {seed}"), pool(set)
     chosen = sorted(rng.shuffled(list(cards.by_house))[:HOUSES_IN_A_DECK])
@@ -86,21 +67,24 @@ def pool(set: SetCode) -> Pool:
         elif card.type in IN_A_DECK and not card.anomaly and _alone(card):
             for house in dict.fromkeys(p.house for p in card.printings if p.set in earlier):
                 legacies.setdefault(house, []).append(card)
-    whole = {house: _frozen(cards) for house, cards in by_house.items() if _is_whole(cards)}
-    return Pool(set, whole, _frozen(legacies), tuple(anomalies), _frozen(tokens))
+    known = collections()[set]
+    whole = {house: _frozen(by_house[house]) for house in known.houses}
+    return Pool(known, whole, _frozen(legacies), tuple(anomalies), _frozen(tokens))
 
 
 def _frozen(groups: dict[K, list[Facts]]) -> dict[K, tuple[Facts, ...]]:
     return {key: tuple(cards) for key, cards in groups.items()}
 
 
-def _is_whole(cards: dict[Rarity, list[Facts]]) -> bool:
-    return all(len(cards.get(rarity, ())) > 0 for rarity, _ in RARITIES)
-
-
 def _alone(card: Facts) -> bool:
     ordinary = card.printings[0].rarity in (Rarity.COMMON, Rarity.UNCOMMON, Rarity.RARE)
-    return ordinary and card.gigantic is None and card.id not in TOGETHER and card.id not in VARIANTS
+    return (
+        ordinary
+        and card.gigantic is None
+        and not any(
+            card.id in known.together or card.id in known.variants for known in collections().values()
+        )
+    )
 
 
 def _draw_house(rng: Rng, cards: Pool, house: House) -> list[Slot]:
@@ -114,15 +98,15 @@ def _draw_house(rng: Rng, cards: Pool, house: House) -> list[Slot]:
 
 
 def _ordinary(rng: Rng, cards: Pool, house: House) -> list[Slot]:
-    rarity = _rarity(rng.below(100))
+    rarity = _rarity(cards.of, rng.below(100))
     card = rng.choice(cards.by_house[house][rarity])
-    id = rng.choice(VARIANTS.get(card.id, (card.id,)))
-    others = (CardId(f"{id}2"),) if card.gigantic else TOGETHER.get(id, ())
+    id = rng.choice(cards.of.variants.get(card.id, (card.id,)))
+    others = (CardId(f"{id}2"),) if card.gigantic else cards.of.together.get(id, ())
     return [Slot(other) for other in (id, *others)]
 
 
-def _rarity(throw: int) -> Rarity:
-    for rarity, share in RARITIES:
+def _rarity(known: Collection, throw: int) -> Rarity:
+    for rarity, share in known.shares:
         if throw < share:
             return rarity
         throw -= share
@@ -131,15 +115,15 @@ def _rarity(throw: int) -> Rarity:
 
 def _stray(rng: Rng, cards: Pool, house: House) -> list[Slot]:
     """Seldom: a card that is not of this house, not of this set, or of no set yet."""
-    if rng.below(ONE_MAVERICK_IN) == 0:
+    if rng.below(cards.of.one_maverick_in) == 0:
         homes = [home for home in cards.by_house if home != house]
-        rarity = rng.choice([rarity for rarity, _ in RARITIES])
+        rarity = rng.choice([rarity for rarity, _ in cards.of.shares])
         card = rng.choice(cards.by_house[rng.choice(homes)][rarity])
-        at_home = any(p.house == house for p in card.printed_in(cards.set))
+        at_home = any(p.house == house for p in card.printed_in(cards.of.set))
         return [Slot(card.id, maverick=True)] if _alone(card) and not at_home else []
-    if cards.legacies.get(house) and rng.below(ONE_LEGACY_IN) == 0:
+    if cards.legacies.get(house) and rng.below(cards.of.one_legacy_in) == 0:
         return [Slot(rng.choice(cards.legacies[house]).id, legacy=True)]
-    if cards.anomalies and rng.below(ONE_ANOMALY_IN) == 0:
+    if cards.anomalies and rng.below(cards.of.one_anomaly_in) == 0:
         return [Slot(rng.choice(cards.anomalies).id, anomaly=True)]
     return []
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import COTA, SETS, CardId, House, every_card, find, house_name, plain
+from ..cards.collections import newcomer
+from ..cards.facts import SETS, CardId, House, every_card, find, house_name, plain
 from .deck import Deck, Slot
 from .legality import MAZO, because
 
@@ -39,7 +40,7 @@ def write_list(deck: Deck, lang: str = "en") -> str:
 
 def read_list(text: str) -> Deck:
     """A deck from a list in either language; all unknown cards are named in one error."""
-    title, set = "", COTA
+    title, set = "", newcomer().set
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
     here: list[Slot] | None = None

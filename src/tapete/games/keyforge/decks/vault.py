@@ -7,25 +7,11 @@ import msgspec
 
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import SETS, CardId, Facts, House, SetCode, every_card, find, house_name, plain
+from ..cards.facts import NAMED, SETS, CardId, Facts, House, SetCode, every_card, find, house_name, plain
 from .deck import Deck, Slot
 from .legality import MAZO, because
 
-EXPANSIONS: Final = {
-    341: SetCode("CotA"),
-    435: SetCode("AoA"),
-    452: SetCode("WC"),
-    479: SetCode("MM"),
-    496: SetCode("DT"),
-    600: SetCode("WoE"),
-    700: SetCode("GR"),
-    722: SetCode("MG2024"),
-    800: SetCode("AS"),
-    855: SetCode("ToC"),
-    874: SetCode("MoMu"),
-    886: SetCode("PV"),
-    939: SetCode("VM25"),
-}
+EXPANSIONS: Final = {told.vault: code for code, told in NAMED.items() if told.vault}
 # Sets whose number nobody has told us: a deck of theirs is known by its cards.
 UNNUMBERED: Final = tuple(code for code in SETS if code not in EXPANSIONS.values())
 # Both halves of a gigantic creature have the same title and number.

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
+from tapete.games.keyforge.printed import HOUSES
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
@@ -130,10 +131,6 @@ class Repeat(Verb):
         return me.body is None or t.bodies.get(me.body.n) is me.body
 
 
-#: houses that may stand for one that nobody has; verbs know no cards, so they are named here
-FIRST_HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
-
-
 @dataclass(frozen=True)
 class ChooseHouse(Verb):
     """Name a house, or one on a player's identity card.
@@ -148,7 +145,7 @@ class ChooseHouse(Verb):
             names = list(t.houses[self.of.seat(me)])
         else:
             names = sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]})
-            names += [house for house in FIRST_HOUSES if house not in names][:1]
+            names += [house for house in HOUSES if house not in names][:1]
         me.house = yield from ask(t.active, "name-house", names, source=me.card)
 
 

@@ -6,15 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tapete.games.keyforge.cards.collections import newcomer
 from tapete.games.keyforge.cards.facts import (
-    COTA,
-    COTA_HOUSES,
     CardType,
     Rarity,
-    cota,
     every_card,
     facts,
     find,
+    first_printed,
     house_name,
     keyword_name,
     trait_noun,
@@ -26,13 +25,13 @@ REFERENCE = SHARED / "data/keyforge/cards.json"
 
 
 def test_call_of_the_archons_has_370_cards_each_with_a_spanish_name():
-    assert len(cota().cards) == 370
-    assert [card.id for card in cota().cards.values() if not card.es] == []
+    assert len(first_printed("CotA").cards) == 370
+    assert [card.id for card in first_printed("CotA").cards.values() if not card.es] == []
 
 
 def test_the_seven_houses_share_the_cards_of_call_of_the_archons():
-    count = dict.fromkeys(COTA_HOUSES, 0)
-    for card in cota().cards.values():
+    count = dict.fromkeys(newcomer().houses, 0)
+    for card in first_printed("CotA").cards.values():
         count[card.house] += 1
     assert tuple(count.values()) == (52, 54, 53, 52, 55, 52, 52)
 
@@ -72,14 +71,14 @@ def test_an_unknown_id_is_a_key_error():
 def test_troll_is_a_common_giant_of_power_8():
     troll = facts("troll")
     assert (troll.type, troll.power, troll.armor, troll.traits) == (CardType.CREATURE, 8, 0, ("giant",))
-    (printing,) = troll.printed_in(COTA)
+    (printing,) = troll.printed_in("CotA")
     assert (printing.number, printing.house, printing.rarity) == ("048", "brobnar", Rarity.COMMON)
 
 
 def test_older_keywords_tell_what_the_first_printing_had():
     crocag = facts("tireless-crocag")
     assert crocag.keywords == (("versatile", 1),)
-    assert crocag.older_keywords[COTA] == ()
+    assert crocag.older_keywords["CotA"] == ()
 
 
 def test_every_house_type_trait_and_keyword_has_a_word_in_both_languages():

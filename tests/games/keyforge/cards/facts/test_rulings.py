@@ -3,7 +3,7 @@
 import re
 
 from tapete.games.keyforge import GAME
-from tapete.games.keyforge.cards.facts import cota, rulings
+from tapete.games.keyforge.cards.facts import first_printed, rulings
 
 
 def test_gato_por_liebre_shows_its_erratum_and_both_answers() -> None:
@@ -26,7 +26,7 @@ def test_cards_in_a_ruling_are_named_in_its_language() -> None:
 
 
 def test_every_ruling_is_told_in_both_languages_about_known_cards() -> None:
-    found = {ruling.id: ruling for card in cota().cards for ruling in rulings(card)}
+    found = {ruling.id: ruling for card in first_printed("CotA").cards for ruling in rulings(card)}
     assert len(found) == 82
     for ruling in found.values():
         for lang in ("es", "en"):

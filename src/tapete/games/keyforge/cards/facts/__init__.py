@@ -1,13 +1,13 @@
 """Printed facts of KeyForge cards: names, types, houses, numbers, traits. Data, no behaviour."""
 
-from .catalogue import Catalogue, Facts, Printing, cota, every_card, facts, find, plain
-from .kinds import COTA, COTA_HOUSES, SETS, CardId, CardType, House, Rarity, SetCode
+from .catalogue import Catalogue, Facts, Printing, appeared_in, every_card, facts, find, first_printed, plain
+from .kinds import CardId, CardType, House, Rarity, SetCode
 from .nouns import Noun, house_name, keyword_name, rarity_name, trait_noun, type_noun
 from .rulings import Ruling, rulings
+from .sets import NAMED, SETS, Set
 
 __all__ = [
-    "COTA",
-    "COTA_HOUSES",
+    "NAMED",
     "SETS",
     "CardId",
     "CardType",
@@ -18,11 +18,13 @@ __all__ = [
     "Printing",
     "Rarity",
     "Ruling",
+    "Set",
     "SetCode",
-    "cota",
+    "appeared_in",
     "every_card",
     "facts",
     "find",
+    "first_printed",
     "house_name",
     "keyword_name",
     "plain",

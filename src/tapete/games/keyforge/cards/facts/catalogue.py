@@ -7,7 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from .kinds import COTA, SETS, CardId, CardType, House, Rarity, SetCode
+from .kinds import CardId, CardType, House, Rarity, SetCode
+from .sets import SETS
 
 
 class Printing(msgspec.Struct, frozen=True, array_like=True):
@@ -86,29 +87,32 @@ def plain(name: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKD", spelled) if c.isalnum())
 
 
-def _read(set: SetCode) -> tuple[Facts, ...]:
-    data = resources.files(__package__).joinpath(f"{set.lower()}.json").read_bytes()
-    return msgspec.json.decode(data, type=tuple[Facts, ...])
-
-
 @cache
-def cota() -> Catalogue:
-    """The 370 cards of Call of the Archons."""
-    return Catalogue(_read(COTA))
+def first_printed(set: SetCode) -> Catalogue:
+    """The cards that appeared for the first time in a collection."""
+    data = resources.files(__package__).joinpath(f"{set.lower()}.json").read_bytes()
+    return Catalogue(msgspec.json.decode(data, type=tuple[Facts, ...]))
 
 
 @cache
 def every_card() -> Catalogue:
-    """All cards of all sets, each under its first printing."""
-    return Catalogue(tuple(card for set in SETS for card in _read(set)))
+    """All cards of all collections, each under its first printing."""
+    return Catalogue(tuple(card for set in SETS for card in first_printed(set).cards.values()))
+
+
+def appeared_in(id: str) -> SetCode | None:
+    """The collection in which a card appeared for the first time, or None when there is no such card."""
+    return next((set for set in SETS if CardId(id) in first_printed(set).cards), None)
 
 
 def facts(id: str) -> Facts:
     """The facts of a card by its id; KeyError when there is no such card."""
-    found = cota().cards.get(CardId(id))
-    return found or every_card().cards[CardId(id)]
+    set = appeared_in(id)
+    if set is None:
+        raise KeyError(id)
+    return first_printed(set).cards[CardId(id)]
 
 
 def find(name: str) -> Facts | None:
-    """The card with that id or name in Spanish or English, or None; Call of the Archons is searched first."""
-    return cota().find(name) or every_card().find(name)
+    """The card with that id or name in Spanish or English, or None; earlier collections are searched first."""
+    return next((card for set in SETS if (card := first_printed(set).find(name)) is not None), None)

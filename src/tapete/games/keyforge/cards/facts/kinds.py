@@ -1,33 +1,10 @@
-"""The closed lists printed on a card: its type, its house, its rarity, and the order of the sets."""
+"""The closed lists printed on a card: its type, its house and its rarity."""
 
 from enum import StrEnum
-from typing import Final, NewType
+from typing import NewType
 
 CardId = NewType("CardId", str)
 SetCode = NewType("SetCode", str)
-
-COTA: Final = SetCode("CotA")
-# In order of release: a set earlier in the list can be the source of a legacy card of a later one.
-SETS: Final = tuple(
-    SetCode(code)
-    for code in (
-        "CotA",
-        "AoA",
-        "WC",
-        "MM",
-        "DT",
-        "WoE",
-        "GR",
-        "MG2024",
-        "AS",
-        "ToC",
-        "MoMu",
-        "PV",
-        "VM25",
-        "CC",
-        "DM",
-    )
-)
 
 
 class CardType(StrEnum):
@@ -65,17 +42,6 @@ class House(StrEnum):
     KEYRAKEN = "keyraken"
     PROPHECY = "prophecy"
     THE_TIDE = "thetide"
-
-
-COTA_HOUSES: Final = (
-    House.BROBNAR,
-    House.DIS,
-    House.LOGOS,
-    House.MARS,
-    House.SANCTUM,
-    House.SHADOWS,
-    House.UNTAMED,
-)
 
 
 class Rarity(StrEnum):
