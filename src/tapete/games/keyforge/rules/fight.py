@@ -10,9 +10,9 @@ from tapete.games.keyforge.events import BeforeFight, Exhausted, Fought, Marked,
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import foes, ignores
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.source import Source, holder
-from tapete.games.keyforge.rules.values import keyword, labelled, neighbors, power
+from tapete.games.keyforge.rules.values import keyword, neighbors, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -86,7 +86,7 @@ def _before(t: Table, b: Body, foe: Body) -> list[Trigger]:
     """Step 2: every «Antes de luchar:» effect, assault and hazardous, to resolve in the order chosen (v17.2
     FAQ).
     """
-    triggers = [Trigger(a, b.n, b.controller, b, None, up) for a, up in labelled(t, b, "before-fight")]
+    triggers = own_triggers(t, b, "before-fight", b.controller)
     if keyword(t, b, "assault"):
         triggers.append(Trigger(ASSAULT, b.n, b.controller, None))
     if keyword(t, foe, "hazardous"):
@@ -143,9 +143,8 @@ def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] 
     note(t, event)
 
     def collect() -> list[Trigger]:
-        own = labelled(t, b, "fight") if fought and t.bodies.get(b.n) is b else []
-        found = [Trigger(a, b.n, seat, b, event, up) for a, up in own]
-        return found + [heard(t, e, event) for e in t.index.get(Fought, ()) if e.hears(t, event)]
+        own = own_triggers(t, b, "fight", seat, event) if fought and t.bodies.get(b.n) is b else []
+        return own + [heard(t, e, event) for e in t.index.get(Fought, ()) if e.hears(t, event)]
 
     if "gains" in t.index or Fought in t.index or "fight" in b.copy_of.card.labels:
         return window(t, collect)

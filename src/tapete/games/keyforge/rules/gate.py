@@ -19,9 +19,9 @@ from tapete.games.keyforge.events import (
     WasDestroyed,
 )
 from tapete.games.keyforge.printed import BOLSTERS
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, next_of
+from tapete.games.keyforge.rules.order import heard, in_order, next_of, own_triggers
 from tapete.games.keyforge.rules.source import speaker
-from tapete.games.keyforge.rules.values import armor, freeze, keyword, labelled, mend_armor, power
+from tapete.games.keyforge.rules.values import armor, freeze, keyword, mend_armor, power
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -200,9 +200,7 @@ def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
     t.batch.extend(fresh)
     triggers = []
     for b in fresh:
-        for ability, upgrade in labelled(t, b, "destroyed"):
-            if not ability.instead:
-                triggers.append(Trigger(ability, b.n, b.controller, b, None, upgrade))
+        triggers += [x for x in own_triggers(t, b, "destroyed", b.controller) if not x.ability.instead]
     yield from happen(t, [Tagged(b) for b in fresh])
     if triggers:
         yield from in_order(t, triggers)
@@ -319,9 +317,7 @@ def _remove(
 
 def _last_words(t: Table, going: list[Body]) -> Flow[None]:
     """2018 (v1.1 «Abandona el juego»): «Abandona el juego:» abilities resolve just before the card leaves."""
-    triggers = [
-        Trigger(a, b.n, b.controller, b, None, up) for b in going for a, up in labelled(t, b, "leaves")
-    ]
+    triggers = [x for b in going for x in own_triggers(t, b, "leaves", b.controller)]
     if triggers:
         yield from in_order(t, triggers)
 

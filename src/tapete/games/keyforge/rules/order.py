@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import labelled
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -36,7 +37,7 @@ MOST_LOOPS: Final = 20
 class Trigger:
     """One ability waiting to resolve."""
 
-    __slots__ = ("ability", "body", "event", "lasting", "n", "seat", "stays", "upgrade")
+    __slots__ = ("ability", "body", "event", "giver", "lasting", "n", "seat", "stays", "upgrade")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Trigger:
         body: Body | None,
         event: Any = None,
         upgrade: Body | None = None,
+        giver: int = 0,
     ) -> None:
         self.ability = ability
         self.n = n
@@ -53,6 +55,8 @@ class Trigger:
         self.body = body
         self.event = event
         self.upgrade = upgrade
+        self.giver = giver
+        """The serial of what gives the ability, 0 for the card's own text: two that are given are two."""
         self.lasting: Any = None
         self.stays = body is not None
         """Whether its card must still be in play to resolve it."""
@@ -75,13 +79,15 @@ class Trigger:
         return not self.stays or t.bodies.get(self.n) is self.body
 
     def same(self, other: Trigger) -> bool:
-        """Whether it is the same ability of the same card, waiting already."""
+        """Whether it is the same ability of the same card, given by the same, waiting already.
+
+        Each ability a card gains is one of its own, however alike (v17.2 «Mejoras», FAQ «Morfeus»).
+        """
         return (
             self.ability is other.ability
             and self.n == other.n
             and self.event is other.event
-            and self.upgrade is other.upgrade
-            and self.lasting is other.lasting
+            and self.giver == other.giver
         )
 
     def equal(self, other: Trigger) -> bool:
@@ -98,14 +104,20 @@ def heard(t: Table, entry: Entry, event: Any) -> Trigger:
     """The trigger of an entry of the index."""
     effect = entry.lasting
     if effect is not None:
-        trigger = Trigger(entry.ability, effect.source, effect.seat, None, event)
+        trigger = Trigger(entry.ability, effect.source, effect.seat, None, event, None, entry.serial)
         trigger.lasting = effect
         return trigger
     body = t.bodies[entry.n]
     if entry.ability.granted and body.host >= 0:
         host = t.bodies[body.host]
-        return Trigger(entry.ability, host.n, host.controller, host, event, body)
-    return Trigger(entry.ability, entry.n, body.controller, body, event, body if body.host >= 0 else None)
+        return Trigger(entry.ability, host.n, host.controller, host, event, body, entry.serial)
+    worn = body if body.host >= 0 else None
+    return Trigger(entry.ability, entry.n, body.controller, body, event, worn, entry.serial)
+
+
+def own_triggers(t: Table, b: Body, label: str, seat: int, event: Any = None) -> list[Trigger]:
+    """A card's own abilities with that label, printed or gained, waiting to resolve."""
+    return [Trigger(a, b.n, seat, b, event, up, by) for a, up, by in labelled(t, b, label)]
 
 
 def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:

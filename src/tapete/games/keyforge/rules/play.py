@@ -18,11 +18,11 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import flank, happen, note
 from tapete.games.keyforge.rules.legal import bar_play_at_all, other_half, permits_to_play
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.piles import discard, draw
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import pay
-from tapete.games.keyforge.rules.values import candidate, enters_with, labelled
+from tapete.games.keyforge.rules.values import candidate, enters_with
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -240,7 +240,7 @@ def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: 
             return [Trigger(a, n, seat, None, events[0]) for a in copy.card.labels.get("play", ())]
         if t.bodies.get(n) is not body:
             return []
-        return [Trigger(a, n, seat, body, events[0], up) for a, up in labelled(t, body, "play")]
+        return own_triggers(t, body, "play", seat, events[0])
 
     def others() -> list[Trigger]:
         return [

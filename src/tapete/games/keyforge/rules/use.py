@@ -8,9 +8,8 @@ from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Mark
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, window
+from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.source import Source, speaker
-from tapete.games.keyforge.rules.values import labelled
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -48,16 +47,14 @@ def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
     if "gains" in t.index or "before-reap" in b.copy_of.card.labels:
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
-        before = labelled(t, b, "before-reap")
-        yield from in_order(t, [Trigger(a, b.n, seat, b, None, up) for a, up in before])
+        yield from in_order(t, own_triggers(t, b, "before-reap", seat))
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
     event = Reaped(b, seat)
     note(t, event)
 
     def collect() -> list[Trigger]:
-        own = labelled(t, b, "reap") if t.bodies.get(b.n) is b else []
-        found = [Trigger(a, b.n, seat, b, event, up) for a, up in own]
-        return found + [heard(t, e, event) for e in t.index.get(Reaped, ()) if e.hears(t, event)]
+        own = own_triggers(t, b, "reap", seat, event) if t.bodies.get(b.n) is b else []
+        return own + [heard(t, e, event) for e in t.index.get(Reaped, ()) if e.hears(t, event)]
 
     if "gains" in t.index or Reaped in t.index or "reap" in b.copy_of.card.labels:
         yield from window(t, collect)
@@ -67,9 +64,8 @@ def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:
     """Resolve one «Acción:» or «Omni:» ability (2018: all of them) as if the active player controlled
     the card.
     """
-    abilities = labelled(t, b, how)
+    triggers = own_triggers(t, b, how, seat)
     yield from happen(t, [Exhausted(b), Used(b, seat, how)])
-    triggers = [Trigger(a, b.n, seat, b, None, up) for a, up in abilities]
     if len(triggers) > 1 and t.switches.one_action_a_use:
         codes = [(b.n, i) for i in range(len(triggers))]
         picked = yield from ask(t.active, "ability", codes, source=b.n)

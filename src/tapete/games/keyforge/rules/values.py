@@ -141,13 +141,15 @@ def belongs(t: Table, b: Body, house: str) -> bool:
     return house in houses(t, b)
 
 
-def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None]]:
-    """The abilities with that label a card has now, each with the upgrade that gives it, if one does."""
+def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None, int]]:
+    """The abilities with that label a card has now, each with the upgrade that gives it, if one does, and the
+    serial of whatever gives it: 0 for its own text.
+    """
     index = t.index
     if "blank" in index and blank(t, b):
         return []
-    found: list[tuple[Any, Body | None]] = [
-        (ability, None) for ability in b.copy_of.card.labels.get(label, ())
+    found: list[tuple[Any, Body | None, int]] = [
+        (ability, None, 0) for ability in b.copy_of.card.labels.get(label, ())
     ]
     entries = index.get("gains")
     if entries:
@@ -156,7 +158,7 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None]]:
             if label in ability.given.labels:
                 me = holder(t, entry)
                 if ability.applies(t, me, b):
-                    found.append((ability.given, me.upgrade))
+                    found.append((ability.given, me.upgrade, entry.serial))
     return found
 
 

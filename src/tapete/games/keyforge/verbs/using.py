@@ -8,10 +8,9 @@ from typing import Any
 from tapete.games.keyforge.events import Readied
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_use_at_all
-from tapete.games.keyforge.rules.order import Trigger, in_order
+from tapete.games.keyforge.rules.order import in_order, own_triggers
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.use import WAYS, use_by_effect
-from tapete.games.keyforge.rules.values import labelled
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
@@ -159,7 +158,7 @@ class TriggerAbility(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         for b in bodies_of(t, (yield from self.what.pick(t, me, "trigger"))):
-            triggers = [Trigger(a, b.n, me.seat, b, me.event, up) for a, up in labelled(t, b, self.label)]
+            triggers = own_triggers(t, b, self.label, me.seat, me.event)
             if len(triggers) > 1:
                 codes = [(b.n, i) for i in range(len(triggers))]
                 picked = yield from ask(t.active, "ability", codes, source=b.n)
