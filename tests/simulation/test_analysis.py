@@ -3,12 +3,13 @@
 from functools import cache
 
 import pytest
+from msgspec import structs
 from tests.bots.test_bots import contest
 
 import tapete
 from tapete import bots
 from tapete.kernel.record import Record
-from tapete.simulation.analysis import Question, analyse, judge_move, stops
+from tapete.simulation.analysis import Question, analyse, judge_move, moves_of, stops
 from tapete.simulation.analysis_page import analysis_page
 
 SETUPS = ["toy for two", "seasons for two"]
@@ -19,8 +20,22 @@ def played(setup: str) -> Record:
     return contest(setup, ["random", "greedy"], 3).record()
 
 
-def moves_of(record: Record, seat: int) -> list[int]:
-    return [move for move, given in enumerate(record.answers) if given.seat == seat]
+def test_where_only_one_thing_could_be_done_no_move_is_judged() -> None:
+    record = played("keyforge, learning decks")
+    answered = [move for move, given in enumerate(record.answers) if given.seat == 0]
+    offered = {move: len(match.pending[0].options) for match, move in stops(record, answered)}
+    forced = [move for move, options in offered.items() if options == 1]
+    assert forced and moves_of(record, 0) == [move for move in answered if move not in forced]
+    short = structs.replace(record, answers=record.answers[: forced[0] + 1])
+    found = analyse(Question(short, 0, iterations=8, seed=4))
+    assert [judged.move for judged in found.moves] == [move for move in answered if move < forced[0]]
+    assert all(judged.options > 1 and judged.before > 0 for judged in found.moves)
+
+
+def test_a_seat_that_never_chose_is_told_so() -> None:
+    record = structs.replace(played("toy for two"), answers=())
+    with pytest.raises(tapete.Unreadable, match="nothing to choose"):
+        analyse(Question(record, 0))
 
 
 def test_every_decision_of_the_seat_is_judged_and_judged_alike_again() -> None:

@@ -15,7 +15,8 @@ from tapete.cli.progress import Bar
 from tapete.cli.records import load
 from tapete.cli.simulate import Count, Flag, executor
 from tapete.cli.words import Lang, language, refuse
-from tapete.simulation.analysis import Analysis, Question
+from tapete.kernel.record import replay
+from tapete.simulation.analysis import Analysis, Question, moves_of
 from tapete.simulation.analysis import analyse as judge
 from tapete.simulation.analysis_page import analysis_page
 from tapete.simulation.report import say
@@ -39,7 +40,8 @@ def analyse(
 ) -> None:
     """Judge each decision of a seat: its chance of winning before and after, and a better option.
 
-    The search knows what that seat knew at the time, nothing more.
+    The search knows what that seat knew at the time, nothing more. Where only one thing could be done
+    there is nothing to judge.
 
     Parameters
     ----------
@@ -68,7 +70,8 @@ def analyse(
     if seat > kept.seats:
         raise refuse("no-such-seat", seat=seat, seats=kept.seats)
     asked = Question(kept, seat - 1, iterations, seed, spoken)
-    count = sum(given.seat == seat - 1 for given in kept.answers)
+    replay(kept)  # a record that no longer replays is refused as one
+    count = len(moves_of(kept, seat - 1))
     with executor(cluster, jobs or os.cpu_count() or 1) as where, Bar(f"{kept.game}: moves", count) as bar:
         found = judge(asked, where, bar.advance)
     if html is not None:

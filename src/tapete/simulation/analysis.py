@@ -23,7 +23,7 @@ from tapete.simulation.job import derived
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One answer of the seat, as a search sees it from what the seat knew."""
+    """One move of the seat, as a search sees it from what the seat knew."""
 
     move: int
     """how many answers, of all seats, stood before it"""
@@ -55,7 +55,7 @@ class Analysis(msgspec.Struct, frozen=True):
     seed: int
     moves: tuple[Judged, ...]
     lost: float
-    """on average, per decision"""
+    """on average, per move"""
     accuracy: float
     """how often it took an option as good as the best found, within a hundredth"""
     winners: tuple[int, ...]
@@ -74,13 +74,13 @@ class Question(msgspec.Struct, frozen=True):
 def analyse(
     asked: Question, executor: Executor | None = None, tell: Callable[[int], None] | None = None
 ) -> Analysis:
-    """Judge every answer of a seat; `tell` hears how many more are done."""
+    """Judge every move of a seat; `tell` hears how many more are done."""
     executor = executor or Local()
     record = asked.record
-    moves = [move for move, given in enumerate(record.answers) if given.seat == asked.seat]
+    whole = replay(record)  # first: a record that no longer replays is refused as one
+    moves = moves_of(record, asked.seat)
     if not moves:
         raise Unreadable.because(Reason("no-moves", {"seat": asked.seat + 1}, game="simulation"))
-    whole = replay(record)
     found: list[Judged] = []
     for judged in executor.map(partial(judge_some, asked), _portions(moves, executor.width)):
         found += judged
@@ -99,6 +99,17 @@ def analyse(
     )
 
 
+def moves_of(record: Record, seat: int) -> list[int]:
+    """The answers of a seat that were moves: where only one thing could be done, nothing was chosen."""
+    mine = [move for move, given in enumerate(record.answers) if given.seat == seat]
+    return [move for match, move in stops(record, mine) if len(_asked(match, seat).ask.options) > 1]
+
+
+def _asked(match: Match, seat: int) -> Decision:
+    """The decision that waits for the seat."""
+    return next(decision for decision in match.pending if decision.seat == seat)
+
+
 def _portions(moves: Sequence[int], width: int) -> list[Sequence[int]]:
     """Neighbouring moves together: a portion plays the record up to its first one."""
     size = max(1, len(moves) // (width * 4))
@@ -114,7 +125,7 @@ def stops(record: Record, moves: Sequence[int]) -> Iterator[tuple[Match, int]]:
     """The match before each of these moves."""
     match = replay(msgspec.structs.replace(record, answers=()), checkpoints="action")
     wanted = set(moves)
-    for move, given in enumerate(record.answers[: max(moves) + 1]):
+    for move, given in enumerate(record.answers[: max(moves, default=-1) + 1]):
         if move in wanted:
             yield match, move
         match.answer(given.option, seat=given.seat)
@@ -123,7 +134,7 @@ def stops(record: Record, moves: Sequence[int]) -> Iterator[tuple[Match, int]]:
 def judge_move(asked: Question, match: Match, move: int) -> Judged:
     """What the search thinks of one answer, from the seat's knowledge alone."""
     seat = match.seat(asked.seat)
-    decision = next(d for d in match.pending if d.seat == asked.seat)
+    decision = _asked(match, asked.seat)
     chosen = next(o.index for o in decision.options if o.id == asked.record.answers[move].option)
     thinker = SearchBot(derived(asked.seed, move), iterations=asked.iterations)
     opinions = thinker.think(seat, decision)

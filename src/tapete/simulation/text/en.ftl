@@ -17,9 +17,9 @@ interval = 95 %
 games = games
 
 # Analysis
-reason-no-moves = Seat { $seat } answered nothing in this record; choose another with --seat.
+reason-no-moves = Seat { $seat } had nothing to choose in this record; take another with --seat.
 analysis-title = { $game }: the game of player { $seat }
-analysis-about = { $moves } decisions, each judged by a search of { $iterations } iterations that knew what the player knew. On average { NUMBER($lost, maximumFractionDigits: 1) } points of a hundred were lost a decision; { $accuracy } % of the choices were as good as the best found.
+analysis-about = { $moves } decisions with a choice, each judged by a search of { $iterations } iterations that knew what the player knew. On average { NUMBER($lost, maximumFractionDigits: 1) } points of a hundred were lost a decision; { $accuracy } % of the choices were as good as the best found.
 chances = Chance of winning
 decisions = decisions
 dearest = The dearest moves

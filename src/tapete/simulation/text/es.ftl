@@ -17,9 +17,9 @@ interval = 95 %
 games = partidas
 
 # Análisis
-reason-no-moves = El asiento { $seat } no respondió nada en este registro; elige otro con --seat.
+reason-no-moves = El asiento { $seat } no tuvo nada que elegir en este registro; toma otro con --seat.
 analysis-title = { $game }: la partida del jugador { $seat }
-analysis-about = { $moves } decisiones, cada una juzgada por una búsqueda de { $iterations } iteraciones que sabía lo que sabía el jugador. De media se perdieron { NUMBER($lost, maximumFractionDigits: 1) } puntos de cada cien por decisión; el { $accuracy } % de las elecciones fueron tan buenas como la mejor encontrada.
+analysis-about = { $moves } decisiones con elección, cada una juzgada por una búsqueda de { $iterations } iteraciones que sabía lo que sabía el jugador. De media se perdieron { NUMBER($lost, maximumFractionDigits: 1) } puntos de cada cien por decisión; el { $accuracy } % de las elecciones fueron tan buenas como la mejor encontrada.
 chances = Probabilidad de ganar
 decisions = decisiones
 dearest = Las jugadas más caras
