@@ -22,19 +22,23 @@ from tapete.cli.words import Lang, language
 from tapete.simulation.executor import Executor
 from tapete.simulation.lab import Named, Trial, try_out
 from tapete.simulation.lab_page import (
-    CARD_HEAD,
     about,
+    card_head,
     card_rows,
+    cards_about,
     choice_rows,
     compared,
     comparison_page,
     deck_page,
+    told,
 )
 from tapete.simulation.lab_report import DeckReport, best_and_worst, comparison, deck_report, won
 from tapete.simulation.report import say, share
 
 app = App(name="deck", help="Make, show, convert and measure decks.")
 GAME = "keyforge"
+#: As many columns of a card as a terminal holds; the page and --json have all.
+COLUMNS = 6
 
 
 @app.command
@@ -256,16 +260,18 @@ def show_report(found: DeckReport, lang: Lang) -> None:
     for place in range(max(len(best), len(worst))):
         row: list[str] = []
         for side in (best, worst):
-            row += [side[place][0], share(side[place][1])] if place < len(side) else ["", ""]
+            row += [side[place][0], told(side[place][1])] if place < len(side) else ["", ""]
         matchups.add_row(*row)
     houses = Grid(*(say(lang, name) for name in ("house", "of-turns", "early-turns")), box=SIMPLE)
     for row in choice_rows(found, lang):
         houses.add_row(*row)
-    cards = Grid(*(say(lang, name) for name in CARD_HEAD), box=SIMPLE)
+    cards = Grid(*card_head(found, lang)[:COLUMNS], box=SIMPLE)
     for row in card_rows(found):
-        cards.add_row(*row)
+        cards.add_row(*row[:COLUMNS])
     curve = Grid(say(lang, "turns"), say(lang, "own"), say(lang, "theirs"), box=SIMPLE)
     for point in found.curve[:: max(1, len(found.curve) // 10)]:
         curve.add_row(str(point.turn), f"{point.own:.1f}", f"{point.theirs:.1f}")
     for grid in (matchups, houses, curve, cards):
         console.print(grid)
+    for sentence in cards_about(found, lang):
+        console.print(sentence, highlight=False)

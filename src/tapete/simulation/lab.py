@@ -84,10 +84,10 @@ class Watch:
 
     def __call__(self, match: Match) -> None:
         self.match = match
-        if match.table.turn != self._turn or match.over:
-            self._turn = match.table.turn
-            for seat, curve in enumerate(self.curves):
-                curve.append(match.game.gathered(match.table, seat))
+        ended = match.table.turn - max(1, self._turn) + match.over
+        self._turn = match.table.turn
+        for seat, curve in enumerate(self.curves):
+            curve += [match.game.gathered(match.table, seat)] * ended
 
 
 def tell(trial: Trial, index: int) -> Tale:
@@ -126,7 +126,10 @@ def tell_some(trial: Trial, indices: Sequence[int]) -> list[Tale] | Failure:
     return caught(partial(tell, trial), indices)
 
 
-def difference(one: Rate, other: Rate) -> tuple[float, float, float]:
+Gap = tuple[float, float, float]
+
+
+def difference(one: Rate, other: Rate) -> Gap:
     """How much more often one wins than the other, with Newcombe's 95 % interval of a difference."""
     gap = one.rate - other.rate
     low = gap - sqrt((one.rate - one.low) ** 2 + (other.high - other.rate) ** 2)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from tapete.kernel.game import game as find
-from tapete.simulation.lab_report import Comparison, DeckReport
+from tapete.simulation.lab_report import FEW, Comparison, DeckReport, Split
 from tapete.simulation.plots import Line, Mark, curves, grid, heading, intervals, page, paragraph
 from tapete.simulation.report import say, share
 from tapete.simulation.summary import Rate
@@ -54,16 +52,21 @@ def compared(found: Comparison, lang: str) -> str:
 
 
 def about(found: DeckReport, lang: str) -> str:
-    """A deck's result in a sentence."""
+    """A deck's result in a sentence, and how sure it is."""
+    half = (found.wins.high - found.wins.low) * 50
     return say(
-        lang, "deck-about", games=found.games, bot=found.bot, wins=share(found.wins), rules=found.rules
+        lang,
+        "deck-about",
+        games=found.games,
+        bot=found.bot,
+        wins=share(found.wins),
+        rules=found.rules,
+        half=round(half, 1),
     )
 
 
 def deck_parts(found: DeckReport, lang: str) -> list[str]:
     """Everything about one deck."""
-    rows = [_mark(name, each) for name, each in found.matchups.items()]
-    cards = [_mark(card.name, card.drawn) for card in found.cards]
     lines = [
         Line(say(lang, "own"), [point.own for point in found.curve]),
         Line(say(lang, "theirs"), [point.theirs for point in found.curve]),
@@ -76,15 +79,53 @@ def deck_parts(found: DeckReport, lang: str) -> list[str]:
         heading(say(lang, "choices")),
         grid([say(lang, name) for name in ("house", "of-turns", "early-turns")], choice_rows(found, lang)),
         heading(say(lang, "matchups")),
-        intervals(say(lang, "matchups"), rows, 0.0, 1.0, percent=True),
+        *matchup_parts(found, lang),
         heading(say(lang, "cards")),
-        paragraph(say(lang, "cards-about")),
-        intervals(say(lang, "when-drawn"), cards, 0.0, 1.0, percent=True),
-        grid([say(lang, name) for name in CARD_HEAD], card_rows(found)),
+        *card_parts(found, lang),
     ]
 
 
-CARD_HEAD = ("card", "copies", "when-drawn", "when-undrawn", "when-played")
+def matchup_parts(found: DeckReport, lang: str) -> list[str]:
+    """A bar for each opponent that was met often enough, and plain counts of the others."""
+    known = [_mark(name, each) for name, each in found.matchups.items() if each.of >= FEW]
+    few = [[name, told(each)] for name, each in found.matchups.items() if each.of < FEW]
+    parts = [intervals(say(lang, "matchups"), known, 0.0, 1.0, percent=True)] if known else []
+    if few:
+        parts.append(paragraph(say(lang, "matchups-few", few=FEW, games=FEW * len(found.matchups))))
+        parts.append(grid([say(lang, "opponent"), say(lang, "wins")], few))
+    return parts
+
+
+def card_parts(found: DeckReport, lang: str) -> list[str]:
+    """What each card's coming up early does, where the games can tell, and all figures."""
+    marks = [Mark(card.name, *card.early.gap) for card in found.cards if card.early.gap is not None]
+    plot = intervals(say(lang, "early-gap", turn=found.by_turn), marks, -0.5, 0.5, percent=True, signed=True)
+    return [
+        *(paragraph(sentence) for sentence in cards_about(found, lang)),
+        *([plot] if marks else []),
+        grid(card_head(found, lang), card_rows(found)),
+    ]
+
+
+def cards_about(found: DeckReport, lang: str) -> list[str]:
+    """What the columns mean, and how many games an answer needs."""
+    wanted = sorted(card.needed for card in found.cards if card.needed is not None)
+    told = [say(lang, "cards-about", turn=found.by_turn)]
+    if wanted:
+        args = {"games": found.games, "typical": wanted[len(wanted) // 2], "most": wanted[-1]}
+        told.append(say(lang, "cards-needed", **args))
+    if any(card.early.gap is None for card in found.cards):
+        told.append(say(lang, "cards-few", few=FEW))
+    return told
+
+
+CARD_HEAD = ("card", "copies", "early", "not-early", "gap", "needed", "in-opening", "not-in-opening", "gap")
+LAST_HEAD = ("when-held", "fetched", "returned")
+
+
+def card_head(found: DeckReport, lang: str) -> list[str]:
+    """The names of the columns of cards."""
+    return [say(lang, name, turn=found.by_turn) for name in (*CARD_HEAD, *LAST_HEAD)]
 
 
 def choice_rows(found: DeckReport, lang: str) -> list[list[str]]:
@@ -94,15 +135,33 @@ def choice_rows(found: DeckReport, lang: str) -> list[list[str]]:
 
 
 def card_rows(found: DeckReport) -> list[list[str]]:
-    """The cards with their shares."""
+    """The cards with their shares; where too few games tell, counts alone."""
     return [
-        [card.name, str(card.copies), *(_told(each) for each in (card.drawn, card.undrawn, card.played))]
+        [
+            card.name,
+            str(card.copies),
+            *_split(card.early),
+            str(card.needed or "–"),
+            *_split(card.opening),
+            told(card.played),
+            str(card.fetched),
+            str(card.returned),
+        ]
         for card in found.cards
     ]
 
 
-def _told(each: Rate) -> str:
-    return f"{share(each)} / {each.of}" if each.of else "–"
+def _split(each: Split) -> list[str]:
+    """A comparison as three cells."""
+    gap = "–" if each.gap is None else "{:+.0f} ({:+.0f}…{:+.0f})".format(*(100 * part for part in each.gap))
+    return [told(each.seen), told(each.unseen), gap.replace("-", "−")]
+
+
+def told(each: Rate) -> str:
+    """A share with the number of games behind it; of too few games only the counts."""
+    if each.of < FEW:
+        return f"{each.count} / {each.of}" if each.of else "–"
+    return f"{share(each)} / {each.of}"
 
 
 def _mark(name: str, each: Rate) -> Mark:
@@ -111,4 +170,4 @@ def _mark(name: str, each: Rate) -> Mark:
 
 def _most(*found: DeckReport) -> float:
     values = [value for each in found for point in each.curve for value in (point.own, point.theirs)]
-    return ceil(max([6.0, *values]) / 4) * 4.0
+    return max([6.0, *values])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil, floor, log10
 from typing import NamedTuple
 
 CSS = """
@@ -81,18 +82,36 @@ def _picture(title: str, width: int, height: int, parts: Sequence[str]) -> str:
     )
 
 
-def intervals(title: str, marks: Sequence[Mark], least: float, most: float, percent: bool = False) -> str:
+def ticks(least: float, most: float, about: int = 4) -> list[float]:
+    """Round numbers that span a range: steps of 1, 2, 2.5 or 5 and their tenfolds."""
+    wide = (most - least) or 1.0
+    power = 10.0 ** floor(log10(wide / about))
+    step = next(power * m for m in (1, 2, 2.5, 5, 10) if power * m >= wide / about * 0.999)
+    first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
+    return [round(place * step, 10) for place in range(first, max(last, first + 1) + 1)]
+
+
+def counted(steps: int, most: int = 12) -> list[int]:
+    """Which of so many steps are numbered: the first, and round ones, at most about a dozen."""
+    each = next(n for k in range(9) for n in (10**k, 2 * 10**k, 5 * 10**k) if steps <= n * most)
+    return [step for step in range(1, steps + 1) if step % each == 0 or (step == 1 and each != 2)]
+
+
+def intervals(
+    title: str, marks: Sequence[Mark], least: float, most: float, percent: bool = False, signed: bool = False
+) -> str:
     """Values with their intervals, one below the other."""
     left, right, row = 240, 60, 22
     width, height = 760, row * len(marks) + 34
-    scale = (width - left - right) / ((most - least) or 1)
+    marked = ticks(least, most)
+    least, most = marked[0], marked[-1]
+    scale = (width - left - right) / (most - least)
     parts = []
-    for step in range(5):
-        value = least + (most - least) * step / 4
+    for value in marked:
         x = left + (value - least) * scale
         parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{height - 22}"/>')
         parts.append(
-            f'<text x="{x:.1f}" y="{height - 6}" text-anchor="middle">{_told(value, percent)}</text>'
+            f'<text x="{x:.1f}" y="{height - 6}" text-anchor="middle">{_told(value, percent, signed)}</text>'
         )
     for place, mark in enumerate(marks):
         y = 16 + place * row
@@ -102,7 +121,7 @@ def intervals(title: str, marks: Sequence[Mark], least: float, most: float, perc
         )
         parts.append(f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="dot" cx="{x:.1f}" cy="{y}" r="4"/>')
-        parts.append(f'<text x="{width - right + 8}" y="{y + 4}">{_told(mark.value, percent)}</text>')
+        parts.append(f'<text x="{width - right + 8}" y="{y + 4}">{_told(mark.value, percent, signed)}</text>')
     return _picture(title, width, height, parts)
 
 
@@ -111,11 +130,12 @@ def curves(
 ) -> str:
     """Values over steps; a line with links has a dot to follow at each step."""
     left, top, width, height = 50, 24, 760, 280
+    marked = ticks(least, most)
+    least, most = marked[0], marked[-1]
     steps = max((len(line.values) for line in lines), default=1)
-    dx, dy = (width - left - 20) / max(1, steps - 1), (height - top - 40) / ((most - least) or 1)
+    dx, dy = (width - left - 20) / max(1, steps - 1), (height - top - 40) / (most - least)
     parts = []
-    for step in range(5):
-        value = least + (most - least) * step / 4
+    for value in marked:
         y = height - 40 - (value - least) * dy
         parts.append(f'<line class="grid" x1="{left}" x2="{width - 20}" y1="{y:.1f}" y2="{y:.1f}"/>')
         parts.append(f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{_told(value, percent)}</text>')
@@ -132,8 +152,8 @@ def curves(
         f'<text x="{(left + width) // 2}" y="{height - 6}" text-anchor="middle">{escape(across)}</text>'
     )
     parts += [
-        f'<text x="{left + i * dx:.1f}" y="{height - 24}" text-anchor="middle">{i + 1}</text>'
-        for i in range(0, steps, max(1, steps // 12))
+        f'<text x="{left + (step - 1) * dx:.1f}" y="{height - 24}" text-anchor="middle">{step}</text>'
+        for step in counted(steps)
     ]
     return _picture(title, width, height, parts)
 
@@ -153,5 +173,6 @@ def _short(label: str, most: int) -> str:
     return label if len(label) <= most else label[: most - 1].rstrip() + "…"
 
 
-def _told(value: float, percent: bool) -> str:
-    return f"{value:.0%}" if percent else f"{value:.4g}"
+def _told(value: float, percent: bool, signed: bool = False) -> str:
+    told = f"{value:.0%}" if percent else f"{value:.4g}"
+    return f"+{told}" if signed and value > 0 else told.replace("-", "−")

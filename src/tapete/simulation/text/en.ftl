@@ -36,11 +36,11 @@ lost = lost
 
 # The deck lab
 deck-title = The deck “{ $deck }”
-deck-about = { $games } games, both sides played by { $bot }: it wins { $wins } of them (rules { $rules }).
+deck-about = { $games } games, both sides played by { $bot }: it wins { $wins } of them, known to ±{ NUMBER($half, maximumFractionDigits: 1) } points (±4 need about 600 games; rules { $rules }).
 compare-title = “{ $first }” and “{ $second }”
 compare-about = Against the same decks “{ $first }” wins { NUMBER($gap, maximumFractionDigits: 1) } points of a hundred more than “{ $second }” (95 %: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }). When they meet it wins { $between } of { $games } games.
 gathered = Æmber by turn
-gathered-about = Æmber in the pool and six for each key, on average over the games that last so long.
+gathered-about = Æmber in the pool and six for each key, on average over all games; a game that is over stays as it ended.
 turns = turns of both players
 own = this deck
 theirs = its opponents
@@ -52,12 +52,23 @@ matchups = Matchups
 best-matchups = Best matchups
 worst-matchups = Worst matchups
 cards = Cards
-cards-about = How often the deck wins the games in which a card was drawn, was not drawn, or was played; after each interval, how many games those are. A card that is played late is played in games that last long: read the column of drawn cards first.
+cards-about = Each card is compared with itself: the games that lasted to the deck's turn { $turn } in which it had come to hand by then, beside those in which it had not; and the games that began with it, beside the others. To have come up at all tells nothing, since more comes up in longer games. Differences are in points of a hundred, with 95 % intervals: one whose interval holds 0 may be chance. After each share, how many games it stands for.
+cards-needed = { $games } games were played. A card's difference is known to ±10 points after about { $typical } games, for the rarest after { $most }.
+cards-few = Of fewer than { $few } games on either side only counts are told.
+matchups-few = A matchup is drawn from { $few } games on, which takes { $games } games against all of these; until then only counts are told.
+opponent = opponent
 card = card
 copies = copies
-when-drawn = wins if drawn
-when-undrawn = if not drawn
-when-played = if played
+early = wins if in hand by turn { $turn }
+not-early = if not
+early-gap = Difference made by having a card in hand by turn { $turn }
+in-opening = wins if in the first hand
+not-in-opening = if not
+gap = difference
+needed = games needed
+when-held = played, of games with it in hand
+fetched = games with it fetched
+returned = games with it given back
 
 # Data sets
 reason-no-dataset = “{ $file }” is no data set of Tapete; write one with “tapete dataset”.

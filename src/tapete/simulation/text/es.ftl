@@ -36,11 +36,11 @@ lost = perdido
 
 # El laboratorio de mazos
 deck-title = El mazo «{ $deck }»
-deck-about = { $games } partidas, ambos lados jugados por { $bot }: gana el { $wins } (reglas { $rules }).
+deck-about = { $games } partidas, ambos lados jugados por { $bot }: gana el { $wins }, con ±{ NUMBER($half, maximumFractionDigits: 1) } puntos (para ±4 hacen falta unas 600 partidas; reglas { $rules }).
 compare-title = «{ $first }» y «{ $second }»
 compare-about = Contra los mismos mazos, «{ $first }» gana { NUMBER($gap, maximumFractionDigits: 1) } puntos porcentuales más que «{ $second }» (95 %: de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }). Cuando se enfrentan gana el { $between } de { $games } partidas.
 gathered = Æmber por turno
-gathered-about = Æmber en la reserva y seis por cada llave, de media entre las partidas que duran tanto.
+gathered-about = Æmber en la reserva y seis por cada llave, de media entre todas las partidas; la que termina se queda como terminó.
 turns = turnos de ambos jugadores
 own = este mazo
 theirs = sus rivales
@@ -52,12 +52,23 @@ matchups = Enfrentamientos
 best-matchups = Mejores enfrentamientos
 worst-matchups = Peores enfrentamientos
 cards = Cartas
-cards-about = Cuántas veces gana el mazo las partidas en que una carta se robó, no se robó o se jugó; tras cada intervalo, cuántas partidas son. Una carta que se juega tarde se juega en partidas largas: mira primero la columna de las robadas.
+cards-about = Cada carta se compara consigo misma: las partidas que llegaron al turno { $turn } del mazo y en que ya había llegado a la mano, junto a las demás que llegaron; y las que empezaron con ella, junto a las demás. Que haya salido alguna vez no dice nada, porque en las partidas largas sale más. Las diferencias van en puntos porcentuales, con intervalos del 95 %: una cuyo intervalo contiene el 0 puede ser azar. Tras cada proporción, de cuántas partidas es.
+cards-needed = Se jugaron { $games } partidas. La diferencia de una carta se sabe con ±10 puntos tras unas { $typical } partidas; la de la más rara, tras { $most }.
+cards-few = De menos de { $few } partidas a uno u otro lado solo se dicen las cuentas.
+matchups-few = Un enfrentamiento se dibuja a partir de { $few } partidas, que con todos estos rivales son { $games }; hasta entonces solo se dicen las cuentas.
+opponent = rival
 card = carta
 copies = copias
-when-drawn = gana si se roba
-when-undrawn = si no se roba
-when-played = si se juega
+early = gana si está en mano antes de acabar el turno { $turn }
+not-early = si no
+early-gap = Diferencia por tener una carta en mano antes de acabar el turno { $turn }
+in-opening = gana si está en la primera mano
+not-in-opening = si no
+gap = diferencia
+needed = partidas necesarias
+when-held = se juega, de las partidas con ella en mano
+fetched = partidas en que se buscó o recuperó
+returned = partidas en que se devolvió
 
 # Conjuntos de datos
 reason-no-dataset = «{ $file }» no es un conjunto de datos de Tapete; escribe uno con «tapete dataset».
