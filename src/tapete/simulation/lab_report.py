@@ -14,7 +14,6 @@ from tapete.kernel.game import game as find
 from tapete.simulation.lab import Gap, Tale, Trial, difference
 from tapete.simulation.summary import Z_95, Rate, Spread, rate, spread
 
-
 #: From fewer games than this, a share says nothing: counts are told, and no bar is drawn.
 FEW = 10
 #: A difference is worth reading once it is known to so much, either way.
