@@ -93,6 +93,9 @@ def _compiled(id: str, ruleset: str) -> Card:
     printed = facts(id)
     declared = declaration(id)
     keywords = dict(printed.keywords)
+    if ruleset == "2018":
+        # As first printed: a keyword of later printings was a sentence then (Mack the Knife), which `in_2018` tells.
+        keywords = dict(printed.older_keywords.get(printed.printings[0].set, printed.keywords))
     if declared is None:
         return Card(printed, (), keywords)
     return Card(printed, declared.in_2018 if ruleset == "2018" else declared.abilities, keywords)

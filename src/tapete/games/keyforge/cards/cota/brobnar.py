@@ -116,7 +116,9 @@ card("mugwump", after(IsDestroyed(creature.enemy, fighting_this=True), Heal("all
 
 card("rogue-ogre", after(EndOfTurn(you), when(exactly_is(PlayedThisTurn(), 1), Heal(2, this), Capture(1))))
 
-card("tireless-crocag", cannot_reap(this), Whenever(no(creature.enemy), (Destroy(this),)))
+CROCAG = (cannot_reap(this), Whenever(no(creature.enemy), (Destroy(this),)))
+
+card("tireless-crocag", *CROCAG, in_2018=(MayUse(this), *CROCAG))
 
 card("troll", Reap(Heal(3, this)))
 
