@@ -43,11 +43,13 @@ from tapete.games.keyforge.verbs import (
     Omni,
     Play,
     PlayCard,
+    Plays,
     Power,
     Purge,
     PutIntoPlay,
     PutUnder,
     RaiseTide,
+    Ready,
     Reap,
     Reaps,
     ReapWith,
@@ -234,3 +236,6 @@ make("poisoned-gift", "artifact", Omni(Gain(1)), keywords={"treachery": 1})
 make("herald-of-house", "artifact", after(ChoosesHouse("brobnar"), PlayCard(a(action, your_discard))))
 beast("omni-beast", Omni(Gain(1)))
 make("forge-fire", "action", Play(Destroy(each(creature.friendly)), Gain(this_way)))
+make("harbinger-made", "artifact", after(Plays(you, action.of("shadows")), Gain(1)))
+beast("twin", Reap(Ready(this)), name="Twin")
+beast("twin-evil", Reap(Ready(this)), name="Twin")

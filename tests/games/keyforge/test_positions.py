@@ -10,7 +10,8 @@ import pytest
 import tapete
 from tapete import BadPosition, Rng
 from tapete.games.keyforge.movement import rebuilt_index
-from tapete.games.keyforge.positions import Position, from_position, to_position
+from tapete.games.keyforge.position_shape import Position
+from tapete.games.keyforge.positions import from_position, to_position
 
 from . import made
 from .table import TableUnderTest, amber, artifacts, damaged, hand, line, table

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tapete.games.keyforge.cards.collections import collections, newcomer
-from tapete.games.keyforge.positions import STEPS
+from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.values import armor_left, belongs, hand_size, key_cost, keyword, power
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Table

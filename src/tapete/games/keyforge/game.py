@@ -55,7 +55,10 @@ class KeyForge(BaseGame):
         cast = (*copies(decks[0], 0, ruleset), *copies(decks[1], 1, ruleset))
         houses = (tuple(str(h) for h in decks[0].houses), tuple(str(h) for h in decks[1].houses))
         t = Table(cast, houses, RULESETS[ruleset])
-        one, other = (copy_of(deck.token, seat) if deck.token else None for seat, deck in enumerate(decks))
+        one, other = (
+            copy_of(deck.token, seat, ruleset=ruleset) if deck.token else None
+            for seat, deck in enumerate(decks)
+        )
         t.tokens = (one, other)
         for n, copy in enumerate(cast):
             t.deck[copy.owner].append(n)

@@ -82,9 +82,12 @@ def _disguise(
 def spoken_of(t: Table) -> set[int]:
     """Cards that both know by what they did: what goes on or was done this turn names them, wherever they lie."""
     one, other = t.played_before
+    # A token creature was used as what it counts as: nobody saw the card beneath.
+    tokens = [at for at, _ in t.used_as]
+    used = [n for at, n in enumerate(t.used) if at not in tokens]
     return {
         *(e.source for e in t.lasting),
-        *(*t.played, *t.used, *t.discarded, *one, *other),
+        *(*t.played, *used, *t.discarded, *one, *other),
         *(n for n, _ in t.slain),
     }
 

@@ -3,132 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge.cards.registry import copy_of
+from tapete.games.keyforge.cards.registry import copy_of, home
 from tapete.games.keyforge.effects import effect_name, effect_named
 from tapete.games.keyforge.movement import hear, hear_lasting
+from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, Player, Position
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
-from tapete.games.keyforge.table import Body, Lasting, Table
+from tapete.games.keyforge.table import Body, Counted, Lasting, Table
 from tapete.kernel.errors import BadPosition, Broken
 from tapete.kernel.position import read_position
-
-STEPS: Final = ("setup", "mulligan", "start", "forge", "house", "archives", "main", "end")
-
-
-class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A card wherever it is; the fields after `icons` only matter in play."""
-
-    card: str
-    n: int = -1
-    house: str = ""
-    owner: int = -1
-    icons: tuple[str, ...] = ()
-    exhausted: bool = False
-    stunned: bool = False
-    warded: bool = False
-    enraged: bool = False
-    damage: int = 0
-    amber: int = 0
-    power_counters: int = 0
-    counters: dict[str, int] = {}
-    upgrades: list[CardAt | str] = []
-    under: list[CardAt | str] = []
-    part: CardAt | str | None = None
-    """The other half of a gigantic creature."""
-    controller: int = -1
-    """Of an upgrade: who played it, when it is not its host's controller."""
-    home: int = -1
-    counts_as: str = ""
-    """The id of the card it counts as: a copy, or a token creature."""
-    face_down: bool = False
-    face_up: bool = False
-    """Of a card under another: grafted, so that both players see it."""
-    armor_used: int = 0
-    attacked: bool = False
-    uses: int = 0
-    spent: bool = False
-    born: int = -1
-    purged: list[int] = []
-    """Numbers of cards this one has purged and may give back."""
-
-
-class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One side of the table. Lists of cards begin at the top of deck and pile, at the left of the
-    battleline.
-    """
-
-    houses: list[str] = []
-    amber: int = 0
-    chains: int = 0
-    keys: list[str] = []
-    forged: list[str] = []
-    """Keys forged this turn, or in its last one when the other player is active."""
-    hand: list[CardAt | str] = []
-    deck: list[CardAt | str] = []
-    discard: list[CardAt | str] = []
-    archives: list[CardAt | str] = []
-    purged: list[CardAt | str] = []
-    creatures: list[CardAt | str] = []
-    artifacts: list[CardAt | str] = []
-    played_before: list[int] = []
-    """Numbers of the cards it played in its previous turn."""
-    token: str = ""
-    known: dict[str, list[str]] = {}
-    """Hidden cards it has seen: number to the places where it may lie, none when it knows exactly."""
-
-
-class EffectAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A lasting effect: which one of which card's, and what it hangs on."""
-
-    effect: str
-    """`card-id/0`: the first lasting effect in that card's declaration; or `control`, `house:shadows`."""
-    seat: int
-    source: int
-    until: str = "turn"
-    serial: int = -1
-    about: list[int] | None = None
-    turn_of: int = -1
-    holder: int = -1
-    left: int = -1
-    house: str = ""
-    number: int = 0
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A quiet table."""
-
-    players: tuple[Player, Player]
-    ruleset: str = "2023"
-    turn: int = 3
-    active: int = 0
-    first: int = 0
-    step: str = "main"
-    house: str = ""
-    played: list[int] = []
-    used: list[int] = []
-    discarded: list[int] = []
-    played_as: list[tuple[int, str]] = []
-    """Plays of this turn that were copies: the place in `played` and the id copied."""
-    used_as: list[tuple[int, str]] = []
-    """Uses of this turn by cards that counted as others: the place in `used` and that id."""
-    before: int = 0
-    """How many of all those came before this step: alpha looks at its own step."""
-    slain: list[tuple[int, int]] = []
-    tide: int = -1
-    tide_card: bool = False
-    mulligans: int = 0
-    omega: bool = False
-    lasting: list[EffectAt] = []
-    winner: int = -1
-    serial: int = 0
-    game: str = "keyforge"
-    answers: list[Any] = []
-
 
 # Writing
 
@@ -147,8 +35,8 @@ def to_position(t: Table) -> dict[str, Any]:
         list(t.played),
         list(t.used),
         list(t.discarded),
-        list(t.played_as),
-        list(t.used_as),
+        _counted(t.played_as),
+        _counted(t.used_as),
         t.before,
         list(t.slain),
         t.tide,
@@ -187,9 +75,19 @@ def _player(t: Table, seat: int) -> Player:
         [_body(t, n, seat) for n in t.line[seat]],
         [_body(t, n, seat) for n in t.artifacts[seat]],
         list(t.played_before[seat]),
+        _counted(t.played_before_as[seat]),
         _token(t, seat),
         {str(n): list(places) for n, places in sorted(t.known[seat].items())},
     )
+
+
+def _counted(others: Counted) -> list[CountedAs]:
+    return [CountedAs(at, copy.card.id, _moved_house(copy)) for at, copy in others]
+
+
+def _moved_house(copy: Copy) -> str:
+    """The house of a copy, if it is not the one printed on the card."""
+    return copy.house if copy.house != home(copy.card.id) else ""
 
 
 def _token(t: Table, seat: int) -> str:
@@ -199,11 +97,10 @@ def _token(t: Table, seat: int) -> str:
 
 def _card(t: Table, n: int, seat: int) -> CardAt:
     copy = t.cast[n]
-    plain = copy_of(copy.card.id, copy.owner)
     return CardAt(
         copy.card.id,
         n,
-        copy.house if copy.house != plain.house else "",
+        _moved_house(copy),
         copy.owner if copy.owner != seat else -1,
         copy.icons[len(copy.card.icons) :],
     )
@@ -236,7 +133,8 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     told.under = [_under(t, m, b, seat) for m in b.under]
     told.home = b.home if b.home != seat else -1
     told.controller = b.controller if b.controller != seat else -1
-    told.counts_as = b.id if b.copy_of is not t.cast[n] else ""
+    if b.copy_of is not t.cast[n]:
+        told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
     told.purged = list(b.purged)
     return told
 
@@ -356,7 +254,7 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: lis
     n, at = reader.number(one, seat)
     copy = reader.cards[n]
     if at.counts_as:
-        copy = copy_of(at.counts_as, copy.owner, copy.house, (), reader.told.ruleset)
+        copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), reader.told.ruleset)
     controller = seat if at.controller < 0 else at.controller
     body = Body(
         n,
@@ -412,17 +310,38 @@ def _finish(t: Table, reader: _Reader, bodies: list[tuple[Body, CardAt, int]]) -
 def _note(t: Table, told: Position) -> None:
     """Everything that is not a card."""
     t.houses = tuple(_houses(t, told, seat) for seat in (0, 1))  # type: ignore[assignment]
-    one, other = (copy_of(p.token, seat) if p.token else None for seat, p in enumerate(told.players))
+    one, other = (
+        copy_of(p.token, seat, ruleset=told.ruleset) if p.token else None
+        for seat, p in enumerate(told.players)
+    )
     t.tokens = (one, other)
     t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
     t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
     t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
-    t.played_as, t.used_as = tuple(told.played_as), tuple(told.used_as)
+    t.played_as, t.used_as = _recount(t, told.played_as, t.played), _recount(t, told.used_as, t.used)
+    mine, theirs = (_recount(t, p.played_before_as, p.played_before) for p in told.players)
+    t.played_before_as = (mine, theirs)
     t.slain, t.before = list(told.slain), told.before
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner
     t.over = told.winner >= 0
     t.serial = max(t.serial, told.serial)
+
+
+def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:
+    """What some cards of a list counted as."""
+    found = []
+    for x in others:
+        if not 0 <= x.at < len(numbers):
+            raise BadPosition(
+                "bad-position", problem=f"there is no card at place {x.at} to count as {x.id!r}"
+            )
+        try:
+            copy = copy_of(x.id, t.cast[numbers[x.at]].owner, x.house, (), t.switches.ruleset)
+        except KeyError:
+            raise BadPosition("bad-position", problem=f"there is no card {x.id!r}") from None
+        found.append((x.at, copy))
+    return tuple(found)
 
 
 def _houses(t: Table, told: Position, seat: int) -> tuple[str, ...]:

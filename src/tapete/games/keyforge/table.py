@@ -26,6 +26,9 @@ KEY_COLOURS: Final = ("red", "yellow", "blue")
 Ref = tuple[int, int]
 """One stay in play of one card: its number and the serial it got on entering."""
 
+Counted = tuple[tuple[int, Copy], ...]
+"""Cards of a list that count as others: their place in it, and the card each counts as."""
+
 
 class Body(msgspec.Struct, gc=False):
     """A card in play. Tuples only inside, so that a shallow copy is a copy."""
@@ -160,6 +163,7 @@ class Table:
         "played",
         "played_as",
         "played_before",
+        "played_before_as",
         "purged",
         "serial",
         "slain",
@@ -205,11 +209,13 @@ class Table:
         """How many cards were played, used or discarded in the steps before this one: alpha looks at its own."""
         self.slain: list[tuple[int, int]] = []
         """Creatures destroyed in fights this turn, each with who controlled it."""
-        self.played_as: tuple[tuple[int, str], ...] = ()
-        """Which plays of this turn were copies: the place in `played` and the id copied."""
-        self.used_as: tuple[tuple[int, str], ...] = ()
-        """Which uses of this turn were of tokens and copies: the place in `used` and the id they counted as."""
+        self.played_as: Counted = ()
+        """Which plays of this turn were copies: the place in `played` and what it counted as."""
+        self.used_as: Counted = ()
+        """Which uses of this turn were of tokens and copies: the place in `used` and what it counted as."""
         self.played_before: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.played_before_as: tuple[Counted, Counted] = ((), ())
+        """Which plays of each seat's previous turn were copies, as `played_as` tells those of this turn."""
         self.strayed = False
         """Whether some card in play is controlled by another seat than the one it entered under."""
         self.active = 0
@@ -271,6 +277,7 @@ class Table:
         new.played_as = self.played_as
         new.used_as = self.used_as
         new.played_before = self.played_before
+        new.played_before_as = self.played_before_as
         new.strayed = self.strayed
         new.active = self.active
         new.first = self.first

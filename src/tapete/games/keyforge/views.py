@@ -17,7 +17,7 @@ from tapete.games.keyforge.cards.facts import (
 from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.movement import zone
-from tapete.games.keyforge.positions import STEPS
+from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import (

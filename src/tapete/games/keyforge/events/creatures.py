@@ -134,7 +134,7 @@ class Used(Event):
     def apply(self, t: Table) -> None:
         self.body.uses += 1
         if self.body.copy_of is not t.cast[self.body.n]:
-            t.used_as = (*t.used_as, (len(t.used), self.body.id))
+            t.used_as = (*t.used_as, (len(t.used), self.body.copy_of))
         t.used.append(self.body.n)
 
 

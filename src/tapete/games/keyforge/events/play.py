@@ -14,6 +14,7 @@ from tapete.games.keyforge.movement import (
     remove_from_play,
     zone,
 )
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.event import Event
 
@@ -26,11 +27,11 @@ class CardPlayed(Event):
     place: str
     of: int
     """Whose zone it comes from."""
-    counts_as: str = ""
-    """The id of the card it is a copy of, when it is played as one."""
+    counts_as: Copy | None = None
+    """The card it is a copy of, when it is played as one."""
 
     def apply(self, t: Table) -> None:
-        if self.counts_as:
+        if self.counts_as is not None:
             t.played_as = (*t.played_as, (len(t.played), self.counts_as))
         t.played.append(self.n)
         if self.place == "under":
@@ -95,7 +96,8 @@ class Played(Event):
 
     n: int
     seat: int
-    type: str
+    copy_of: Copy
+    """What it was played as: itself, or the card it is a copy of."""
     body: Body | None = None
 
 

@@ -54,6 +54,9 @@ class TurnEnded(Event):
         one, other = t.played_before
         mine = tuple(t.played)
         t.played_before = (mine, other) if self.seat == 0 else (one, mine)
+        if t.played_as or t.played_before_as[self.seat]:
+            one_as, other_as = t.played_before_as
+            t.played_before_as = (t.played_as, other_as) if self.seat == 0 else (one_as, t.played_as)
         t.played, t.used, t.discarded = [], [], []
         if t.slain:
             t.slain = []

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tapete.games.keyforge.rules.source import holder
-from tapete.games.keyforge.rules.values import belongs, candidate, enters_with, has_label, keyword
+from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, has_label, keyword
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason
 
@@ -84,7 +84,7 @@ def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason 
         return OMEGA
     if card.halves and (place != "hand" or not _other_half(t, n, seat)):
         return HALF
-    if len(t.played) + len(t.used) >= 6 and six(t, card.id):
+    if len(t.played) + len(t.used) >= 6 and six(t, card.names["en"]):
         return SIX
     for ability in card.labels.get("to-play", ()):
         if not ability.allows(t, seat, n):
@@ -150,23 +150,18 @@ def first_turn_allows(t: Table, n: int) -> bool:
     return permit_to_play(t, n) is not None
 
 
-def six(t: Table, card_id: str) -> bool:
-    """Whether that card, by name, has been played and used six times this turn.
+def six(t: Table, name: str) -> bool:
+    """Whether cards of that name have been played and used six times this turn (v17.2 «Regla del seis»: by name).
 
     A card played as a copy counts as the card copied (v17.2 FAQ «Regla del seis»), a token as its creature.
     """
-    return names_this_turn(t).count(card_id) >= 6
+    return names_this_turn(t).count(name) >= 6
 
 
 def names_this_turn(t: Table) -> list[str]:
-    """The cards played and used this turn, by what they counted as."""
-    names = [t.cast[n].card.id for n in t.played]
-    for at, copied in t.played_as:
-        names[at] = copied
-    used = [t.cast[n].card.id for n in t.used]
-    for at, counted in t.used_as:
-        used[at] = counted
-    return names + used
+    """The names of the cards played and used this turn, by what they counted as."""
+    done = [*counted(t, t.played, t.played_as), *counted(t, t.used, t.used_as)]
+    return [copy.card.names["en"] for copy in done]
 
 
 def bar_discard(t: Table, n: int) -> Reason | None:
@@ -227,7 +222,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
         return NO_ENEMY
     if how in ("action", "omni") and not has_label(t, b, how):
         return NO_ACTION
-    if len(t.played) + len(t.used) >= 6 and six(t, b.id):
+    if len(t.played) + len(t.used) >= 6 and six(t, b.copy_of.card.names["en"]):
         return SIX
     for ability in b.copy_of.card.labels.get("to-use", ()):
         if not ability.allows(t, b, how):

@@ -47,7 +47,7 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     if "toll" in t.index or "to-play" in t.cast[n].card.labels:
         yield from _costs(t, n, seat)
     part = other_half(t, n, seat) if copy.card.halves else -1
-    copied = "" if copy is t.cast[n] else copy.card.id
+    copied = None if copy is t.cast[n] else copy
     yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
     if part >= 0:
         yield from happen(t, [Moved(part, seat, "hand", "limbo", seat, open=True)])
@@ -218,7 +218,7 @@ def _resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
 
 def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None] | tuple[()]:
     """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
-    events: list[Any] = [Played(n, seat, copy.card.type, body)]
+    events: list[Any] = [Played(n, seat, copy, body)]
     if body is not None:
         events.append(Entered(body))
     for event in events:

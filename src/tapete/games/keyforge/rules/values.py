@@ -4,11 +4,12 @@ index says otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source, holder
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Counted, Table
 
 
 def power(t: Table, b: Body) -> int:
@@ -80,6 +81,16 @@ def keyword(t: Table, b: Body, word: str) -> int:
             if entry.ability.applies(t, holder(t, entry), b):
                 return 0
     return value
+
+
+def counted(t: Table, numbers: Sequence[int], others: Counted) -> list[Copy]:
+    """Cards played or used, each as what it counted as then: a copy as the card copied, house and all (v17.2 FAQ
+    «Heraldo Oscura»), a token as its creature.
+    """
+    found = [t.cast[n] for n in numbers]
+    for at, copy in others:
+        found[at] = copy
+    return found
 
 
 def candidate(t: Table, n: int, seat: int, copy: Copy) -> Body:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import armor, key_cost
+from tapete.games.keyforge.rules.values import armor, counted, key_cost
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, you
 from tapete.games.keyforge.verbs.targets import Zone
@@ -133,7 +133,7 @@ class PlayedThisTurn(Amount):
     what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(1 for n in t.played if self.what.fits(t, me, n))
+        return sum(1 for copy in counted(t, t.played, t.played_as) if self.what.suits(t, me, copy))
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,9 @@ class PlayedLastTurn(Amount):
     what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(1 for n in t.played_before[self.who.seat(me)] if self.what.fits(t, me, n))
+        seat = self.who.seat(me)
+        played = counted(t, t.played_before[seat], t.played_before_as[seat])
+        return sum(1 for copy in played if self.what.suits(t, me, copy))
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,8 @@ class UsedThisTurn(Amount):
     what: Things = any_card
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(1 for n in dict.fromkeys(t.used) if self.what.fits(t, me, n))
+        used = dict(zip(t.used, counted(t, t.used, t.used_as), strict=True))
+        return sum(1 for copy in used.values() if self.what.suits(t, me, copy))
 
 
 @dataclass(frozen=True)

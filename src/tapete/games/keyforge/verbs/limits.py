@@ -14,6 +14,7 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_play_at_all
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.use import WAYS
+from tapete.games.keyforge.rules.values import counted
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
@@ -221,8 +222,10 @@ class EntersPlay(Constant):
         assert me is not None
         if (self.played and not played) or not self.live(t, me) or not self.what.matches(t, me, body):
             return []
-        if self.first and sum(1 for n in t.played if self.what.fits(t, me, n)) > 1:
-            return []
+        if self.first:
+            before = counted(t, t.played, t.played_as)
+            if sum(1 for copy in before if self.what.suits(t, me, copy)) > 1:
+                return []
         return [self.mark]
 
 

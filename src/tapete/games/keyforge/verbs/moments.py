@@ -50,7 +50,7 @@ class Plays(Moment):
     events = (happened.Played,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
-        if event.seat not in self.who.seats(t, me) or not self.what.fits(t, me, event.n):
+        if event.seat not in self.who.seats(t, me) or not self.what.suits(t, me, event.copy_of):
             return False
         return not self.other or event.n != me.card
 

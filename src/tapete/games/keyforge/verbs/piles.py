@@ -17,7 +17,6 @@ from tapete.games.keyforge.verbs.base import Verb, Who, opponent, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.targets import Random, Target, Zone, choose
 from tapete.games.keyforge.verbs.things import Things
-from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -95,7 +94,7 @@ def _stacked(t: Table, me: Source, things: list[Any]) -> Flow[list[Any]]:
     """The cards in the order they go onto one deck, the last on top; copies of a card are one choice."""
     ordered: list[Any] = []
     while things:
-        first = {name_of(t, x): x for x in reversed(things)}
+        first = {t.cast[x].card.id if isinstance(x, int) else x.id: x for x in reversed(things)}
         if len(first) == 1:
             return [*ordered, *things]
         numbers = {x if isinstance(x, int) else x.n: x for x in first.values()}

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.which import (
@@ -53,7 +54,10 @@ class Things:
 
     def fits(self, t: Table, me: Source, n: int) -> bool:
         """Whether a card out of play is one of them."""
-        copy = t.cast[n]
+        return self.suits(t, me, t.cast[n])
+
+    def suits(self, t: Table, me: Source, copy: Copy) -> bool:
+        """Whether a copy of a card, wherever it is, is one of them by what is printed on it."""
         if (
             self.kind != "card"
             and copy.card.type != self.kind

@@ -131,15 +131,16 @@ class OtherName(Test):
     code = "wrong-name"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return all(b.id != name_of(t, thing) for thing in me.that)
+        return all(b.copy_of.card.names["en"] != name_of(t, thing) for thing in me.that)
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return all(copy.card.id != name_of(t, thing) for thing in me.that)
+        return all(copy.card.names["en"] != name_of(t, thing) for thing in me.that)
 
 
 def name_of(t: Table, thing: Body | int) -> str:
-    """The id of a body or of a card out of play."""
-    return t.cast[thing].card.id if isinstance(thing, int) else thing.id
+    """The name of a body or of a card out of play."""
+    copy = t.cast[thing] if isinstance(thing, int) else thing.copy_of
+    return copy.card.names["en"]
 
 
 @dataclass(frozen=True)
@@ -282,7 +283,10 @@ class Other(Test):
         return b is not me.body
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return t.cast[me.card] is not copy
+        if t.cast[me.card] is copy:
+            return False
+        # Played as a copy, it is that copy which is itself.
+        return not any(other is copy and t.played[at] == me.card for at, other in t.played_as)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from tapete.games.keyforge.cards.facts import cota
+from tapete.games.keyforge.cards.facts import SetCode, first_printed
 
 HERE = Path(__file__).parent
 
@@ -16,7 +16,7 @@ def slug(id: str) -> str:
 
 def rulings() -> dict[str, list[str]]:
     """The rulings of each card: those that bear its name, and those of several cards that are run for it."""
-    ids = sorted(map(str, cota().cards), key=len, reverse=True)
+    ids = sorted(map(str, first_printed(SetCode("CotA")).cards), key=len, reverse=True)
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(HERE.glob("test_*.py")):
         for node in ast.parse(path.read_text("utf-8")).body:
@@ -35,8 +35,8 @@ def run_for(node: ast.FunctionDef) -> set[str]:
 
 def test_every_card_has_a_ruling_of_what_it_does_and_of_what_it_must_not_do() -> None:
     found = rulings()
-    assert len(cota().cards) == 370
-    assert {id: found[id] for id in map(str, cota().cards) if len(found[id]) < 2} == {}
+    assert len(first_printed(SetCode("CotA")).cards) == 370
+    assert {id: found[id] for id in map(str, first_printed(SetCode("CotA")).cards) if len(found[id]) < 2} == {}
 
 
 def test_a_ruling_says_something_of_the_table() -> None:

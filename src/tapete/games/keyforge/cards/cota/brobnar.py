@@ -50,7 +50,6 @@ from tapete.games.keyforge.verbs import (
     artifact,
     at_least,
     cannot_reap,
-    card_in_play,
     controller_of_it,
     count,
     creature,
@@ -142,7 +141,7 @@ card(
 card("follow-the-leader", Play(for_turn(MayUse(creature.friendly, ("fight",)))))
 card("smith", Play(when(more(count(creature.friendly), count(creature.enemy)), Gain(2))))
 card("sound-the-horns", Play(DiscardUntil(creature.of("brobnar")), if_you_do(Return(that))))
-card("take-that-smartypants", Play(when(at_least(count(card_in_play.enemy.of("logos")), 3), Steal(2))))
+card("take-that-smartypants", Play(when(at_least(count(any_card.enemy.of("logos")), 3), Steal(2))))
 card(
     "unguarded-camp",
     Play(Capture(1, by=exactly(Minus(count(creature.friendly), count(creature.enemy)), creature.friendly))),

@@ -1,0 +1,131 @@
+"""The shape of a position: what a quiet table tells as readable JSON."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+STEPS: Final = ("setup", "mulligan", "start", "forge", "house", "archives", "main", "end")
+
+
+class CountedAs(msgspec.Struct, array_like=True, frozen=True):
+    """A card of a list that counted as another: its place there, that card's id and its house, if not its own."""
+
+    at: int
+    id: str
+    house: str = ""
+
+
+class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card wherever it is; the fields after `icons` only matter in play."""
+
+    card: str
+    n: int = -1
+    house: str = ""
+    owner: int = -1
+    icons: tuple[str, ...] = ()
+    exhausted: bool = False
+    stunned: bool = False
+    warded: bool = False
+    enraged: bool = False
+    damage: int = 0
+    amber: int = 0
+    power_counters: int = 0
+    counters: dict[str, int] = {}
+    upgrades: list[CardAt | str] = []
+    under: list[CardAt | str] = []
+    part: CardAt | str | None = None
+    """The other half of a gigantic creature."""
+    controller: int = -1
+    """Of an upgrade: who played it, when it is not its host's controller."""
+    home: int = -1
+    counts_as: str = ""
+    """The id of the card it counts as: a copy, or a token creature."""
+    counts_house: str = ""
+    """The house of the card it counts as, if not the one printed."""
+    face_down: bool = False
+    face_up: bool = False
+    """Of a card under another: grafted, so that both players see it."""
+    armor_used: int = 0
+    attacked: bool = False
+    uses: int = 0
+    spent: bool = False
+    born: int = -1
+    purged: list[int] = []
+    """Numbers of cards this one has purged and may give back."""
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One side of the table. Lists of cards begin at the top of deck and pile, at the left of the
+    battleline.
+    """
+
+    houses: list[str] = []
+    amber: int = 0
+    chains: int = 0
+    keys: list[str] = []
+    forged: list[str] = []
+    """Keys forged this turn, or in its last one when the other player is active."""
+    hand: list[CardAt | str] = []
+    deck: list[CardAt | str] = []
+    discard: list[CardAt | str] = []
+    archives: list[CardAt | str] = []
+    purged: list[CardAt | str] = []
+    creatures: list[CardAt | str] = []
+    artifacts: list[CardAt | str] = []
+    played_before: list[int] = []
+    """Numbers of the cards it played in its previous turn."""
+    played_before_as: list[CountedAs] = []
+    """Plays of its previous turn that were copies."""
+    token: str = ""
+    known: dict[str, list[str]] = {}
+    """Hidden cards it has seen: number to the places where it may lie, none when it knows exactly."""
+
+
+class EffectAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A lasting effect: which one of which card's, and what it hangs on."""
+
+    effect: str
+    """`card-id/0`: the first lasting effect in that card's declaration; or `control`, `house:shadows`."""
+    seat: int
+    source: int
+    until: str = "turn"
+    serial: int = -1
+    about: list[int] | None = None
+    turn_of: int = -1
+    holder: int = -1
+    left: int = -1
+    house: str = ""
+    number: int = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A quiet table."""
+
+    players: tuple[Player, Player]
+    ruleset: str = "2023"
+    turn: int = 3
+    active: int = 0
+    first: int = 0
+    step: str = "main"
+    house: str = ""
+    played: list[int] = []
+    used: list[int] = []
+    discarded: list[int] = []
+    played_as: list[CountedAs] = []
+    """Plays of this turn that were copies: the place in `played`, the id copied and its house."""
+    used_as: list[CountedAs] = []
+    """Uses of this turn by cards that counted as others: the place in `used`, that id and its house."""
+    before: int = 0
+    """How many of all those came before this step: alpha looks at its own step."""
+    slain: list[tuple[int, int]] = []
+    tide: int = -1
+    tide_card: bool = False
+    mulligans: int = 0
+    omega: bool = False
+    lasting: list[EffectAt] = []
+    winner: int = -1
+    serial: int = 0
+    game: str = "keyforge"
+    answers: list[Any] = []
