@@ -36,7 +36,9 @@ def run_for(node: ast.FunctionDef) -> set[str]:
 def test_every_card_has_a_ruling_of_what_it_does_and_of_what_it_must_not_do() -> None:
     found = rulings()
     assert len(first_printed(SetCode("CotA")).cards) == 370
-    assert {id: found[id] for id in map(str, first_printed(SetCode("CotA")).cards) if len(found[id]) < 2} == {}
+    assert {
+        id: found[id] for id in map(str, first_printed(SetCode("CotA")).cards) if len(found[id]) < 2
+    } == {}
 
 
 def test_a_ruling_says_something_of_the_table() -> None:
