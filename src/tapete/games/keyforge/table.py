@@ -218,9 +218,7 @@ class Table:
         """Which plays of each seat's previous turn were copies, as `played_as` tells those of this turn."""
         self.strayed = False
         """Whether some card in play is controlled by another seat than the one it entered under."""
-        self.active = 0
-        self.first = 0
-        self.turn = 0
+        self.active = self.first = self.turn = 0
         self.step = SETUP
         self.house = ""
         self.omega = False
