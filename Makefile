@@ -16,8 +16,8 @@ WEB := $(if $(wildcard web/package.json),$(PAGE))
 help: ## these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
 
-play: $(VENV)/.runtime $(WEB) ## sit down at a table in the browser
-	$(BIN)/tapete
+play: $(VENV)/.runtime $(WEB) ## sit down at a table in the browser; SHARE=1 lets friends in the same network join
+	$(BIN)/tapete$(if $(SHARE), --share)
 
 serve: $(VENV)/.runtime $(WEB) ## run the server alone
 	$(BIN)/tapete serve

@@ -112,7 +112,7 @@ def reference(schema: dict[str, Any]) -> str:
 
 
 def written() -> str:
-    return "\n\n".join([HEAD.rstrip(), *map(struct, structs()), *unions(), calls()]) + "\n"
+    return "\n".join([HEAD.rstrip(), *map(struct, structs()), *unions(), calls()]) + "\n"
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tapete.server.clocks import Timer
-from tapete.server.play import Answered, Covered, GaveUp, Paused, Play, Start, UndoWanted
+from tapete.server.play import Answered, Covered, GaveUp, Paused, Play, RanOut, Ready, Start, UndoWanted
 from tapete.server.wire import Clock, DaysClock, MoveClock, TotalClock
 
 from .running import Person, Server
@@ -24,7 +24,7 @@ def timer(clock: Clock | None) -> Timer:
 
 def test_without_a_clock_nobody_falls() -> None:
     t = timer(None)
-    assert t.deadline is None and t.fallen(10**9) is None
+    assert t.deadline is None and t.fallen(10**9) == ()
 
 
 def test_a_move_clock_begins_anew_with_each_decision() -> None:
@@ -34,7 +34,7 @@ def test_a_move_clock_begins_anew_with_each_decision() -> None:
     assert t.left_at(1010.0) == [30, 30]
     t.run(1015.0, [1], answered=0)
     assert t.running == [1] and t.deadline == 1045
-    assert t.fallen(1044.9) is None and t.fallen(1045.0) == 1
+    assert t.fallen(1044.9) == () and t.fallen(1045.0) == (1,)
 
 
 def test_a_total_clock_is_spent_and_each_answer_gives_its_increment() -> None:
@@ -82,6 +82,8 @@ def answer(p: Play, seat: int, at: float) -> None:
 def test_moves_played_again_give_the_same_clocks() -> None:
     first, second = play(TotalClock(60, 2)), play(TotalClock(60, 2))
     for p in (first, second):
+        p.apply(Ready(0), 0.0)
+        p.apply(Ready(1), 0.0)
         answer(p, 0, 3.0)
         answer(p, 1, 4.5)
         p.apply(UndoWanted(0), 6.0)
@@ -98,6 +100,61 @@ def test_a_bot_has_no_clock_and_neither_has_an_absent_seat() -> None:
     assert p.timer.running == [] and p.timer.deadline is None
     p.apply(Covered(0, False), 500.0)
     assert p.timer.deadline == 530.0
+
+
+def test_the_clock_of_people_who_sit_there_starts_when_all_are_ready() -> None:
+    p = play(MoveClock(30))
+    assert p.awaited == [0, 1] and p.timer.deadline is None
+    p.apply(Ready(1), 100.0)
+    assert p.awaited == [0] and p.timer.running == []
+    p.apply(Ready(0), 500.0)
+    assert p.awaited == [] and p.timer.running == [0, 1] and p.timer.deadline == 530.0
+
+
+def test_who_answers_is_ready_and_so_is_a_seat_that_a_bot_sits_in_for() -> None:
+    p = play(TotalClock(60, 0))
+    answer(p, 0, 50.0)
+    assert p.awaited == [1] and p.timer.left_at(70.0) == [60, 60]
+    p.apply(Covered(1, True), 100.0)
+    assert p.awaited == [] and p.timer.running == [0]
+    p.apply(Covered(1, False), 110.0)
+    assert p.awaited == [], "once it has begun it goes on"
+
+
+def test_days_of_correspondence_and_a_table_with_bots_wait_for_nobody() -> None:
+    assert play(DaysClock(3)).awaited == [] and play(DaysClock(3)).timer.running == [0, 1]
+    assert play(MoveClock(30), (None, "random")).timer.running == [0]
+
+
+def test_when_both_run_out_over_a_choice_made_at_once_nobody_wins() -> None:
+    p = play(MoveClock(30))
+    p.apply(Ready(0), 0.0)
+    p.apply(Ready(1), 10.0)
+    assert p.timer.fallen(39.9) == () and p.timer.fallen(40.0) == (0, 1)
+    p.apply(RanOut((0, 1)), 40.0)
+    assert p.outcome is not None and p.outcome.winners == ()
+    assert p.outcome.reason.text("es") == "El tiempo se acabó para todos a la vez: no gana nadie."
+
+
+def test_who_chose_in_time_wins_when_the_other_runs_out() -> None:
+    p = play(MoveClock(30))
+    p.apply(Ready(1), 0.0)
+    answer(p, 0, 10.0)
+    answer(p, 0, 20.0)
+    assert p.timer.fallen(40.0) == (1,)
+    p.apply(RanOut((1,)), 40.0)
+    assert p.outcome is not None and p.outcome.winners == (0,)
+
+
+def test_of_three_the_last_one_left_wins_when_two_run_out_together() -> None:
+    p = Play(Start("toy", 3, {}, "7", 0.0, MoveClock(30), None, (None, None, None)))
+    for seat in range(3):
+        p.apply(Ready(seat), 0.0)
+    while any(d.seat == 1 for d in p.match.pending):
+        answer(p, 1, 1.0)
+    assert p.timer.fallen(31.0) == (0, 2)
+    p.apply(RanOut((0, 2)), 31.0)
+    assert p.outcome is not None and p.outcome.winners == (1,)
 
 
 def test_whose_time_is_up_loses() -> None:
@@ -120,10 +177,16 @@ def test_the_server_rings_when_time_is_up(brisk: Server) -> None:
     async def story() -> None:
         ana, ben = await Person(brisk.url).arrive(), await Person(brisk.url).arrive()
         table = await together(ana, ben, clock={"kind": "move", "seconds": 5})
-        async with ana.sit(table["id"]) as a:
+        async with ana.sit(table["id"]) as a, ben.sit(table["id"]) as b:
             await a.answer(0)
             await a.answer(0)
+            assert a.update["clocks"]["awaited"] == [1] and a.update["clocks"]["running"] == []
+            await b.until("update")
+            await b.say("ready")
+            await a.until("update")
             assert a.update["clocks"]["running"] == [1]
+            await b.say("ready")
+            assert (await b.until("error"))["code"] == "late"
             while not a.update["outcome"]:
                 await a.hear()
             assert a.update["outcome"]["winners"] == [0]

@@ -49,10 +49,45 @@ def test_a_friend_comes_by_a_link_and_nobody_else_can_use_it(with_people: WithPe
         assert seen["seats"][1]["invite"] is None
         assert (await eve.post(f"/api/tables/{table['id']}/join")).json()["code"] == "no-open-seat"
         assert (await ben.post(f"/api/join/{invite}")).json()["me"] == 1
-        late = await eve.post(f"/api/join/{invite}")
-        assert late.status_code == 404 and late.json()["code"] == "unknown-invite"
+        for late in (await eve.post(f"/api/join/{invite}"), await eve.get(f"/api/join/{invite}")):
+            assert late.status_code == 409 and late.json()["code"] == "invite-taken"
 
     with_people(3, story)
+
+
+def test_the_link_brings_the_friend_back_whatever_the_table_does(with_people: WithPeople) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        table = await ana.lay("me", "invited", "open")
+        path = f"/api/join/{table['seats'][1]['invite']}"
+        before = (await ben.get(path)).json()
+        assert before["id"] == table["id"] and before["me"] is None, "looking sits nobody down"
+        assert (await ben.post(path)).json()["me"] == 1
+        assert (await ben.post(path)).json()["me"] == 1, "while it waits"
+        await ana.post(f"/api/tables/{table['id']}/seats/2", {"kind": "bot", "bot": "random"})
+        again = (await ben.post(path)).json()
+        assert (again["state"], again["me"]) == ("playing", 1)
+        async with ben.sit(table["id"]) as b, ana.sit(table["id"]) as a:
+            await b.until("update")
+            await b.say("concede")
+            await a.say("concede")
+            while b.hello["table"]["state"] != "over":
+                b.hello["table"] = (await b.until("table"))["table"]
+        assert (await ben.post(path)).json()["id"] == table["id"]
+        shown = (await ana.get(f"/api/tables/{table['id']}")).json()
+        assert shown["seats"][1]["invite"] is None, "it is shown only while the seat is open"
+
+    with_people(2, story)
+
+
+def test_four_bots_have_four_names_in_either_language(with_people: WithPeople) -> None:
+    async def story(ana: Person) -> None:
+        table = await ana.lay("random", "random", "random")
+        for lang in ("es", "en"):
+            seats = (await ana.get(f"/api/tables/{table['id']}?lang={lang}")).json()["seats"]
+            names = [seat["name"] for seat in seats]
+            assert len(set(names)) == 3 and all("bot" in name for name in names)
+
+    with_people(1, story)
 
 
 def test_who_looks_on_and_then_sits_down_sees_with_that_seats_eyes(with_people: WithPeople) -> None:

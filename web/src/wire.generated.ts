@@ -1,12 +1,15 @@
 // Written by scripts/wire_types.py from src/tapete/server/wire. Do not edit.
-
+/** Where friends find this table: whether the page was opened by an address that only works on this */
+export type Addresses = {
+  here: boolean;
+  addresses: string[];
+};
 /** An answer names its decision: late, repeated or foreign ones change nothing. */
 export type AnswerAsked = {
   type: "answer";
   decision: string;
   option: string;
 };
-
 /** A card of a catalogue, as the rules room shows it. */
 export type CardFace = {
   id: string;
@@ -15,13 +18,11 @@ export type CardFace = {
   text: string;
   facts?: Record<string, unknown>;
 };
-
 /** Say something to the table. */
 export type ChatAsked = {
   type: "chat";
   text: string;
 };
-
 /** Something somebody said. */
 export type ChatLine = {
   seat: number | null;
@@ -29,38 +30,33 @@ export type ChatLine = {
   text: string;
   at: string;
 };
-
 /** Somebody said something. */
 export type ChatSaid = {
   type: "chat";
   line: ChatLine;
 };
-
 /** One value of a setting. */
 export type Choice = {
   id: string;
   label: string;
   help?: string | null;
 };
-
-/** Seconds left for each seat, and whose run. */
+/** Seconds left for each seat, whose run, and whom they wait for before they first run. */
 export type Clocks = {
   left: number[];
   running: number[];
+  awaited: number[];
 };
-
 /** Give the game up. */
 export type ConcedeAsked = {
   type: "concede";
 };
-
 /** Whether another may take back. */
 export type ConsentAsked = {
   type: "consent";
   id: string;
   agree: boolean;
 };
-
 /** A seat wants to take something back; `settled` tells how it went. */
 export type ConsentSaid = {
   type: "consent";
@@ -69,19 +65,16 @@ export type ConsentSaid = {
   text: string;
   settled?: boolean | null;
 };
-
 /** A name and a password. */
 export type Credentials = {
   name: string;
   password: string;
 };
-
 /** Correspondence: so many days for each decision. */
 export type DaysClock = {
   kind: "days";
   days: number;
 };
-
 /** A question to one's own seat. */
 export type DecisionView = {
   id: string;
@@ -92,7 +85,6 @@ export type DecisionView = {
   why?: string | null;
   source?: string | null;
 };
-
 /** A deck with its cards. */
 export type Deck = {
   id: string;
@@ -102,7 +94,6 @@ export type Deck = {
   learning: boolean;
   cards: DeckLine[];
 };
-
 /** A deck in a list. */
 export type DeckCard = {
   id: string;
@@ -111,32 +102,27 @@ export type DeckCard = {
   houses: string[];
   learning: boolean;
 };
-
 /** Copies of one card in a deck. */
 export type DeckLine = {
   house: string;
   card: Record<string, unknown>;
   count: number;
 };
-
 /** A deck to read, in any of the known forms. */
 export type DeckText = {
   text: string;
 };
-
 /** A deck to generate. */
 export type DeckWish = {
   set?: string | null;
   seed?: number | null;
 };
-
 /** A refusal; nothing changed. */
 export type ErrorSaid = {
   type: "error";
   code: string;
   text: string;
 };
-
 /** One setting of a game, as a form shows it. */
 export type Field = {
   id: string;
@@ -147,18 +133,15 @@ export type Field = {
   choices?: Choice[] | null;
   help?: string | null;
 };
-
 /** Where a report was filed. */
 export type Filed = {
   id: string;
 };
-
 /** Something one would expect to be able to do, in words, and what forbids it. */
 export type Forbidden = {
   wish: string;
   reason: ReasonView;
 };
-
 /** A game that can be played here. */
 export type GameInfo = {
   id: string;
@@ -167,7 +150,6 @@ export type GameInfo = {
   options: Field[];
   bots: Choice[];
 };
-
 /** Said first: the table, one's seat, what has happened, what was said. */
 export type Hello = {
   type: "hello";
@@ -176,12 +158,10 @@ export type Hello = {
   log: Record<string, unknown>[];
   chat: ChatLine[];
 };
-
 /** What would a bot do? */
 export type HintAsked = {
   type: "hint";
 };
-
 /** What a bot would do. */
 export type HintSaid = {
   type: "hint";
@@ -189,25 +169,22 @@ export type HintSaid = {
   option: string | null;
   text: string;
 };
-
 /** Sit down: on the seat of an invitation, on a named one, or on the first that is open. */
 export type Join = {
   invite?: string | null;
   seat?: number | null;
+  options?: Record<string, unknown> | null;
 };
-
 /** Other words from now on. */
 export type LangAsked = {
   type: "lang";
   lang: "en" | "es";
 };
-
 /** The open tables. */
 export type LobbySaid = {
   type: "lobby";
   tables: TableInfo[];
 };
-
 /** The table after so many answers, every hand shown. */
 export type Moment = {
   move: number;
@@ -216,20 +193,21 @@ export type Moment = {
   decision: DecisionView | null;
   answer: string | null;
 };
-
 /** So many seconds for each decision. */
 export type MoveClock = {
   kind: "move";
   seconds: number;
 };
-
 /** Hear a seat no more, or again. */
 export type MuteAsked = {
   type: "mute";
   seat: number;
   muted: boolean;
 };
-
+/** I am ready: the clock may run. */
+export type ReadyAsked = {
+  type: "ready";
+};
 /** A table to lay. */
 export type NewTable = {
   game: string;
@@ -239,27 +217,23 @@ export type NewTable = {
   clock?: MoveClock | TotalClock | DaysClock | null;
   absent?: "bot" | "wait";
 };
-
 /** One thing that may be answered. */
 export type OptionView = {
   id: string;
   text: string;
   refers: string[];
 };
-
 /** How it ended. */
 export type OutcomeView = {
   winners: number[];
   scores: number[];
   reason: string;
 };
-
 /** Another password; whoever changes it knows the present one. */
 export type PasswordChange = {
   old: string;
   new: string;
 };
-
 /** Somebody at the tables: a guest until they make an account. */
 export type Person = {
   id: string;
@@ -267,20 +241,17 @@ export type Person = {
   guest: boolean;
   lang: "en" | "es";
 };
-
 /** A new name or language. */
 export type PersonChange = {
   name?: string | null;
   lang?: "en" | "es" | null;
 };
-
 /** A refusal over HTTP. */
 export type Problem = {
   code: string;
   text: string;
   field?: string | null;
 };
-
 /** Why not. */
 export type ReasonView = {
   code: string;
@@ -289,12 +260,10 @@ export type ReasonView = {
   source_name?: string | null;
   rule?: string | null;
 };
-
 /** The same players again; where the game has it so, the loser says who begins: {"first": seat}. */
 export type Rematch = {
   options?: Record<string, unknown> | null;
 };
-
 /** A finished game, ready to be looked through. */
 export type Replay = {
   id: string;
@@ -311,7 +280,6 @@ export type Replay = {
   commitment: string;
   decks: (SeatDeck | null)[];
 };
-
 /** A finished game in a list. */
 export type ReplayCard = {
   id: string;
@@ -322,25 +290,21 @@ export type ReplayCard = {
   moves: number;
   ended: string;
 };
-
 /** A problem, in the player's words. */
 export type Report = {
   text: string;
   view?: Record<string, unknown> | null;
 };
-
 /** Send again what happened after a version. */
 export type ResyncAsked = {
   type: "resync";
   version: number;
 };
-
 /** The deck that a seat plays. */
 export type SeatDeck = {
   id: string;
   name: string;
 };
-
 /** A seat as everybody sees it. */
 export type SeatInfo = {
   index: number;
@@ -353,14 +317,16 @@ export type SeatInfo = {
   options?: Record<string, unknown> | null;
   deck?: SeatDeck | null;
 };
-
 /** Who a seat is meant for. */
 export type SeatPlan = {
   kind: "bot" | "invited" | "me" | "open";
   bot?: string | null;
   options?: Record<string, unknown> | null;
 };
-
+/** Sit down on the seat that a link is for, with settings of one's own for it: {"deck": id}. */
+export type SitDown = {
+  options?: Record<string, unknown> | null;
+};
 /** A table as somebody sees it from outside. */
 export type TableInfo = {
   id: string;
@@ -383,31 +349,26 @@ export type TableInfo = {
   replay?: string | null;
   whatif?: WhatIf | null;
 };
-
 /** Seats, presence or rematch changed. */
 export type TableSaid = {
   type: "table";
   table: TableInfo;
 };
-
 /** So many seconds for the whole game, and some more for each decision answered. */
 export type TotalClock = {
   kind: "total";
   seconds: number;
   increment?: number;
 };
-
 /** A place to jump to in a replay. */
 export type Turn = {
   move: number;
   text: string;
 };
-
 /** Take back my last answer. */
 export type UndoAsked = {
   type: "undo";
 };
-
 /** The table after something happened. */
 export type Update = {
   type: "update";
@@ -423,48 +384,40 @@ export type Update = {
   commitment?: string;
   seed?: string | null;
 };
-
 /** Whose decision everybody waits for. */
 export type Waiting = {
   seats: number[];
   text: string;
 };
-
 /** Where a what-if table began. */
 export type WhatIf = {
   replay: string;
   move: number;
 };
-
 /** Continue a replay from a move, in one of its seats, against bots. */
 export type WhatIfAsked = {
   move: number;
   seat: number;
   bot: string;
 };
-
 /** Why can I not do anything with this? */
 export type WhyAsked = {
   type: "why";
   ref: string;
 };
-
 /** What forbids the wishes that concern a thing; empty: nothing does. */
 export type WhySaid = {
   type: "why";
   ref: string;
   reasons: Forbidden[];
 };
-
 export type Clock = MoveClock | TotalClock | DaysClock;
-
 export type FromServer = Hello | Update | TableSaid | ChatSaid | ConsentSaid | WhySaid | HintSaid | ErrorSaid;
-
-export type FromPage = AnswerAsked | UndoAsked | ConsentAsked | ChatAsked | MuteAsked | ConcedeAsked | ResyncAsked | WhyAsked | HintAsked | LangAsked;
-
+export type FromPage = AnswerAsked | UndoAsked | ConsentAsked | ChatAsked | MuteAsked | ConcedeAsked | ReadyAsked | ResyncAsked | WhyAsked | HintAsked | LangAsked;
 /** Every call: what it takes and what it gives. */
 export type Calls = {
   "POST /api/account": { takes: Credentials; gives: Person };
+  "GET /api/addresses": { takes: undefined; gives: Addresses };
   "GET /api/cards/{name}": { takes: undefined; gives: CardFace[] };
   "GET /api/decks": { takes: undefined; gives: DeckCard[] };
   "POST /api/decks/generate": { takes: DeckWish; gives: Deck };
@@ -472,7 +425,8 @@ export type Calls = {
   "DELETE /api/decks/{id}": { takes: undefined; gives: unknown };
   "GET /api/decks/{id}": { takes: undefined; gives: Deck };
   "GET /api/games": { takes: undefined; gives: GameInfo[] };
-  "POST /api/join/{invite}": { takes: undefined; gives: TableInfo };
+  "GET /api/join/{invite}": { takes: undefined; gives: TableInfo };
+  "POST /api/join/{invite}": { takes: SitDown; gives: TableInfo };
   "GET /api/me": { takes: undefined; gives: Person };
   "PATCH /api/me": { takes: PersonChange; gives: Person };
   "GET /api/me/tables": { takes: undefined; gives: TableInfo[] };

@@ -8,12 +8,20 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tapete.cli.words import refuse
+from tapete.cli.words import Lang, language, refuse
 
 
-def open_table() -> None:
-    """Open the table in the browser, on an embedded database."""
-    server().open_table()
+def open_table(*, share: Annotated[bool, Parameter(negative="")] = False, lang: Lang | None = None) -> None:
+    """Open the table in the browser, on an embedded database.
+
+    Parameters
+    ----------
+    share
+        Let friends in the same network join, and say which address they open.
+    lang
+        Tell it in es or en.
+    """
+    server().open_table(share=share, lang=language(lang))
 
 
 def serve(

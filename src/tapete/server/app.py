@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tapete import __version__
 from tapete.kernel.errors import Broken, TapeteError
 
+from .addresses import AddressesController
 from .bus import Bus
 from .config import Config
 from .decks import DecksController
@@ -57,7 +58,7 @@ def create_app(config: Config) -> Litestar:
             await hall.close()
 
     app = Litestar(
-        [PeopleController, GamesController, TablesController, ReplaysController, DecksController,
+        [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController,
          table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
         dependencies=provided(hall, limits, Films()),
         exception_handlers={Exception: tell_problem},

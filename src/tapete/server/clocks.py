@@ -55,12 +55,13 @@ class Timer:
             return None
         return self.at + min(self.left[seat] for seat in self.running)
 
-    def fallen(self, now: float) -> int | None:
-        """The seat whose time is up."""
-        if self.clock is None:
-            return None
+    def fallen(self, now: float) -> tuple[int, ...]:
+        """The seats whose time was up first: several, where they chose at once and none of them did."""
+        if self.clock is None or not self.running:
+            return ()
         left = self.left_at(now)
-        return next((seat for seat in self.running if left[seat] <= 0), None)
+        least = min(left[seat] for seat in self.running)
+        return tuple(seat for seat in self.running if left[seat] == least) if least <= 0 else ()
 
     @property
     def live(self) -> bool:

@@ -28,6 +28,8 @@ class Config(msgspec.Struct, frozen=True):
     #: multiplies every rate limit; tests and load figures raise it
     most_tables: int = 100
     #: tables one person may have in play at once
+    addresses: tuple[str, ...] = ()
+    #: what friends in the same network type, if they are heard at all
     trust_proxy: bool = False
     #: take the caller's address from X-Forwarded-For
 

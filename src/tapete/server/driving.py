@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tapete.kernel.errors import Broken, TapeteError
 
 from .bots import Thought
-from .play import Answered, Covered, GaveUp, Move
+from .play import Answered, Covered, Move, RanOut
 from .refusals import Refused
 from .store import SeatRow
 
@@ -68,13 +68,13 @@ class Driver:
         self._room.spawn(self._flag())
 
     async def _flag(self) -> None:
-        """Whose time is up gives up; without such a seat everything goes on."""
+        """Whoever ran out of time gives up; without such a seat everything goes on."""
         play = self._room.play
-        seat = play.timer.fallen(time.time()) if play is not None and not play.over else None
-        if seat is None:
-            self.go_on()
+        seats = play.timer.fallen(time.time()) if play is not None and not play.over else ()
+        if seats:
+            await self._attempt(RanOut(seats))
         else:
-            await self._attempt(GaveUp(seat, time=True))
+            self.go_on()
 
     # -- bots --------------------------------------------------------------------------------------
 

@@ -104,7 +104,7 @@ def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: boo
         present=seat.kind == "bot" or (seat.person is not None and seat.person in around.present),
         covered=covered,
         bot=seat.bot,
-        invite=seat.invite if host else None,
+        invite=seat.invite if host and seat.kind == "open" else None,
         options=shown(seat.options) or None,
         deck=seat_deck(row, seat, lang) if row.state != "waiting" else None,
     )
@@ -128,9 +128,17 @@ def deck_name(game: str, deck: bytes, lang: str) -> str:
     return str(decks.card(msgspec.json.decode(deck), lang)["name"])
 
 
+#: what bots are called, by seat: no two at one table share a name or a face
+BOT_NAMES = (
+    "Alba", "Bruno", "Celia", "Dario", "Elvira", "Fausto", "Greta", "Hugo",
+    "Irene", "Jonas", "Lidia", "Marco", "Nadia", "Oscar", "Petra", "Simon",
+)  # fmt: skip
+
+
 def seat_name(seat: SeatRow, lang: str, names: Mapping[str, str]) -> str:
     if seat.kind == "bot":
-        return say(lang, "bot-name", level=bot_label(seat.bot or "", lang))
+        name = BOT_NAMES[seat.number % len(BOT_NAMES)]
+        return say(lang, "bot-name", name=name, level=bot_label(seat.bot or "", lang))
     if seat.person is None:
         return say(lang, "open-seat")
     return names.get(seat.person, "?")

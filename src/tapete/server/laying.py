@@ -81,12 +81,7 @@ def typed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 async def planned(hall: Hall, me: PersonRow, game: Game, number: int, plan: SeatPlan) -> SeatRow:
     """A seat as it is planned."""
-    options = dict(plan.options or {})
-    known = {own for name, (own, _, _) in SEAT_SETTINGS.items() if name in game.settings}
-    if set(options) - known:
-        raise Refused(400, "bad-option", field="seats", option=", ".join(sorted(options))[:40])
-    if options.get("deck") is not None:
-        await seat_deck(hall, game, options["deck"])
+    options = await seat_options(hall, game, plan.options)
     if plan.kind == "me":
         return SeatRow(number, "person", person=me.id, options=options)
     if plan.kind == "bot":
@@ -95,6 +90,17 @@ async def planned(hall: Hall, me: PersonRow, game: Game, number: int, plan: Seat
             raise Refused(400, "unknown-bot", field="bot", bot=bot[:40])
         return SeatRow(number, "bot", bot=bot, options=options)
     return SeatRow(number, "open", invite=secrets.token_urlsafe(16), options=options)
+
+
+async def seat_options(hall: Hall, game: Game, wished: dict[str, Any] | None) -> dict[str, Any]:
+    """The settings of one seat, once they are known to fit."""
+    options = dict(wished or {})
+    known = {own for name, (own, _, _) in SEAT_SETTINGS.items() if name in game.settings}
+    if set(options) - known:
+        raise Refused(400, "bad-option", field="seats", option=", ".join(sorted(options))[:40])
+    if options.get("deck") is not None:
+        await seat_deck(hall, game, options["deck"])
+    return options
 
 
 async def settled_options(hall: Hall, row: TableRow, stand_in: bool = False) -> dict[str, Any]:
@@ -141,6 +147,9 @@ async def begin(hall: Hall, row: TableRow) -> None:
     row.state = "playing"
     row.started = time.time()
     row.options = await settled_options(hall, row)
+    # what cannot be played is refused now, to whoever would begin it; lists know at once whose turn it is
+    match = tapete.new_match(row.game, seats=len(row.seats), seed=int(row.seed), **row.options)
+    row.turn, row.thinking = match.table.turn, [d.seat for d in match.pending]
 
 
 async def change(hall: Hall, id: str, how: Callable[[TableRow], None]) -> TableRow:
@@ -160,18 +169,34 @@ async def change(hall: Hall, id: str, how: Callable[[TableRow], None]) -> TableR
     raise Refused(409, "seat-taken")
 
 
-def sit(row: TableRow, me: PersonRow, invite: str | None, number: int | None) -> None:
+def seated(row: TableRow, me: PersonRow) -> bool:
+    """Whether somebody has a seat here."""
+    return any(seat.person == me.id for seat in row.seats)
+
+
+def must_be_good(row: TableRow, invite: str) -> None:
+    """An invitation is for one person: it stays theirs, and nobody else comes in by it."""
+    if any(seat.invite == invite and seat.kind != "open" for seat in row.seats):
+        raise Refused(409, "invite-taken")
+
+
+def sit(
+    row: TableRow, me: PersonRow, invite: str | None, number: int | None, options: dict[str, Any]
+) -> None:
     """Take a seat: the one of an invitation, a named one, or the first that is open."""
+    if seated(row, me):
+        return
+    if invite is not None:
+        must_be_good(row, invite)
     if row.state != "waiting":
         raise Refused(409, "started")
-    if any(seat.person == me.id for seat in row.seats):
-        return
     for seat in row.seats:
         if seat.kind != "open" or (number is not None and seat.number != number):
             continue
         invited = invite is not None and seat.invite == invite
         if invited or (invite is None and row.public):
-            seat.kind, seat.person, seat.invite = "person", me.id, None
+            seat.kind, seat.person = "person", me.id
+            seat.options = seat.options | options
             return
     raise Refused(409, "no-open-seat")
 

@@ -42,10 +42,22 @@ class Consented(msgspec.Struct, tag_field="k", tag="c", frozen=True):
 
 
 class GaveUp(msgspec.Struct, tag_field="k", tag="g", frozen=True):
-    """A seat conceded, or its time was up."""
+    """A seat conceded; with `time`, as older tables wrote it, its time was up."""
 
     seat: int
     time: bool = False
+
+
+class Ready(msgspec.Struct, tag_field="k", tag="r", frozen=True):
+    """A seat is ready for the clock to run."""
+
+    seat: int
+
+
+class RanOut(msgspec.Struct, tag_field="k", tag="t", frozen=True):
+    """The time of these seats was up at one moment."""
+
+    seats: tuple[int, ...]
 
 
 class Covered(msgspec.Struct, tag_field="k", tag="b", frozen=True):
@@ -61,7 +73,7 @@ class Paused(msgspec.Struct, tag_field="k", tag="p", frozen=True):
     seconds: float
 
 
-Move = Answered | UndoWanted | Consented | GaveUp | Covered | Paused
+Move = Answered | UndoWanted | Consented | GaveUp | RanOut | Ready | Covered | Paused
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -96,6 +108,7 @@ class Play:
         self.bots: list[str | None] = [*start.bots, *([None] * (start.seats - len(start.bots)))]
         self.covered: set[int] = set()
         self.gone: dict[int, bool] = {}
+        self.ready: set[int] = set()
         self.wish: Ask | None = None
         self.settled: tuple[str, int, bool] | None = None
         #: what the last move did beside the match: took events back, changed who plays a seat
@@ -133,8 +146,16 @@ class Play:
 
     @property
     def on_the_clock(self) -> list[int]:
-        """The people among them; bots have no clock."""
-        return [seat for seat in self.thinking if self.bot_for(seat) is None]
+        """The people among them, once all are ready; bots have no clock."""
+        return [] if self.awaited else [seat for seat in self.thinking if self.bot_for(seat) is None]
+
+    @property
+    def awaited(self) -> list[int]:
+        """Whom a clock of people who sit there waits for before it first runs. Who answers is ready."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        if not self.timer.live or self.over or len(people) < 2:
+            return []
+        return [seat for seat in people if seat not in self.ready and self.bot_for(seat) is None]
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now: its own, or one that sits in."""
@@ -168,6 +189,10 @@ class Play:
                 raise Illegal.because(needs)
         elif isinstance(move, GaveUp) and move.seat in self.gone:
             raise Illegal("not-an-option")
+        elif isinstance(move, Ready) and move.seat not in self.awaited:
+            raise Illegal("no-decision", decision="ready")
+        elif isinstance(move, RanOut) and not set(move.seats) <= set(self.on_the_clock):
+            raise Illegal("not-an-option")
         elif isinstance(move, Answered):
             self._check_answer(move, decision)
 
@@ -182,26 +207,33 @@ class Play:
         """Take a move; raises a TapeteError, with nothing changed, if it does not fit."""
         self.settled = None
         self.rewound = False
-        self.reseated = isinstance(move, (Covered, GaveUp))
+        self.reseated = isinstance(move, (Covered, GaveUp, RanOut))
         if isinstance(move, Paused):
             self.timer.skip(move.seconds)
         else:
             self._apply(move)
         self.version += 1
         self._mark()
+        if not self.awaited:
+            self.ready = set(range(self.start.seats))
         self.timer.run(at, self.on_the_clock, move.seat if isinstance(move, Answered) else None)
 
     def _apply(self, move: Move) -> None:
         match move:
             case Answered(seat, option):
                 self.match.answer(option, seat=seat)
+                self.ready.add(seat)
                 self._settle(False)
+            case Ready(seat):
+                self.ready.add(seat)
             case UndoWanted(seat):
                 self._want_back(seat)
             case Consented(seat, agree):
                 self._hear(seat, agree)
             case GaveUp(seat, time):
-                self._give_up(seat, time)
+                self._give_up((seat,), time)
+            case RanOut(seats):
+                self._give_up(seats, True)
             case Covered(seat, covered):
                 (self.covered.add if covered else self.covered.discard)(seat)
 
@@ -248,14 +280,15 @@ class Play:
 
     # -- giving up ---------------------------------------------------------------------------------
 
-    def _give_up(self, seat: int, time: bool) -> None:
-        """Two at a table: the other wins. More: a bot plays on for the one who left, who cannot win."""
-        self.gone[seat] = time
+    def _give_up(self, seats: tuple[int, ...], time: bool) -> None:
+        """Two at a table: the other wins. More: a bot plays on for whoever left, who cannot win. Where the
+        last ones leave at one moment nobody wins."""
+        self.gone |= dict.fromkeys(seats, time)
         self._settle(False)
         left = [s for s in range(self.start.seats) if s not in self.gone]
-        if len(left) == 1:
-            code = "time-up" if time else "conceded"
-            reason = Reason(code, {"player": seat}, game="server")
+        if len(left) < 2:
+            code = ("time-up" if time else "conceded") if left else "time-up-at-once"
+            reason = Reason(code, {"player": seats[-1]}, game="server")
             self._early = Outcome(tuple(left), tuple(0 for _ in range(self.start.seats)), reason)
 
 
@@ -281,6 +314,6 @@ def write_move(move: Move) -> str:
 
 
 __all__ = [
-    "Answered", "Consented", "Covered", "GaveUp", "Move", "Paused", "Play", "Start", "TapeteError",
+    "Answered", "Consented", "Covered", "GaveUp", "Move", "Paused", "Play", "RanOut", "Ready", "Start", "TapeteError",
     "UndoWanted", "read_move", "write_move",
 ]  # fmt: skip

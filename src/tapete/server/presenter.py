@@ -80,7 +80,7 @@ def clocks(play: Play) -> Clocks | None:
     if timer.clock is None:
         return None
     left = [round(max(0.0, seconds), 1) for seconds in timer.left_at(time.time())]
-    return Clocks(left, list(timer.running))
+    return Clocks(left, list(timer.running), play.awaited)
 
 
 def undo(play: Play, seat: int | None) -> Literal["free", "consent"] | None:

@@ -22,9 +22,11 @@ from tapete.kernel.reason import Reason
 from tapete.kernel.words import LANGUAGES
 
 from . import logs
+from .addresses import reachable
 from .app import create_app
 from .config import Config, embedded
 from .games import playable
+from .refusals import say
 from .store import upgrade
 
 SETTINGS = "TAPETE_SETTINGS"
@@ -63,7 +65,7 @@ def serve(
     **more: Any,
 ) -> None:
     """Run until stopped."""
-    config = Config(database=database or embedded(), **more)
+    config = Config(database=database or embedded(), addresses=reachable(host, port), **more)
     if workers > 1 and not config.database.startswith("postgres"):
         raise refusal("workers-need-postgres")
     try:
@@ -95,37 +97,51 @@ def refusal(code: str, **args: Any) -> TapeteError:
     return Unreadable.because(Reason(code, args, game="server"))
 
 
-def open_table(port: int = 0) -> None:
-    """The table on this machine, opened in the browser, with a database of one's own."""
-    port = port or free_port()
+def open_table(port: int = 0, *, share: bool = False, lang: str = "en") -> None:
+    """The table on this machine, opened in the browser, with a database of one's own; shared, for friends in
+    the same network too."""
+    host = "0.0.0.0" if share else "127.0.0.1"
+    port = port or free_port(host)
     # Somebody who sits down to play is told where, and what goes wrong, and nothing else.
     os.environ.setdefault(LOG_LEVEL, "WARNING")
-    threading.Thread(target=open_when_ready, args=(port,), daemon=True).start()
-    serve(port=port)
+    told = [f"Tapete: http://127.0.0.1:{port}/", *(how_to_join(host, port, lang) if share else [])]
+    threading.Thread(target=open_when_ready, args=(port, told), daemon=True).start()
+    serve(host=host, port=port)
 
 
-def free_port(wanted: int = 8000) -> int:
+def how_to_join(host: str, port: int, lang: str) -> list[str]:
+    """What somebody who shares the table tells a friend: in this network, and from any other."""
+    found = [f"{address}/" for address in reachable(host, port)]
+    text = str(port)
+    near = (
+        say(lang, "share-network", addresses=" · ".join(found))
+        if found
+        else say(lang, "share-no-network", port=text)
+    )
+    return [near, say(lang, "share-tunnel", port=text)]
+
+
+def free_port(host: str, wanted: int = 8000) -> int:
     """The usual port, or any other if somebody has it."""
     for port in (wanted, 0):
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                trial.bind(("127.0.0.1", port))
+                trial.bind((host, port))
             except OSError:
                 continue
             return int(trial.getsockname()[1])
     raise refusal("no-port")
 
 
-def open_when_ready(port: int) -> None:
-    """Open the browser as soon as the server answers."""
-    address = f"http://127.0.0.1:{port}/"
+def open_when_ready(port: int, told: list[str]) -> None:
+    """Open the browser as soon as the server answers, and say where it is."""
     for _ in range(300):
         try:
             socket.create_connection(("127.0.0.1", port), 0.2).close()
         except OSError:
             time.sleep(0.1)
             continue
-        print(f"Tapete: {address}", flush=True)
-        webbrowser.open(address)
+        print(*told, sep="\n", flush=True)
+        webbrowser.open(f"http://127.0.0.1:{port}/")
         return

@@ -17,7 +17,7 @@ from .bots import Thought, level
 from .clients import Client
 from .hall import Hall
 from .people import Wire, language, somebody
-from .play import Answered, Consented, GaveUp, UndoWanted
+from .play import Answered, Consented, GaveUp, Ready, UndoWanted
 from .refusals import Refused, code_of, say, text_of
 from .rooms import Room
 from .safety import Limits, clean_text
@@ -33,6 +33,7 @@ from .wire import (
     LangAsked,
     LobbySaid,
     MuteAsked,
+    ReadyAsked,
     ResyncAsked,
     UndoAsked,
     WhyAsked,
@@ -129,6 +130,8 @@ class Talk:
                 await self.consent(id, agree)
             case ConcedeAsked():
                 await self.room.move(GaveUp(self.seated()))
+            case ReadyAsked():
+                await self.room.move(Ready(self.seated()))
             case ChatAsked(text):
                 await self.chat(text)
             case MuteAsked(seat, muted):

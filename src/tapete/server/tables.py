@@ -14,7 +14,7 @@ from .refusals import Refused
 from .reports import file_report
 from .safety import Limits
 from .store import PersonRow, TableRow
-from .wire import Filed, Join, NewTable, Rematch, Report, SeatPlan, TableInfo
+from .wire import Filed, Join, NewTable, Rematch, Report, SeatPlan, SitDown, TableInfo
 
 
 async def told(hall: Hall, row: TableRow, me: PersonRow | None, lang: str) -> TableInfo:
@@ -55,16 +55,34 @@ class TablesController(Controller):
 
     @post("/tables/{id:str}/join", summary="Sit down", status_code=200)
     async def join(self, id: str, data: Join, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
-        sit = partial(laying.sit, me=me, invite=data.invite, number=data.seat)
-        return await told(hall, await laying.change(hall, id, sit), me, tongue)
+        row = await hall.store.tables.get(id)
+        if row is None:
+            raise Refused(404, "unknown-table")
+        return await self._sit(hall, row, me, data, tongue)
 
-    @post("/join/{invite:str}", summary="Sit down on the seat that a link is for", status_code=200)
-    async def accept(self, invite: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
+    async def _sit(self, hall: Hall, row: TableRow, me: PersonRow, data: Join, tongue: str) -> TableInfo:
+        """Whoever sits here already comes back; anybody else takes a seat, with settings that fit."""
+        if not laying.seated(row, me):
+            options = await laying.seat_options(hall, find(row.game), data.options)
+            sit = partial(laying.sit, me=me, invite=data.invite, number=data.seat, options=options)
+            row = await laying.change(hall, row.id, sit)
+        return await told(hall, row, me, tongue)
+
+    @get("/join/{invite:str}", summary="The table that a link is for, before sitting down")
+    async def invited(self, invite: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
         row = await hall.store.tables.by_invite(invite)
         if row is None:
             raise Refused(404, "unknown-invite")
-        sit = partial(laying.sit, me=me, invite=invite, number=None)
-        return await told(hall, await laying.change(hall, row.id, sit), me, tongue)
+        if not laying.seated(row, me):
+            laying.must_be_good(row, invite)
+        return await told(hall, row, me, tongue)
+
+    @post("/join/{invite:str}", summary="Sit down on the seat that a link is for", status_code=200)
+    async def accept(self, invite: str, data: SitDown, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
+        row = await hall.store.tables.by_invite(invite)
+        if row is None:
+            raise Refused(404, "unknown-invite")
+        return await self._sit(hall, row, me, Join(invite, options=data.options), tongue)
 
     @post("/tables/{id:str}/leave", summary="Stand up from a table that waits", status_code=200)
     async def leave(self, id: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:

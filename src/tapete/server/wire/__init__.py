@@ -13,6 +13,7 @@ from .base import (
     Text,
 )
 from .http import (
+    Addresses,
     CardFace,
     Choice,
     Clock,
@@ -40,6 +41,7 @@ from .http import (
     SeatDeck,
     SeatInfo,
     SeatPlan,
+    SitDown,
     TableInfo,
     TotalClock,
     Turn,
@@ -63,6 +65,7 @@ from .socket import (
     LangAsked,
     LobbySaid,
     MuteAsked,
+    ReadyAsked,
     ResyncAsked,
     TableSaid,
     UndoAsked,
@@ -83,6 +86,7 @@ from .views import (
 )
 
 __all__ = [
+    "Addresses",
     "Absent",
     "AnswerAsked",
     "Asked",
@@ -122,6 +126,7 @@ __all__ = [
     "Moment",
     "MoveClock",
     "MuteAsked",
+    "ReadyAsked",
     "NewTable",
     "OptionView",
     "OutcomeView",
@@ -140,6 +145,7 @@ __all__ = [
     "SeatInfo",
     "SeatNumber",
     "SeatPlan",
+    "SitDown",
     "Short",
     "TableInfo",
     "TableSaid",

@@ -134,6 +134,21 @@ class Join(Asked):
 
     invite: Id | None = None
     seat: SeatNumber | None = None
+    options: dict[str, Any] | None = None
+
+
+class Addresses(Said):
+    """Where friends find this table: whether the page was opened by an address that only works on this
+    machine, and those that others in the same network can use."""
+
+    here: bool
+    addresses: list[str]
+
+
+class SitDown(Asked):
+    """Sit down on the seat that a link is for, with settings of one's own for it: {"deck": id}."""
+
+    options: dict[str, Any] | None = None
 
 
 class SeatDeck(Said):

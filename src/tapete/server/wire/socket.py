@@ -136,6 +136,10 @@ class ConcedeAsked(Asked, tag_field="type", tag="concede"):
     """Give the game up."""
 
 
+class ReadyAsked(Asked, tag_field="type", tag="ready"):
+    """I am ready: the clock may run."""
+
+
 class ResyncAsked(Asked, tag_field="type", tag="resync"):
     """Send again what happened after a version."""
 
@@ -165,6 +169,7 @@ FromPage = (
     | ChatAsked
     | MuteAsked
     | ConcedeAsked
+    | ReadyAsked
     | ResyncAsked
     | WhyAsked
     | HintAsked

@@ -33,10 +33,11 @@ class Waiting(Said):
 
 
 class Clocks(Said):
-    """Seconds left for each seat, and whose run."""
+    """Seconds left for each seat, whose run, and whom they wait for before they first run."""
 
     left: list[float]
     running: list[int]
+    awaited: list[int]
 
 
 class OutcomeView(Said):
