@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tapete.games.keyforge.table import Body, Entry, Lasting, Table
+from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.table import Body, Entry, Index, Lasting, Table
 
 HIDDEN = ("hand", "deck", "archives")
 
@@ -57,7 +56,7 @@ def remove_from_play(t: Table, b: Body) -> None:
 def hear(t: Table, b: Body) -> None:
     """Enter a card's abilities into the index."""
     for key, ability in b.copy_of.card.listeners:
-        _add(t, key, Entry(b.born, b.n, ability, None, getattr(ability, "instead", False)))
+        _add(t, key, Entry(b.born, b.n, ability, None, ability.instead))
 
 
 def hear_lasting(t: Table, effect: Lasting) -> None:
@@ -65,28 +64,18 @@ def hear_lasting(t: Table, effect: Lasting) -> None:
     if effect.until == "next":
         return
     for key in effect.ability.keys:
-        _add(
-            t,
-            key,
-            Entry(
-                effect.serial,
-                effect.source,
-                effect.ability,
-                effect,
-                getattr(effect.ability, "instead", False),
-            ),
-        )
+        _add(t, key, Entry(effect.serial, effect.source, effect.ability, effect, effect.ability.instead))
 
 
-def _add(t: Table, key: Any, entry: Entry) -> None:
-    there = t.index.get(key, ())
+def _add(t: Table, key: type, entry: Entry[Ability]) -> None:
+    there: tuple[Entry[Ability], ...] = t.index.get(key, ())
     if there and there[-1].serial > entry.serial:
         t.index[key] = tuple(sorted((*there, entry), key=_serial))
     else:
         t.index[key] = (*there, entry)
 
 
-def _serial(entry: Entry) -> int:
+def _serial(entry: Entry[Ability]) -> int:
     return entry.serial
 
 
@@ -113,7 +102,7 @@ def forget(t: Table, serials: set[int]) -> None:
             index[key] = kept
 
 
-def rebuilt_index(t: Table) -> dict[Any, tuple[Entry, ...]]:
+def rebuilt_index(t: Table) -> Index:
     """The index as it should be, made from nothing: tests compare it with the one kept."""
     blank = Table(t.cast, t.houses, t.switches)
     for b in sorted(t.bodies.values(), key=_born):

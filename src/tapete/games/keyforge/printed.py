@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
+
+from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
 
 HOUSES: Final = (
     "brobnar",
@@ -22,18 +24,6 @@ HOUSES: Final = (
     "geistoid",
 )
 """The houses of the Master Rulebook v17.2, in the order of their appearance."""
-BOLSTERS: Final = ("power", "armor", "no-armor")
-
-
-class Ability(Protocol):
-    """What the rules know of an ability: its labels, if it has any, and what the index must hear for it."""
-
-    labels: tuple[str, ...]
-    """`play`, `reap`, `fight`, `before-fight`, `action`, `omni`, `destroyed`, `leaves`, `scrap`; empty
-    for the rest.
-    """
-    keys: tuple[Any, ...]
-    """Event types it waits for, or the class of constants it belongs to."""
 
 
 class Card:
@@ -44,6 +34,7 @@ class Card:
         "acts",
         "armor",
         "bolsters",
+        "copies",
         "easy",
         "halves",
         "icons",
@@ -56,12 +47,14 @@ class Card:
         "reads_pile",
         "ready",
         "stunned",
+        "to_play",
+        "to_use",
         "traits",
         "type",
         "usual",
     )
 
-    def __init__(self, facts: Any, abilities: Iterable[Any], keywords: dict[str, int]) -> None:
+    def __init__(self, facts: Any, abilities: Iterable[Ability], keywords: dict[str, int]) -> None:
         self.id: str = str(facts.id)
         self.names: dict[str, str] = {"en": facts.name("en"), "es": facts.name("es")}
         self.type: str = "creature" if facts.type == "token_creature" else str(facts.type)
@@ -71,28 +64,34 @@ class Card:
         self.keywords: dict[str, int] = keywords
         self.icons: tuple[str, ...] = ("amber",) * facts.amber
         self.halves: str = getattr(facts, "gigantic", None) or ""
-        self.abilities: tuple[Any, ...] = tuple(abilities)
-        self.labels: dict[str, tuple[Any, ...]] = {}
+        self.abilities: tuple[Ability, ...] = tuple(abilities)
+        self.labels: dict[str, tuple[Ability, ...]] = {}
         for ability in self.abilities:
             for label in ability.labels:
                 self.labels[label] = (*self.labels.get(label, ()), ability)
+        self.to_play = tuple(a for a in self.abilities if isinstance(a, Playable))
+        """What its own text says of playing it."""
+        self.copies = tuple(a for a in self.to_play if isinstance(a, Copying))
+        """As what other card it is played."""
+        self.to_use = tuple(a for a in self.abilities if isinstance(a, Usable))
+        """What its own text says of using it."""
         self.easy: bool = (
             self.type != "upgrade"
             and not self.halves
             and "alpha" not in keywords
-            and "to-play" not in self.labels
-            and not any("entering" in a.keys for a in self.abilities)
+            and not self.to_play
+            and not any(a.entering for a in self.abilities)
         )
         """Whether nothing on the card itself can forbid playing it."""
         self.acts: tuple[str, ...] = tuple(how for how in ("action", "omni") if how in self.labels)
         """Which of its own abilities it may be used for."""
-        self.usual: bool = "to-use" not in self.labels and "versatile" not in keywords
+        self.usual: bool = not self.to_use and "versatile" not in keywords
         """Whether nothing on the card itself says when it may be used."""
-        self.bolsters: bool = any(key in BOLSTERS for a in self.abilities for key in a.keys)
+        self.bolsters: bool = any(a.bolsters for a in self.abilities)
         """Whether power or armor may fall when it leaves play."""
-        self.reads_pile: bool = any(getattr(a, "reads_pile", False) for a in self.abilities)
+        self.reads_pile: bool = any(a.reads_pile for a in self.abilities)
         """Whether it looks at the order of a discard pile."""
-        self.listeners: tuple[tuple[Any, Any], ...] = tuple(
+        self.listeners: tuple[tuple[type, Ability], ...] = tuple(
             (key, a) for a in self.abilities for key in a.keys
         )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
 import msgspec
 
+from tapete.games.keyforge.abilities import Ability, Standing
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.switches import Switches
 from tapete.kernel.errors import Broken
@@ -89,7 +91,7 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
     """
 
     serial: int
-    ability: Any
+    ability: Ability
     seat: int
     source: int
     about: tuple[Ref, ...] | None = None
@@ -105,23 +107,60 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
     number: int = 0
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of the index: an ability heard for an event type, and whose it is."""
+A = TypeVar("A", bound=Ability, covariant=True)
+S = TypeVar("S", bound=Standing)
+
+
+class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """One line of the index: an ability under an event it waits for or a kind of constant, and whose it is."""
 
     serial: int
     n: int
     """The card in play whose ability it is; for a lasting effect the card that made it."""
-    ability: Any
+    ability: A
     lasting: Lasting | None = None
     instead: bool = False
 
     def hears(self, t: Table, event: Any) -> bool:
         """Whether this event concerns it: the kernel's gate asks."""
-        return self.ability.hears(t, self, event)  # type: ignore[no-any-return]
+        return self.ability.hears(t, self, event)
 
     def replace(self, t: Table, event: Any) -> Any:
         """The flow that puts other events in its place: the kernel's gate asks."""
         return self.ability.stand_in(t, self, event)
+
+
+if TYPE_CHECKING:
+
+    class Index:
+        """Who speaks where: entries by the event they wait for, or by the kind of constant they are.
+
+        A plain dict; told to the type checker so that a kind of constant leads to abilities of that kind.
+        """
+
+        @overload
+        def get(self, key: type[S]) -> tuple[Entry[S], ...] | None: ...
+        @overload
+        def get(self, key: type[S], default: tuple[()]) -> tuple[Entry[S], ...]: ...
+        @overload
+        def get(self, key: type) -> tuple[Entry[Ability], ...] | None: ...
+        @overload
+        def get(self, key: type, default: tuple[()]) -> tuple[Entry[Ability], ...]: ...
+        def get(self, key: type, default: tuple[()] | None = None) -> Any: ...
+        @overload
+        def __getitem__(self, key: type[S]) -> tuple[Entry[S], ...]: ...
+        @overload
+        def __getitem__(self, key: type) -> tuple[Entry[Ability], ...]: ...
+        def __getitem__(self, key: type) -> Any: ...
+        def __setitem__(self, key: type, entries: tuple[Entry[Ability], ...]) -> None: ...
+        def __delitem__(self, key: type) -> None: ...
+        def __contains__(self, key: type) -> bool: ...
+        def items(self) -> Iterable[tuple[type, tuple[Entry[Ability], ...]]]: ...
+        def keys(self) -> Any: ...
+        def copy(self) -> Index: ...
+
+else:
+    Index = dict
 
 
 class Table:
@@ -228,7 +267,7 @@ class Table:
         self.winner = -1
         self.serial = 0
         self.lasting: tuple[Lasting, ...] = ()
-        self.index: dict[Any, tuple[Entry, ...]] = {}
+        self.index: Index = Index()
         self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
         self.log: Any = None
         self.batch: Any = None

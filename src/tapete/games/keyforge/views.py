@@ -19,6 +19,7 @@ from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import (
     armor,
@@ -186,7 +187,7 @@ def _creature(t: Table, b: Body, lang: str) -> dict[str, Any]:
 def sums(t: Table, b: Body, lang: str) -> list[dict[str, Any]]:
     """How its power comes about: the printed number, counters, and each card that changes it."""
     found: list[dict[str, Any]] = []
-    for entry in t.index.get("power", ()):
+    for entry in t.index.get(ChangesPower, ()):
         bonus = entry.ability.bonus(t, speaker(t, entry), b)
         if bonus:
             found.append(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.games.keyforge.rules.constants import RulesHouseChoice
 from tapete.games.keyforge.rules.legal import (
     BOOK,
     NOT_YOURS,
@@ -81,7 +82,7 @@ def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:
 
 def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
     house = next((ref[6:] for ref in wish.refers if ref.startswith("house:")), "")
-    for entry in t.index.get("house-choice", ()):
+    for entry in t.index.get(RulesHouseChoice, ()):
         must: list[str] = []
         cannot: list[str] = []
         entry.ability.rule(t, speaker(t, entry), seat, must, cannot)

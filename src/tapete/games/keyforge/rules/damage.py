@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tapete.games.keyforge.events import DamageDealt, Marked
+from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import armor, armor_left, keyword
@@ -58,13 +59,13 @@ def unharmable(t: Table, b: Body, hit: Hit) -> bool:
     """Step 1: invulnerable, or *cannot be dealt damage*."""
     if keyword(t, b, "invulnerable"):
         return True
-    entries = t.index.get("unharmable")
+    entries = t.index.get(PreventsDamage)
     return entries is not None and any(e.ability.shields(t, holder(t, e), b, hit) for e in entries)
 
 
 def _soak(t: Table, b: Body, amount: int) -> int:
     """Step 3: each point of armor prevents one damage, and is used up for the turn."""
-    if not b.copy_of.card.armor and "armor" not in t.index:
+    if not b.copy_of.card.armor and ChangesArmor not in t.index:
         return 0
     soaked = min(amount, armor_left(t, b))
     if soaked:

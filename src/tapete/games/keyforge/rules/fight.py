@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import BeforeFight, Exhausted, Fought, Marked, Used
+from tapete.games.keyforge.rules.constants import DealsNoDamage, GrantsAbility, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import foes, ignores
@@ -30,29 +32,27 @@ class Fight(msgspec.Struct, gc=False):
     stopped: bool = False
 
 
-class _Keyword:
+class Strike(Ability):
     """Assault or hazardous, resolving beside «Antes de luchar:» abilities."""
 
-    simple = personal = eventful = instead = granted = False
-    labels = keys = ()
-
     def __init__(self, word: str) -> None:
-        self.label = word
+        self.word = word
 
-    def reach(self, t: Table, me: Source) -> None:
-        """Damage may change anything."""
+    @property
+    def label(self) -> str:
+        return self.word
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Damage to the other creature."""
         fight: Fight = t.fight
         dealer, target = (
-            (fight.attacker, fight.foe) if self.label == "assault" else (fight.foe, fight.attacker)
+            (fight.attacker, fight.foe) if self.word == "assault" else (fight.foe, fight.attacker)
         )
-        yield from deal(t, [Hit(target, keyword(t, dealer, self.label), dealer.n)])
+        yield from deal(t, [Hit(target, keyword(t, dealer, self.word), dealer.n)])
 
 
-ASSAULT = _Keyword("assault")
-HAZARDOUS = _Keyword("hazardous")
+ASSAULT = Strike("assault")
+HAZARDOUS = Strike("hazardous")
 
 
 def fight(t: Table, b: Body, wanted: Any = None, seat: int = -1) -> Flow[Body | None]:
@@ -118,7 +118,7 @@ def _exchange(t: Table, f: Fight) -> Flow[Any]:
 
 def _strikes(t: Table, b: Body) -> bool:
     """Whether it deals damage when fighting."""
-    entries = t.index.get("harmless")
+    entries = t.index.get(DealsNoDamage)
     if entries is None:
         return True
     return not any(e.ability.applies(t, holder(t, e), b) for e in entries if not e.ability.own or e.n == b.n)
@@ -126,7 +126,7 @@ def _strikes(t: Table, b: Body) -> bool:
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:
     """Damage it deals beyond its power in this fight."""
-    entries = t.index.get("strike")
+    entries = t.index.get(StrikesHarder)
     if entries is None:
         return 0
     return sum(e.ability.bonus(t, holder(t, e), b, foe) for e in entries if not e.ability.own or e.n == b.n)
@@ -146,6 +146,6 @@ def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] 
         own = own_triggers(t, b, "fight", seat, event) if fought and t.bodies.get(b.n) is b else []
         return own + [heard(t, e, event) for e in t.index.get(Fought, ()) if e.hears(t, event)]
 
-    if "gains" in t.index or Fought in t.index or "fight" in b.copy_of.card.labels:
+    if GrantsAbility in t.index or Fought in t.index or "fight" in b.copy_of.card.labels:
         return window(t, collect)
     return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import (
     AmberGained,
     ControlChanged,
@@ -18,7 +19,13 @@ from tapete.games.keyforge.events import (
     Tagged,
     WasDestroyed,
 )
-from tapete.games.keyforge.printed import BOLSTERS
+from tapete.games.keyforge.rules.constants import (
+    ActsWhenever,
+    ChangesArmor,
+    ChangesPower,
+    RemovesArmor,
+    TakesControl,
+)
 from tapete.games.keyforge.rules.order import heard, in_order, next_of, own_triggers
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import armor, freeze, keyword, mend_armor, power
@@ -27,11 +34,12 @@ from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 from tapete.kernel.gate import make_gate
 
+BOLSTERS: Final = (ChangesPower, ChangesArmor, RemovesArmor)
 OF_ONE: Final = (EntersPlay, Left, Marked)
 """Events that change no power but that of their own card, as long as power and armor are those printed."""
 
 
-def _resolve(t: Table, listeners: list[tuple[Entry, Any]]) -> Flow[None]:
+def _resolve(t: Table, listeners: list[tuple[Entry[Ability], Any]]) -> Flow[None]:
     """Resolve what a group of events triggered."""
     if any(type(event) is DamageDealt for _, event in listeners):
         # Who has lethal damage is marked before anything follows it (v17.2 table «Daño» 4): healing comes too late.
@@ -39,11 +47,11 @@ def _resolve(t: Table, listeners: list[tuple[Entry, Any]]) -> Flow[None]:
     yield from in_order(t, [heard(t, entry, event) for entry, event in listeners if _alive(t, entry)])
 
 
-def _alive(t: Table, entry: Entry) -> bool:
+def _alive(t: Table, entry: Entry[Ability]) -> bool:
     return entry.lasting is not None or entry.n in t.bodies
 
 
-def _prefer(t: Table, entries: list[Entry], event: Any) -> Flow[Entry]:
+def _prefer(t: Table, entries: list[Entry[Ability]], event: Any) -> Flow[Entry[Ability]]:
     """Which of several replacements acts first: the active player chooses (v17.2 FAQ)."""
     if all(e.ability is entries[0].ability for e in entries):
         return entries[0]
@@ -57,7 +65,7 @@ def _settle(t: Table, events: Sequence[Any]) -> Any:
     if t.over:
         return ()
     dead = _dying(t, events)
-    if dead or t.omens or t.strayed or "control" in t.index or "state" in t.index:
+    if dead or t.omens or t.strayed or TakesControl in t.index or ActsWhenever in t.index:
         return _settled(t, dead)
     return ()
 
@@ -67,10 +75,10 @@ def _settled(t: Table, dead: list[Body]) -> Flow[None]:
         _lay_blame(t, dead)
     if dead:
         yield from destroy(t, dead)
-    if "control" in t.index or t.strayed:
+    if TakesControl in t.index or t.strayed:
         yield from _reclaim(t)
-    if "state" in t.index:
-        for entry in t.index["state"]:
+    if ActsWhenever in t.index:
+        for entry in t.index[ActsWhenever]:
             if _alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
                 yield from entry.ability.resolve(t, speaker(t, entry))
 
@@ -80,7 +88,7 @@ def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
     if _only_these(t.index, events):
         return _struck(t, events)
     bodies = t.bodies
-    lowered = sum(e.ability.lowers for e in t.index.get("power", ()))
+    lowered = sum(e.ability.lowers for e in t.index.get(ChangesPower, ()))
     dead = []
     for line in t.line:
         for n in line:
@@ -97,8 +105,8 @@ def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
 def _only_these(index: Any, events: Sequence[Any]) -> bool:
     """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
     printed = True
-    for word in BOLSTERS:
-        entries = index.get(word)
+    for kind in BOLSTERS:
+        entries = index.get(kind)
         if entries is not None:
             printed = False
             for entry in entries:
@@ -156,7 +164,7 @@ def _reclaim(t: Table) -> Flow[None]:
 def _master(t: Table, b: Body) -> int:
     """Who controls a card by the effects there are."""
     seat = b.home
-    for entry in t.index.get("control", ()):
+    for entry in t.index.get(TakesControl, ()):
         me = speaker(t, entry)
         if entry.ability.applies(t, me, b):
             seat = me.seat

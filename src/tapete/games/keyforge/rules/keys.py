@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import AmberGained, AmberSpent, Chained, Forged, TideRaised, Unforged, Won
+from tapete.games.keyforge.rules.constants import ChangesKeyCost, LendsAmber, TakesSpentAmber
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import key_cost
@@ -14,7 +15,7 @@ from tapete.kernel.flow import Flow
 def purses(t: Table, seat: int) -> list[Body]:
     """Cards whose Æmber that player may spend on keys."""
     found = []
-    for entry in t.index.get("purse", ()):
+    for entry in t.index.get(LendsAmber, ()):
         b = t.bodies[entry.n]
         if b.controller == seat and b.amber:
             found.append(b)
@@ -24,7 +25,7 @@ def purses(t: Table, seat: int) -> list[Body]:
 def purse_total(t: Table, seat: int) -> int:
     """Æmber it could spend on a key now."""
     total = t.amber[seat]
-    if "purse" in t.index:
+    if LendsAmber in t.index:
         total += sum(b.amber for b in purses(t, seat))
     return total
 
@@ -33,7 +34,7 @@ def can_forge(t: Table, seat: int, extra: int = 0) -> bool:
     """Whether it has a key to forge and the Æmber for it."""
     if len(t.keys[seat]) >= 3:
         return False
-    if "purse" not in t.index and t.amber[seat] < 6 and extra >= 0 and "key-cost" not in t.index:
+    if LendsAmber not in t.index and t.amber[seat] < 6 and extra >= 0 and ChangesKeyCost not in t.index:
         return False
     return purse_total(t, seat) >= max(0, key_cost(t, seat) + extra)
 
@@ -43,9 +44,6 @@ def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bo
     cost = 0 if free else max(0, key_cost(t, seat) + extra)
     if len(t.keys[seat]) >= 3 or purse_total(t, seat) < cost:
         return False
-    for entry in t.index.get("spoils-forging", ()):
-        if (yield from entry.ability.spoils(t, speaker(t, entry), seat)):
-            return False
     colours = [c for c in KEY_COLOURS if c not in t.keys[seat]]
     if not t.switches.key_colours:
         colours = colours[:1]
@@ -60,7 +58,7 @@ def _spend(t: Table, seat: int, cost: int) -> Flow[None]:
     """Spend from the pool and from cards that allow it, in the combination the active player chooses."""
     from_cards: list[tuple[int, int]] = []
     left = cost
-    bodies = purses(t, seat) if "purse" in t.index else []
+    bodies = purses(t, seat) if LendsAmber in t.index else []
     for i, b in enumerate(bodies):
         rest = t.amber[seat] + sum(x.amber for x in bodies[i + 1 :])
         least, most = max(0, left - rest), min(left, b.amber)
@@ -70,7 +68,7 @@ def _spend(t: Table, seat: int, cost: int) -> Flow[None]:
             left -= amount
     if cost:
         yield from happen(t, [AmberSpent(seat, left, tuple(from_cards))])
-        for entry in t.index.get("takes-spent", ()):
+        for entry in t.index.get(TakesSpentAmber, ()):
             me = speaker(t, entry)
             if me.seat != seat:
                 yield from happen(t, [AmberGained(me.seat, cost, "spent", me.card)])

@@ -7,6 +7,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.rules.constants import (
+    ChargesToll,
+    ChoosesFoes,
+    ForbidsPlay,
+    ForbidsUse,
+    GrantsKeyword,
+    IgnoresKeywords,
+    PermitsPlay,
+    PermitsUse,
+)
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, has_label, keyword
 from tapete.games.keyforge.table import Body, Entry, Table
@@ -39,18 +50,11 @@ TAUNT: Final = _reason("taunt", "Provocar")
 HALF: Final = _reason("other-half-missing", "Gigantesca")
 
 
-def forbidden(t: Table, act: str, seat: int, thing: Any, n: int = -1) -> Reason | None:
-    """The card in play or lasting effect that says *cannot* to this; `n` is the card it would be about."""
-    entries = t.index.get(act)
-    if entries:
-        for entry in entries:
-            if entry.ability.own and entry.n != n:
-                continue
-            me = holder(t, entry)
-            if entry.ability.forbids(t, me, seat, thing):
-                card = t.cast[entry.n].card
-                return Reason("card-forbids", {"card": card.names}, f"card:{entry.n}", _rule(), "keyforge")
-    return None
+def _forbids(t: Table, entry: Entry[Ability]) -> Reason:
+    """The card in play or lasting effect that says *cannot*."""
+    return Reason(
+        "card-forbids", {"card": t.cast[entry.n].card.names}, f"card:{entry.n}", _rule(), "keyforge"
+    )
 
 
 def _rule() -> str:
@@ -86,31 +90,30 @@ def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason 
         return HALF
     if len(t.played) + len(t.used) >= 6 and six(t, card.names["en"]):
         return SIX
-    for ability in card.labels.get("to-play", ()):
+    for ability in card.to_play:
         if not ability.allows(t, seat, n):
             return Reason(
                 "card-forbids", {"card": card.names}, f"card:{n}", f"{BOOK}, «Restricciones»", "keyforge"
             )
-    if "cannot-play" in t.index:
-        found = forbidden(t, "cannot-play", seat, n)
-        if found is not None:
-            return found
-    if "toll" in t.index:
+    for entry in t.index.get(ForbidsPlay, ()):
+        if entry.ability.forbids(t, holder(t, entry), seat, n):
+            return _forbids(t, entry)
+    if ChargesToll in t.index:
         return bar_toll(t, "play", seat, n)
     return None
 
 
 def _alpha(t: Table, n: int, seat: int) -> bool:
     """Whether a card has alpha, or would gain it on entering play (v17.2 «Alfa»)."""
-    copy, index = t.cast[n], t.index
-    if copy.card.type == "action" or (copy.card.easy and "entering" not in index and "loses" not in index):
+    copy = t.cast[n]
+    if copy.card.type == "action" or (copy.card.easy and GrantsKeyword not in t.index):
         return "alpha" in copy.card.keywords
     return bool(enters_with(t, candidate(t, n, seat, copy), "alpha"))
 
 
 def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
     """What must be paid first cannot be paid (v17.2 «Pagar»)."""
-    due = sum(e.ability.due(t, holder(t, e), act, seat, n) for e in t.index.get("toll", ()))
+    due = sum(e.ability.due(t, holder(t, e), act, seat, n) for e in t.index.get(ChargesToll, ()))
     if due > t.amber[seat]:
         return Reason("cannot-pay", {"amount": due}, None, f"{BOOK}, «Pagar»", "keyforge")
     return None
@@ -131,12 +134,12 @@ def _other_half(t: Table, n: int, seat: int) -> bool:
     return other_half(t, n, seat) >= 0
 
 
-def permits_to_play(t: Table, n: int) -> Iterator[Entry]:
+def permits_to_play(t: Table, n: int) -> Iterator[Entry[PermitsPlay]]:
     """Every effect that would let the active player play a card of another house."""
-    return (e for e in t.index.get("may-play", ()) if e.ability.permits(t, holder(t, e), n))
+    return (e for e in t.index.get(PermitsPlay, ()) if e.ability.permits(t, holder(t, e), n))
 
 
-def permit_to_play(t: Table, n: int) -> Entry | None:
+def permit_to_play(t: Table, n: int) -> Entry[PermitsPlay] | None:
     """The effect that lets the active player play a card of another house, if one does."""
     return next(permits_to_play(t, n), None)
 
@@ -200,9 +203,9 @@ def _of_active_house(t: Table, b: Body, how: str) -> bool:
     return permit_to_use(t, b, how) is not None
 
 
-def permit_to_use(t: Table, b: Body, how: str) -> Any:
+def permit_to_use(t: Table, b: Body, how: str) -> Entry[PermitsUse] | None:
     """The effect that lets the active player use a card of another house so, if one does."""
-    for entry in t.index.get("may-use", ()):
+    for entry in t.index.get(PermitsUse, ()):
         if entry.ability.permits(t, holder(t, entry), b, how):
             return entry
     return None
@@ -224,7 +227,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
         return NO_ACTION
     if len(t.played) + len(t.used) >= 6 and six(t, b.copy_of.card.names["en"]):
         return SIX
-    for ability in b.copy_of.card.labels.get("to-use", ()):
+    for ability in b.copy_of.card.to_use:
         if not ability.allows(t, b, how):
             return Reason(
                 "card-forbids",
@@ -233,16 +236,17 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
                 f"{BOOK}, «Restricciones»",
                 "keyforge",
             )
-    if "cannot-use" in t.index:
-        found = forbidden(t, "cannot-use", t.active, (b, how), b.n)
-        if found is not None:
-            return found
+    for entry in t.index.get(ForbidsUse, ()):
+        if entry.ability.own and entry.n != b.n:
+            continue
+        if entry.ability.forbids(t, holder(t, entry), t.active, b, how):
+            return _forbids(t, entry)
     if creature and b.enraged and how in ("reap", "action", "omni") and bar_use_at_all(t, b, "fight") is None:
         return ENRAGED
     # Taunt protects neighbors, never everybody: somebody can be fought unless a card is choosy.
-    if how == "fight" and ("choosy" in t.index or "cannot-fight" in t.index) and not foes(t, b):
+    if how == "fight" and ChoosesFoes in t.index and not foes(t, b):
         return NO_ENEMY
-    if "toll" in t.index:
+    if ChargesToll in t.index:
         return bar_toll(t, "use", t.active, b.n)
     return None
 
@@ -257,15 +261,16 @@ def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
         line = _unguarded(t, line)
     if wanted is not None:
         line = [n for n in line if wanted(n)]
-    if "choosy" in t.index or "cannot-fight" in t.index:
+    if ChoosesFoes in t.index:
         line = [n for n in line if _bar_choice(t, b, t.bodies[n]) is None]
     return line
 
 
 def _any_taunt(t: Table, line: list[int]) -> bool:
     """Whether somebody there may have taunt, printed or gained."""
-    if "+taunt" in t.index:
-        return True
+    for entry in t.index.get(GrantsKeyword, ()):
+        if entry.ability.word == "taunt":
+            return True
     bodies = t.bodies
     for n in line:
         if "taunt" in bodies[n].copy_of.card.keywords:
@@ -291,7 +296,7 @@ def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
 
 def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
     """A card that forbids this fight."""
-    for entry in t.index.get("choosy", ()):
+    for entry in t.index.get(ChoosesFoes, ()):
         if entry.n == b.n and not entry.ability.accepts(t, holder(t, entry), b, foe):
             card = t.cast[entry.n].card
             return Reason(
@@ -301,12 +306,12 @@ def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
                 f"{BOOK}, «Restricciones»",
                 "keyforge",
             )
-    return forbidden(t, "cannot-fight", b.controller, (b, foe))
+    return None
 
 
 def ignores(t: Table, b: Body, word: str) -> bool:
     """Whether a keyword of its foes means nothing to this creature while it attacks."""
-    entries = t.index.get("ignores")
+    entries = t.index.get(IgnoresKeywords)
     if entries is None:
         return False
-    return any(e.ability.applies(t, holder(t, e), b, word) for e in entries if e.n == b.n)
+    return any(e.ability.ignores(t, holder(t, e), b, word) for e in entries if e.n == b.n)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tapete.games.keyforge.abilities import touching
+from tapete.games.keyforge.rules.constants import GrantsAbility, PermitsUse
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, keyword
@@ -19,40 +21,42 @@ REAP_ALONE: Final = [(code,) for code in REAP]
 REAP_OR_FIGHT: Final = list(zip(REAP, FIGHT, strict=True))
 USES: Final = {how: [(how, n) for n in CARDS] for how in ("action", "omni", "unstun")}
 OMNI: Final = USES["omni"]
+TOUCHING: Final = {act: touching(act) for act in ("forbid-play", "forbid-use", "allow-use")}
+ALLOW_PLAY: Final = touching("allow-play")
 
 
 def main_options(t: Table) -> list[object]:
     """Everything the active player may do in step 3: what nothing forbids."""
     options: list[object] = []
     seat = t.active
-    plain = _plain(t)
-    _plays(t, options, plain)
-    usual = plain and _usual(t)
+    usable = not t.omega and not _repeated(t)
+    _plays(t, options, usable)
+    plain = usable and not _hindered(t, "forbid-use")
+    usual = plain and not _hindered(t, "allow-use")
     house, bodies = t.house, t.bodies
     # There is always somebody to fight where there is an enemy, taunt or not.
     ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
-    limited = _limited(t)
+    odd = _odd(t)
     for n in t.line[seat]:
         b = bodies[n]
         if b.exhausted:
             continue
         copy = b.copy_of
         card = copy.card
-        if not usual or not card.usual or b.stunned or b.enraged or n in limited:
-            _uses(t, n, options, plain and n not in limited)
+        if not usual or not card.usual or b.stunned or b.enraged or n in odd:
+            _uses(t, n, options, plain and n not in odd)
         elif copy.house == house:
             options += ways[n]
             for how in card.acts:
                 options.append(USES[how][n])
         elif "omni" in card.acts:
             options.append(OMNI[n])
-    tolls = "toll" in t.index
     for n in t.artifacts[seat]:
         b = bodies[n]
         if b.exhausted:
             continue
         card = b.copy_of.card
-        if not usual or not card.usual or b.stunned or tolls or n in limited:
+        if not usual or not card.usual or b.stunned or n in odd:
             _acts(t, n, options, ("action", "omni"))
         elif card.acts:
             options += [USES[how][n] for how in card.acts if how == "omni" or b.copy_of.house == house]
@@ -62,13 +66,11 @@ def main_options(t: Table) -> list[object]:
     return options
 
 
-def _plays(t: Table, options: list[object], plain: bool) -> None:
+def _plays(t: Table, options: list[object], usable: bool) -> None:
     """Cards of the hand that may be played or discarded."""
-    index, house, cast = t.index, t.house, t.cast
-    free = plain and t.turn != 1 and not ("entering" in index or "toll" in index)
-    if free and "cannot-play" in index:
-        free = not any(e.ability.binds(t, holder(t, e), t.active) for e in index["cannot-play"])
-    opened = "may-play" in index
+    house, cast = t.house, t.cast
+    free = usable and t.turn != 1 and not _hindered(t, "forbid-play")
+    opened = any(kind in t.index for kind in ALLOW_PLAY)
     for n in t.hand[t.active]:
         copy = cast[n]
         if copy.house == house:
@@ -83,42 +85,39 @@ def _plays(t: Table, options: list[object], plain: bool) -> None:
             options.append(DISCARD[n])
 
 
-def _plain(t: Table) -> bool:
-    """Whether nothing at the table can forbid using a creature but its own card and state."""
+def _hindered(t: Table, act: str) -> bool:
+    """Whether something at the table may forbid or allow such an act beyond what the cards themselves say.
+
+    Every kind of constant says what it touches; one that nobody thought of here hinders, and the slow way is right.
+    """
     index = t.index
-    if "cannot-fight" in index or t.omega:
-        return False
-    if "cannot-use" in index and not all(e.ability.own for e in index["cannot-use"]):
-        return False
-    if "toll" in index and any(e.ability.concerns("creature") for e in index["toll"]):
-        return False
-    return len(t.played) + len(t.used) < 6 or not _repeated(t)
+    for kind in TOUCHING[act]:
+        entries = index.get(kind)
+        if entries is not None:
+            for e in entries:
+                if not e.ability.own and e.ability.hinders(t, holder(t, e), act):
+                    return True
+    return False
 
 
-def _limited(t: Table) -> list[int]:
-    """Cards that say of themselves how they cannot be used."""
+def _odd(t: Table) -> list[int]:
+    """Cards that say of themselves how they may or cannot be used."""
     index = t.index
-    if "choosy" not in index and "cannot-use" not in index:
-        return []
-    return [e.n for word in ("choosy", "cannot-use") for e in index.get(word, ()) if e.ability.own]
+    found = []
+    for act in ("forbid-use", "allow-use"):
+        for kind in TOUCHING[act]:
+            entries = index.get(kind)
+            if entries is not None:
+                found += [e.n for e in entries if e.ability.own and e.ability.hinders(t, holder(t, e), act)]
+    return found
 
 
 def _repeated(t: Table) -> bool:
     """Whether some name may have been played and used six times this turn."""
+    if len(t.played) + len(t.used) < 6:
+        return False
     names = names_this_turn(t)
     return len(names) - len(set(names)) >= 5
-
-
-def _usual(t: Table) -> bool:
-    """Whether houses and abilities of the cards in play are those printed, as far as using them goes."""
-    index = t.index
-    return not (
-        "house" in index
-        or "may-use" in index
-        or "gains" in index
-        or "blank" in index
-        or "+versatile" in index
-    )
 
 
 def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
@@ -129,10 +128,10 @@ def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
             options.append(USES["unstun"][n])
         return
     own = belongs(t, b, t.house) or bool(keyword(t, b, "versatile"))
-    if not own and "may-use" not in t.index:
+    if not own and PermitsUse not in t.index:
         _acts(t, n, options, ("omni",))
         return
-    if own and plain and not b.enraged and "to-use" not in b.copy_of.card.labels:
+    if own and plain and not b.enraged and not b.copy_of.card.to_use:
         options += REAP_OR_FIGHT[n] if t.line[1 - b.controller] else REAP_ALONE[n]
     else:
         if bar_use(t, b, "reap") is None:
@@ -146,7 +145,7 @@ def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> Non
     """Its «Acción:» and «Omni:» abilities, where they may be used."""
     b = t.bodies[n]
     acts = b.copy_of.card.acts
-    gains = "gains" in t.index
+    gains = GrantsAbility in t.index
     for how in ways:
         if (gains or how in acts) and bar_use(t, b, how) is None:
             options.append(USES[how][n])

@@ -5,29 +5,14 @@ can matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import labelled
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
-
-
-class Reach(NamedTuple):
-    """What resolving an ability now would look at, and what it would add to or take from, by name of the thing.
-
-    Two abilities that add to the same thing may go in either order; one that looks at what the other changes
-    may not.
-    """
-
-    reads: frozenset[str]
-    adds: frozenset[str]
-
-    def apart(self, other: Reach) -> bool:
-        """Whether the order of the two cannot matter."""
-        return not (self.reads & other.adds or other.reads & self.adds)
-
 
 LOOP: Final = 12
 MOST_LOOPS: Final = 20
@@ -41,7 +26,7 @@ class Trigger:
 
     def __init__(
         self,
-        ability: Any,
+        ability: Ability,
         n: int,
         seat: int,
         body: Body | None,
@@ -100,7 +85,7 @@ class Trigger:
         )
 
 
-def heard(t: Table, entry: Entry, event: Any) -> Trigger:
+def heard(t: Table, entry: Entry[Ability], event: Any) -> Trigger:
     """The trigger of an entry of the index."""
     effect = entry.lasting
     if effect is not None:

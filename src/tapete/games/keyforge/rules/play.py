@@ -15,6 +15,7 @@ from tapete.games.keyforge.events import (
     WornOut,
 )
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.constants import ChargesToll, GrantsAbility, MarksOnEntering, PermitsPlay
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import flank, happen, note
 from tapete.games.keyforge.rules.legal import bar_play_at_all, other_half, permits_to_play
@@ -41,10 +42,10 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
         # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
         n = other_half(t, n, seat)
     copy = t.cast[n]
-    if "copies" in copy.card.labels:
+    if copy.card.copies:
         copy = yield from _as_copied(t, n, seat)
     yield from _spend_permit(t, n)
-    if "toll" in t.index or "to-play" in t.cast[n].card.labels:
+    if ChargesToll in t.index or t.cast[n].card.to_play:
         yield from _costs(t, n, seat)
     part = other_half(t, n, seat) if copy.card.halves else -1
     copied = None if copy is t.cast[n] else copy
@@ -69,7 +70,7 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
 def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy]:
     """The card it is *treated as a copy of*; itself, if there is none to copy."""
     own = t.cast[n]
-    original = yield from own.card.labels["copies"][0].original(t, seat, n)
+    original = yield from own.card.copies[0].original(t, seat, n)
     return own if original is None else original
 
 
@@ -77,15 +78,15 @@ def _spend_permit(t: Table, n: int) -> Flow[None] | tuple[()]:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
-    entries = list(permits_to_play(t, n)) if "may-play" in t.index else []
+    entries = list(permits_to_play(t, n)) if PermitsPlay in t.index else []
     if len(entries) > 1:
         return _spend_one(t, entries)
     if entries:
-        return entries[0].ability.spend(t, speaker(t, entries[0]), entries[0])  # type: ignore[no-any-return]
+        return entries[0].ability.spend(t, speaker(t, entries[0]), entries[0])
     return ()
 
 
-def _spend_one(t: Table, entries: list[Entry]) -> Flow[None]:
+def _spend_one(t: Table, entries: list[Entry[PermitsPlay]]) -> Flow[None]:
     """Of several permissions the active player says which is spent (v17.2 FAQ «Capitana Val Jericó»); one that
     is never used up goes first.
     """
@@ -98,9 +99,9 @@ def _spend_one(t: Table, entries: list[Entry]) -> Flow[None]:
 
 
 def _costs(t: Table, n: int, seat: int) -> Flow[None]:
-    for ability in t.cast[n].card.labels.get("to-play", ()):
+    for ability in t.cast[n].card.to_play:
         yield from ability.pay(t, seat, n)
-    if "toll" in t.index:
+    if ChargesToll in t.index:
         yield from pay(t, "play", seat, n)
 
 
@@ -157,7 +158,7 @@ def enter(
         hosts = [*t.line[seat], *t.line[1 - seat]]
         body.host = yield from ask(t.active, "host", hosts, source=n)
         body.exhausted = False
-    if body.kind != "upgrade" and ("enters" in t.index or "enters" in copy.card.labels):
+    if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
         yield from _manner(t, body, played)
     if face_down:
         yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
@@ -177,8 +178,9 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[None]:
     """How it enters: ready, stunned… Abilities on entering apply to the card that has them too (v17.2)."""
     marks: list[str] = []
     for ability in body.copy_of.card.labels.get("enters", ()):
-        marks += ability.marks(t, None, body, played)
-    for entry in t.index.get("enters", ()):
+        if isinstance(ability, MarksOnEntering):
+            marks += ability.marks(t, None, body, played)
+    for entry in t.index.get(MarksOnEntering, ()):
         me = speaker(t, entry)
         found = entry.ability.marks(t, me, body, played)
         if found:
@@ -225,7 +227,7 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
         note(t, event)
     index = t.index
     if (
-        "gains" not in index
+        GrantsAbility not in index
         and Played not in index
         and Entered not in index
         and "play" not in copy.card.labels

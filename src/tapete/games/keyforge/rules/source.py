@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.table import Body, Entry, Table
 
 
@@ -57,7 +58,7 @@ class Source:
         self.short = False
 
 
-def speaker(t: Table, entry: Entry, event: Any = None) -> Source:
+def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
     """The source for an entry of the index."""
     effect = entry.lasting
     if effect is not None:
@@ -80,7 +81,7 @@ def speaker(t: Table, entry: Entry, event: Any = None) -> Source:
     return me
 
 
-def holder(t: Table, entry: Entry) -> Source:
+def holder(t: Table, entry: Entry[Ability]) -> Source:
     """The source for a constant ability, which only reads it: kept as long as derived values are."""
     me: Source | None = t.cache.get(id(entry))
     if me is None:

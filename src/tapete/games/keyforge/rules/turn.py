@@ -16,6 +16,7 @@ from tapete.games.keyforge.events import (
     TurnEnded,
     TurnEnding,
 )
+from tapete.games.keyforge.rules.constants import ChangesHouse, PermitsUse, RulesHouseChoice, SkipsForgeStep
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.options import main_options
@@ -119,7 +120,7 @@ def _enter(t: Table, step: int) -> None:
 
 def skips_forging(t: Table, seat: int) -> bool:
     """Whether an effect makes that player skip step 1."""
-    return any(e.ability.skips(t, speaker(t, e), seat) for e in t.index.get("skip-forging", ()))
+    return any(e.ability.skips(t, speaker(t, e), seat) for e in t.index.get(SkipsForgeStep, ()))
 
 
 def choosing(t: Table) -> Flow[None]:
@@ -133,15 +134,15 @@ def choosing(t: Table) -> Flow[None]:
 def house_options(t: Table, seat: int) -> list[str]:
     """The houses that player may choose: on its identity card or of a card it controls, as effects allow."""
     found = list(t.houses[seat])
-    changed = "house" in t.index
+    changed = ChangesHouse in t.index
     for b in t.bodies.values():
         if (changed or b.copy_of.house not in found) and b.controller == seat:
             found += [house for house in houses(t, b) if house not in found]
-    if "house-choice" not in t.index:
+    if RulesHouseChoice not in t.index:
         return found
     must: list[str] = []
     cannot: list[str] = []
-    for entry in t.index["house-choice"]:
+    for entry in t.index[RulesHouseChoice]:
         entry.ability.rule(t, speaker(t, entry), seat, must, cannot)
     compulsory = [house for house in found if house in must]
     if not t.switches.cannot_beats_must and any(house in cannot for house in compulsory):
@@ -179,7 +180,7 @@ def main(t: Table) -> Flow[None]:
         yield from tide(t)
     else:
         body = t.bodies[n]
-        if "may-use" in t.index:
+        if PermitsUse in t.index:
             yield from spend_use_permit(t, n, act)
         yield from use_how(t, body, act)
     if t.omega:
@@ -197,7 +198,7 @@ def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
     b = t.bodies[n]
     if how == "omni" or belongs(t, b, t.house) or keyword(t, b, "versatile"):
         return
-    fitting = [e for e in t.index["may-use"] if e.ability.permits(t, speaker(t, e), b, how)]
+    fitting = [e for e in t.index[PermitsUse] if e.ability.permits(t, speaker(t, e), b, how)]
     if fitting and not any(e.ability.is_free(e, b) for e in fitting):
         yield from fitting[0].ability.spend(t, fitting[0], b)
 

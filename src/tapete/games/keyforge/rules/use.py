@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
+from tapete.games.keyforge.rules.constants import ChargesToll, GrantsAbility
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all
@@ -20,7 +21,7 @@ WAYS = ("fight", "reap", "action", "omni", "unstun")
 def use_how(t: Table, b: Body, how: str, wanted: Any = None) -> Flow[Body | None]:
     """Use a card in one way; the user has checked that it may. Returns whom it fought, if it did."""
     seat = t.active
-    if "toll" in t.index:
+    if ChargesToll in t.index:
         yield from pay(t, "use", seat, b.n)
     foe = None
     if how == "fight":
@@ -37,7 +38,7 @@ def use_how(t: Table, b: Body, how: str, wanted: Any = None) -> Flow[Body | None
 
 def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
     """Pay what must be paid to the opponent to play or use a card."""
-    due = sum(e.ability.due(t, speaker(t, e), act, seat, n) for e in t.index.get("toll", ()))
+    due = sum(e.ability.due(t, speaker(t, e), act, seat, n) for e in t.index.get(ChargesToll, ()))
     if due:
         yield from happen(t, [AmberPaid(seat, due)])
 
@@ -45,7 +46,7 @@ def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
 def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
     yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
-    if "gains" in t.index or "before-reap" in b.copy_of.card.labels:
+    if GrantsAbility in t.index or "before-reap" in b.copy_of.card.labels:
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
         yield from in_order(t, own_triggers(t, b, "before-reap", seat))
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
@@ -56,7 +57,7 @@ def reap(t: Table, b: Body, seat: int) -> Flow[None]:
         own = own_triggers(t, b, "reap", seat, event) if t.bodies.get(b.n) is b else []
         return own + [heard(t, e, event) for e in t.index.get(Reaped, ()) if e.hears(t, event)]
 
-    if "gains" in t.index or Reaped in t.index or "reap" in b.copy_of.card.labels:
+    if GrantsAbility in t.index or Reaped in t.index or "reap" in b.copy_of.card.labels:
         yield from window(t, collect)
 
 

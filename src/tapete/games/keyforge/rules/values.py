@@ -8,6 +8,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.constants import (
+    Blanks,
+    ChangesArmor,
+    ChangesHandSize,
+    ChangesHouse,
+    ChangesKeyCost,
+    ChangesPower,
+    CountsAsFlank,
+    GrantsAbility,
+    GrantsKeyword,
+    GrantsTrait,
+    RemovesArmor,
+    RemovesKeyword,
+)
 from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Counted, Table
 
@@ -16,7 +30,7 @@ def power(t: Table, b: Body) -> int:
     """A creature's power now, never below zero (v17.2 «Poder»)."""
     if t.bodies.get(b.n) is not b:
         return b.power
-    if "power" not in t.index:
+    if ChangesPower not in t.index:
         return b.copy_of.card.power + b.power_counters
     key = ("p", b.n)
     value = t.cache.get(key)
@@ -27,7 +41,7 @@ def power(t: Table, b: Body) -> int:
 
 def _power(t: Table, b: Body) -> int:
     total = b.copy_of.card.power + b.power_counters
-    for entry in t.index.get("power", ()):
+    for entry in t.index.get(ChangesPower, ()):
         if not entry.ability.own or entry.n == b.n:
             total += entry.ability.bonus(t, holder(t, entry), b)
     return max(0, total)
@@ -36,16 +50,16 @@ def _power(t: Table, b: Body) -> int:
 def armor(t: Table, b: Body) -> int:
     """A creature's whole armor, used or not."""
     total = b.copy_of.card.armor
-    entries = t.index.get("armor")
+    entries = t.index.get(ChangesArmor)
     if entries:
         for entry in entries:
             if not entry.ability.own or entry.n == b.n:
                 total += entry.ability.bonus(t, holder(t, entry), b)
         if total < 0:
             total = 0
-    if total and "no-armor" in t.index:
-        for entry in t.index["no-armor"]:
-            if entry.ability.applies(t, holder(t, entry), b):
+    if total and RemovesArmor in t.index:
+        for loss in t.index[RemovesArmor]:
+            if loss.ability.applies(t, holder(t, loss), b):
                 return 0
     return total
 
@@ -68,17 +82,17 @@ def mend_armor(b: Body, total: int) -> None:
 def keyword(t: Table, b: Body, word: str) -> int:
     """The value of a keyword the card has now, 0 without it; copies add up. To lose beats to gain (v17.2)."""
     index = t.index
-    if "blank" in index and blank(t, b):
+    if Blanks in index and blank(t, b):
         return 0
     value = b.copy_of.card.keywords.get(word, 0)
-    if "keywords" in index:
-        for entry in index.get("+" + word, ()):
+    if GrantsKeyword in index:
+        for entry in index[GrantsKeyword]:
             ability = entry.ability
-            if not ability.own or entry.n == b.n:
+            if ability.word == word and (not ability.own or entry.n == b.n):
                 value += ability.grants(t, holder(t, entry), b)
-    if value and "loses" in index:
-        for entry in index.get("-" + word, ()):
-            if entry.ability.applies(t, holder(t, entry), b):
+    if value and RemovesKeyword in index:
+        for loss in index[RemovesKeyword]:
+            if loss.ability.word == word and loss.ability.applies(t, holder(t, loss), b):
                 return 0
     return value
 
@@ -108,8 +122,8 @@ def enters_with(t: Table, b: Body, word: str) -> int:
     value = keyword(t, b, word)
     if card.easy:
         return value
-    for key, ability in card.listeners:
-        if key == "entering" and ability.word == word:
+    for ability in card.abilities:
+        if isinstance(ability, GrantsKeyword) and ability.entering == word:
             value += ability.grants(t, Source(b.n, b.controller, b), b)
     return value
 
@@ -117,7 +131,7 @@ def enters_with(t: Table, b: Body, word: str) -> int:
 def keywords(t: Table, b: Body) -> dict[str, int]:
     """All the keywords of a card in play, for views."""
     words = dict.fromkeys(b.copy_of.card.keywords)
-    for entry in t.index.get("keywords", ()):
+    for entry in t.index.get(GrantsKeyword, ()):
         words[entry.ability.word] = None
     return {word: value for word in words if (value := keyword(t, b, word))}
 
@@ -125,7 +139,7 @@ def keywords(t: Table, b: Body) -> dict[str, int]:
 def blank(t: Table, b: Body) -> bool:
     """Whether its text box is considered blank."""
     return any(
-        e.ability.applies(t, holder(t, e), b) for e in t.index.get("blank", ()) if e.n != b.n or e.lasting
+        e.ability.applies(t, holder(t, e), b) for e in t.index.get(Blanks, ()) if e.n != b.n or e.lasting
     )
 
 
@@ -135,19 +149,19 @@ def houses(t: Table, b: Body) -> tuple[str, ...]:
     """
     if b.houses:
         return b.houses
-    entries = t.index.get("house")
+    entries = t.index.get(ChangesHouse)
     if not entries:
         return (b.copy_of.house,)
     for entry in reversed(entries):
         changed = entry.ability.houses(t, holder(t, entry), b)
         if changed:
-            return changed  # type: ignore[no-any-return]
+            return changed
     return (b.copy_of.house,)
 
 
 def belongs(t: Table, b: Body, house: str) -> bool:
     """Whether a card in play belongs to a house."""
-    if "house" not in t.index and not b.houses:
+    if ChangesHouse not in t.index and not b.houses:
         return b.copy_of.house == house
     return house in houses(t, b)
 
@@ -157,12 +171,12 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None, int]
     serial of whatever gives it: 0 for its own text.
     """
     index = t.index
-    if "blank" in index and blank(t, b):
+    if Blanks in index and blank(t, b):
         return []
     found: list[tuple[Any, Body | None, int]] = [
         (ability, None, 0) for ability in b.copy_of.card.labels.get(label, ())
     ]
-    entries = index.get("gains")
+    entries = index.get(GrantsAbility)
     if entries:
         for entry in entries:
             ability = entry.ability
@@ -175,7 +189,7 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None, int]
 
 def has_label(t: Table, b: Body, label: str) -> bool:
     """Whether a card has such an ability now; the quick form of `labelled`."""
-    if "gains" in t.index or "blank" in t.index:
+    if GrantsAbility in t.index or Blanks in t.index:
         return bool(labelled(t, b, label))
     return label in b.copy_of.card.labels
 
@@ -200,7 +214,7 @@ def on_flank(t: Table, b: Body) -> bool:
     line = t.line[b.controller]
     if line[0] == b.n or line[-1] == b.n:
         return True
-    return any(e.ability.applies(t, holder(t, e), b) for e in t.index.get("flank", ()))
+    return any(e.ability.applies(t, holder(t, e), b) for e in t.index.get(CountsAsFlank, ()))
 
 
 def in_center(t: Table, b: Body) -> bool:
@@ -212,7 +226,7 @@ def in_center(t: Table, b: Body) -> bool:
 def traits(t: Table, b: Body) -> frozenset[str]:
     """The traits of a card in play, printed or gained."""
     found = b.copy_of.card.traits
-    for entry in t.index.get("traits", ()):
+    for entry in t.index.get(GrantsTrait, ()):
         if entry.ability.applies(t, holder(t, entry), b):
             found |= {entry.ability.trait}
     return found
@@ -227,7 +241,7 @@ def freeze(t: Table, b: Body) -> None:
 
 def key_cost(t: Table, seat: int) -> int:
     """What the next key costs that player now, never below zero."""
-    entries = t.index.get("key-cost")
+    entries = t.index.get(ChangesKeyCost)
     if entries is None:
         return 6
     cost = 6
@@ -239,6 +253,6 @@ def key_cost(t: Table, seat: int) -> int:
 def hand_size(t: Table, seat: int) -> int:
     """The hand step 5 refills to, chains apart."""
     size = 6
-    for entry in t.index.get("hand-size", ()):
+    for entry in t.index.get(ChangesHandSize, ()):
         size += entry.ability.extra(t, holder(t, entry), seat)
     return size

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
     AmberCaptured,
     AmberGained,
@@ -15,8 +16,8 @@ from tapete.games.keyforge.events import (
     AmberStolen,
 )
 from tapete.games.keyforge.rules import keys as keyrules
+from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.order import Reach
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
@@ -145,7 +146,7 @@ def drains(t: Table, seat: int, amount: int, rivals: tuple[str, ...]) -> list[st
 
 def safe_from_theft(t: Table, seat: int) -> bool:
     """Whether that player's Æmber cannot be stolen."""
-    return any(e.ability.guards(t, speaker(t, e), seat) for e in t.index.get("no-steal", ()))
+    return any(e.ability.guards(t, speaker(t, e), seat) for e in t.index.get(PreventsTheft, ()))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from tapete.games.keyforge.rules.order import Reach
+from tapete.games.keyforge.abilities import Ability, Reach
+from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.kernel.flow import Flow
@@ -105,16 +106,10 @@ CREATURES: Final = ("play", "status", "readied", "exhausted", "healed", "on-card
 """Whatever may make a card that an ability can choose, where there is none now."""
 
 
-class Declared:
-    """An ability as a value. The rules read these names and nothing else of it."""
+class Declared(Ability):
+    """An ability as a value: what the rules ask of it is read from its words."""
 
-    labels: tuple[str, ...] = ()
-    keys: tuple[Any, ...] = ()
-    label = ""
-    instead = False
-    granted = False
-    own = False
-    """Whether it is about nothing but its own card: the rules need not ask it about others."""
+    steps: tuple[Any, ...] = ()
 
     @cached_property
     def personal(self) -> bool:
@@ -134,17 +129,15 @@ class Declared:
     @cached_property
     def simple(self) -> bool:
         """Whether its order among other simple ones cannot matter."""
-        steps = getattr(self, "steps", ())
-        return bool(steps) and all(getattr(step, "simple", False) for step in steps)
+        return bool(self.steps) and all(getattr(step, "simple", False) for step in self.steps)
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         """What resolving it now would look at and change; None when that cannot be said."""
-        steps = getattr(self, "steps", ())
-        if not steps or "state" in t.index:
+        if not self.steps or ActsWhenever in t.index:
             return None
         reads: list[str] = []
         adds: list[str] = []
-        for step in steps:
+        for step in self.steps:
             found = step.reach(t, me) if isinstance(step, Verb) else None
             if found is None or any(kind in t.index for kind in step.emits):
                 return None
@@ -161,11 +154,11 @@ class Labelled(Declared):
     steps: tuple[Any, ...]
 
     @property
-    def labels(self) -> tuple[str, ...]:  # type: ignore[override]
+    def labels(self) -> tuple[str, ...]:
         return self.words
 
     @property
-    def label(self) -> str:  # type: ignore[override]
+    def label(self) -> str:
         return self.words[0]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:

@@ -6,6 +6,33 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
+from tapete.games.keyforge.abilities import Ability, Standing
+from tapete.games.keyforge.rules.constants import (
+    ActsWhenever,
+    Blanks,
+    ChangesArmor,
+    ChangesHandSize,
+    ChangesHouse,
+    ChangesKeyCost,
+    ChangesPower,
+    ChoosesFoes,
+    CountsAsFlank,
+    DealsNoDamage,
+    GrantsAbility,
+    GrantsKeyword,
+    GrantsTrait,
+    IgnoresKeywords,
+    LendsAmber,
+    PreventsDamage,
+    PreventsTheft,
+    RemovesArmor,
+    RemovesKeyword,
+    RulesHouseChoice,
+    SkipsForgeStep,
+    StrikesHarder,
+    TakesControl,
+    TakesSpentAmber,
+)
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank, neighbors
 from tapete.games.keyforge.table import Body, Table
@@ -35,14 +62,12 @@ def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
 
 
 @dataclass(frozen=True)
-class Constant(Declared):
+class Constant(Declared, Standing):
     """Holds by itself: nothing to resolve."""
 
     def live(self, t: Table, me: Source) -> bool:
         """A blank text box says nothing."""
-        return (
-            "blank" not in t.index or me.body is None or me.body.kind != "creature" or not blank(t, me.body)
-        )
+        return Blanks not in t.index or me.body is None or me.body.kind != "creature" or not blank(t, me.body)
 
 
 @dataclass(frozen=True)
@@ -53,7 +78,7 @@ class Scoped(Constant):
     only_if: Condition | None = None
 
     @cached_property
-    def own(self) -> bool:  # type: ignore[override]
+    def own(self) -> bool:
         return isinstance(self.to, This)
 
     @cached_property
@@ -69,11 +94,10 @@ class Scoped(Constant):
 
 
 @dataclass(frozen=True)
-class Power(Scoped):
+class Power(Scoped, ChangesPower):
     """More or less power."""
 
     amount: Number = 1
-    keys = ("power",)
 
     @cached_property
     def lowers(self) -> int:
@@ -85,95 +109,82 @@ class Power(Scoped):
 
 
 @dataclass(frozen=True)
-class Armor(Scoped):
+class Armor(Scoped, ChangesArmor):
     """More armor."""
 
     amount: Number = 1
-    keys = ("armor",)
 
     def bonus(self, t: Table, me: Source, b: Body) -> int:
         return value(self.amount, t, me) if self.applies(t, me, b) else 0
 
 
 @dataclass(frozen=True)
-class Keyword(Scoped):
+class Keyword(Scoped, GrantsKeyword):
     """Cards gain a keyword."""
 
     word: str = ""
     amount: int = 1
 
-    @cached_property
-    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
-        keys = ("keywords", "+" + self.word)
-        return (*keys, "entering") if self.word in ON_ENTERING else keys
+    @property
+    def entering(self) -> str:
+        return self.word if self.word in ON_ENTERING else ""
+
+    def hinders(self, t: Table, me: Source, act: str) -> bool:
+        """Only alpha and its like say when a card may be played, only versatile when it may be used."""
+        return self.word in (ON_ENTERING if act == "forbid-play" else ("versatile",))
 
     def grants(self, t: Table, me: Source, b: Body) -> int:
         return self.amount if self.applies(t, me, b) else 0
 
 
 @dataclass(frozen=True)
-class LosesKeyword(Scoped):
+class LosesKeyword(Scoped, RemovesKeyword):
     """Cards lose a keyword."""
 
     word: str = ""
 
-    @cached_property
-    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
-        return ("loses", "-" + self.word)
-
 
 @dataclass(frozen=True)
-class GainsTrait(Scoped):
+class GainsTrait(Scoped, GrantsTrait):
     """Cards gain a trait."""
 
     trait: str = ""
-    keys = ("traits",)
 
 
 @dataclass(frozen=True)
-class NoArmor(Scoped):
+class NoArmor(Scoped, RemovesArmor):
     """Creatures lose all their armor."""
 
-    keys = ("no-armor",)
-
 
 @dataclass(frozen=True)
-class Blank(Scoped):
+class Blank(Scoped, Blanks):
     """Text boxes are considered blank."""
 
-    keys = ("blank",)
-
 
 @dataclass(frozen=True)
-class Gains(Scoped):
+class Gains(Scoped, GrantsAbility):
     """Cards gain a labelled ability."""
 
-    given: Any = None
-    keys = ("gains",)
+    given: Ability = Declared()
 
 
 @dataclass(frozen=True)
-class Flank(Scoped):
+class Flank(Scoped, CountsAsFlank):
     """Creatures count as flank creatures."""
 
-    keys = ("flank",)
-
 
 @dataclass(frozen=True)
-class Controls(Scoped):
+class Controls(Scoped, TakesControl):
     """You control that card."""
 
-    keys = ("control",)
-
 
 @dataclass(frozen=True)
-class BelongsTo(Scoped):
+class BelongsTo(Scoped, ChangesHouse):
     """Cards belong to a house (the one named, if none is written), or to all houses."""
 
     house: str = ""
     unless_yours: bool = False
     """Only while you control it and its own house is none of yours."""
-    keys = ("house",)
 
     def houses(self, t: Table, me: Source, b: Body) -> tuple[str, ...]:
         if not self.applies(t, me, b):
@@ -186,10 +197,8 @@ class BelongsTo(Scoped):
 
 
 @dataclass(frozen=True)
-class CannotBeDamaged(Scoped):
+class CannotBeDamaged(Scoped, PreventsDamage):
     """Creatures cannot be dealt damage."""
-
-    keys = ("unharmable",)
 
     def shields(self, t: Table, me: Source, b: Body, hit: Any) -> bool:
         return self.applies(t, me, b)
@@ -199,19 +208,16 @@ class CannotBeDamaged(Scoped):
 
 
 @dataclass(frozen=True)
-class Harmless(Scoped):
+class Harmless(Scoped, DealsNoDamage):
     """Deals no damage when fighting."""
-
-    keys = ("harmless",)
 
 
 @dataclass(frozen=True)
-class Strikes(Scoped):
+class Strikes(Scoped, StrikesHarder):
     """Deals more damage while attacking such a creature."""
 
     amount: int = 0
     foe: Things = creature
-    keys = ("strike",)
 
     def bonus(self, t: Table, me: Source, b: Body, foe: Body) -> int:
         attacking = t.fight is not None and t.fight.attacker is b
@@ -219,24 +225,22 @@ class Strikes(Scoped):
 
 
 @dataclass(frozen=True)
-class IgnoresWhileAttacking(Constant):
+class IgnoresWhileAttacking(Constant, IgnoresKeywords):
     """Keywords of its foes mean nothing to it while it attacks."""
 
     words: tuple[str, ...] = ()
-    keys = ("ignores",)
     own = True
     personal_word = True
 
-    def applies(self, t: Table, me: Source, b: Body, word: str) -> bool:
+    def ignores(self, t: Table, me: Source, b: Body, word: str) -> bool:
         return b is me.body and word in self.words and self.live(t, me)
 
 
 @dataclass(frozen=True)
-class OnlyFights(Constant):
+class OnlyFights(Constant, ChoosesFoes):
     """Can only fight such creatures."""
 
     foe: Things
-    keys = ("choosy",)
     own = True
     personal_word = True
 
@@ -248,14 +252,13 @@ class OnlyFights(Constant):
 
 
 @dataclass(frozen=True)
-class KeysCost(Constant):
+class KeysCost(Constant, ChangesKeyCost):
     """Keys cost more or less."""
 
     amount: Number
     who: Who = opponent
     only_if: Condition | None = None
     granted: bool = False
-    keys = ("key-cost",)
 
     def extra(self, t: Table, me: Source, seat: int) -> int:
         if seat not in self.who.seats(t, me) or not self.live(t, me):
@@ -266,48 +269,41 @@ class KeysCost(Constant):
 
 
 @dataclass(frozen=True)
-class HandSize(Constant):
+class HandSize(Constant, ChangesHandSize):
     """Hands are refilled to more or fewer cards in step 5."""
 
     amount: int
     who: Who = you
-    keys = ("hand-size",)
 
     def extra(self, t: Table, me: Source, seat: int) -> int:
         return self.amount if seat in self.who.seats(t, me) and self.live(t, me) else 0
 
 
 @dataclass(frozen=True)
-class SkipsForging(Constant):
+class SkipsForging(Constant, SkipsForgeStep):
     """A player skips its "forge a key" step."""
 
     who: Who = you
-    keys = ("skip-forging",)
 
     def skips(self, t: Table, me: Source, seat: int) -> bool:
         return seat in self.who.seats(t, me) and self.live(t, me)
 
 
 @dataclass(frozen=True)
-class Purse(Constant):
+class Purse(Constant, LendsAmber):
     """You may spend the Æmber on this card when forging keys."""
 
-    keys = ("purse",)
     personal_word = True
 
 
 @dataclass(frozen=True)
-class TakesSpent(Constant):
+class TakesSpent(Constant, TakesSpentAmber):
     """You get all Æmber your opponent spends on keys."""
-
-    keys = ("takes-spent",)
 
 
 @dataclass(frozen=True)
-class CannotBeStolen(Constant):
+class CannotBeStolen(Constant, PreventsTheft):
     """Your Æmber cannot be stolen."""
-
-    keys = ("no-steal",)
 
     def guards(self, t: Table, me: Source, seat: int) -> bool:
         return seat == me.seat and self.live(t, me)
@@ -317,12 +313,11 @@ class CannotBeStolen(Constant):
 
 
 @dataclass(frozen=True)
-class MustChoose(Constant):
+class MustChoose(Constant, RulesHouseChoice):
     """A player must choose this house (the one named, if none is written) as its active house."""
 
     house: str = ""
     who: Who = you
-    keys = ("house-choice",)
 
     def rule(self, t: Table, me: Source, seat: int, must: list[str], cannot: list[str]) -> None:
         if seat in self.who.seats(t, me) and self.live(t, me):
@@ -330,12 +325,11 @@ class MustChoose(Constant):
 
 
 @dataclass(frozen=True)
-class CannotChoose(Constant):
+class CannotChoose(Constant, RulesHouseChoice):
     """A player cannot choose this house (the one named, if none is written) as its active house."""
 
     house: str = ""
     who: Who = opponent
-    keys = ("house-choice",)
 
     def rule(self, t: Table, me: Source, seat: int, must: list[str], cannot: list[str]) -> None:
         if seat in self.who.seats(t, me) and self.live(t, me):
@@ -346,12 +340,11 @@ class CannotChoose(Constant):
 
 
 @dataclass(frozen=True)
-class Whenever(Constant):
+class Whenever(Constant, ActsWhenever):
     """As soon as a condition holds, do this."""
 
     condition: Condition
     steps: tuple[Any, ...]
-    keys = ("state",)
 
     def holds(self, t: Table, me: Source) -> bool:
         return me.body is not None and not me.body.tagged and self.live(t, me) and self.condition.holds(t, me)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import DamageMoved, Exhausted, Healed, LineMoved, Marked, Readied, Swapped
+from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import destroy, flank, happen
-from tapete.games.keyforge.rules.order import Reach
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors
 from tapete.games.keyforge.table import Body, Table
@@ -190,7 +191,7 @@ class Mark(Verb):
         if idle(self.what, t, me):
             return reaching(CREATURES)
         # A status may change what constants say of power; only then does it reach further than itself.
-        plain = self.mark in ("stunned", "warded", "enraged") and "power" not in t.index
+        plain = self.mark in ("stunned", "warded", "enraged") and ChangesPower not in t.index
         return reaching(("play",), ("status",)) if plain and self.what.plain(t, me) is not None else None
 
 

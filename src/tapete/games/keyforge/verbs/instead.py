@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import (
     AmberCaptured,
     AmberGained,
@@ -16,6 +17,7 @@ from tapete.games.keyforge.events import (
     Left,
     Tagged,
 )
+from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank, neighbors
@@ -33,7 +35,7 @@ class Instead(Declared):
     instead = True
     label = "instead"
 
-    def hears(self, t: Table, entry: Entry, event: Any) -> bool:
+    def hears(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
         """The gate asks: does it replace this event?"""
         if entry.lasting is None:
             body = t.bodies.get(entry.n)
@@ -41,14 +43,14 @@ class Instead(Declared):
             if body is None or (body.host >= 0 and body.host not in t.bodies):
                 return False
         me = speaker(t, entry, event)
-        if "blank" in t.index and me.body is not None and blank(t, me.body):
+        if Blanks in t.index and me.body is not None and blank(t, me.body):
             return False
         return self.concerns(t, me, event)
 
     def concerns(self, t: Table, me: Source, event: Any) -> bool:
         raise NotImplementedError
 
-    def stand_in(self, t: Table, entry: Entry, event: Any) -> Flow[Sequence[Any]]:
+    def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Any]]:
         """The gate asks: what happens in its place?"""
         return self.replace(t, speaker(t, entry, event), event)
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
 
 import msgspec
 
+from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
 from tapete.games.keyforge.events import AmberLost, Spent, WornOut
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.constants import (
+    ChargesToll,
+    ForbidsPlay,
+    ForbidsUse,
+    MarksOnEntering,
+    PermitsPlay,
+    PermitsUse,
+)
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_play_at_all
 from tapete.games.keyforge.rules.source import Source
@@ -24,17 +32,14 @@ from tapete.games.keyforge.verbs.things import Things, any_card, creature
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
-TYPES: Final = ("action", "artifact", "creature", "upgrade")
-
 
 @dataclass(frozen=True)
-class CannotPlay(Constant):
+class CannotPlay(Constant, ForbidsPlay):
     """A player cannot play such cards, or not more than some of them each turn."""
 
     what: Things = any_card
     who: Who = opponent
     more_than: int = 0
-    keys = ("cannot-play",)
 
     def binds(self, t: Table, me: Source, seat: int) -> bool:
         """Whether it forbids that player anything now."""
@@ -42,25 +47,26 @@ class CannotPlay(Constant):
             return False
         return seat in self.who.seats(t, me) and self.live(t, me)
 
+    def hinders(self, t: Table, me: Source, act: str) -> bool:
+        return self.binds(t, me, t.active)
+
     def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
         return self.binds(t, me, seat) and self.what.fits(t, me, n)
 
 
 @dataclass(frozen=True)
-class CannotUse(Constant):
+class CannotUse(Constant, ForbidsUse):
     """A player cannot use such cards, or not in these ways."""
 
     what: Scope = any_card
     who: Who = opponent
     ways: tuple[str, ...] = WAYS
-    keys = ("cannot-use",)
 
     @cached_property
-    def own(self) -> bool:  # type: ignore[override]
+    def own(self) -> bool:
         return isinstance(self.what, This)
 
-    def forbids(self, t: Table, me: Source, seat: int, thing: tuple[Body, str]) -> bool:
-        b, how = thing
+    def forbids(self, t: Table, me: Source, seat: int, b: Body, how: str) -> bool:
         if how not in self.ways or seat not in self.who.seats(t, me):
             return False
         return covers(self.what, t, me, b) and self.live(t, me)
@@ -77,11 +83,10 @@ def cannot_reap(what: Scope = this, who: Who = you) -> CannotUse:
 
 
 @dataclass(frozen=True)
-class PlayOnlyIf(Declared):
+class PlayOnlyIf(Declared, Playable):
     """This card cannot be played unless a condition holds."""
 
     condition: Condition
-    labels = ("to-play",)
 
     def allows(self, t: Table, seat: int, n: int) -> bool:
         return self.condition.holds(t, Source(n, seat))
@@ -91,11 +96,10 @@ class PlayOnlyIf(Declared):
 
 
 @dataclass(frozen=True)
-class LoseToPlay(Declared):
+class LoseToPlay(Declared, Playable):
     """You must lose Æmber in order to play this card."""
 
     amount: int
-    labels = ("to-play",)
 
     def allows(self, t: Table, seat: int, n: int) -> bool:
         return t.amber[seat] >= self.amount
@@ -105,28 +109,25 @@ class LoseToPlay(Declared):
 
 
 @dataclass(frozen=True)
-class UseOnlyIf(Declared):
+class UseOnlyIf(Declared, Usable):
     """This card cannot be used unless a condition holds."""
 
     condition: Condition
-    labels = ("to-use",)
 
     def allows(self, t: Table, b: Body, how: str) -> bool:
         return self.condition.holds(t, Source(b.n, b.controller, b))
 
 
 @dataclass(frozen=True)
-class Toll(Constant):
+class Toll(Constant, ChargesToll):
     """The opponent must pay you in order to play or use such a card."""
 
     amount: int
     act: str
     what: Things
-    keys = ("toll",)
 
-    def concerns(self, kind: str) -> bool:
-        """Whether cards of that type may cost it."""
-        return self.what.kind not in TYPES or self.what.kind == kind
+    def hinders(self, t: Table, me: Source, act: str) -> bool:
+        return act == f"forbid-{self.act}"
 
     def due(self, t: Table, me: Source, act: str, seat: int, n: int) -> int:
         if act != self.act or seat == me.seat or not self.what.fits(t, me, n) or not self.live(t, me):
@@ -138,14 +139,13 @@ class Toll(Constant):
 
 
 @dataclass(frozen=True)
-class MayPlay(Constant):
+class MayPlay(Constant, PermitsPlay):
     """You may play such a card though its house is not active: a number of times, or once each turn
     while in play.
     """
 
     what: Things
     only_if: Condition | None = None
-    keys = ("may-play",)
 
     def permits(self, t: Table, me: Source, n: int) -> bool:
         if me.seat != t.active or not self.what.fits(t, me, n) or not self.live(t, me):
@@ -154,7 +154,7 @@ class MayPlay(Constant):
             return False
         return self.only_if is None or self.only_if.holds(t, me)
 
-    def spend(self, t: Table, me: Source, entry: Entry) -> Flow[None]:
+    def spend(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
         """The permission is used up."""
         if entry.lasting is None:
             assert me.body is not None
@@ -164,14 +164,13 @@ class MayPlay(Constant):
 
 
 @dataclass(frozen=True)
-class MayUse(Constant):
+class MayUse(Constant, PermitsUse):
     """You may use such cards though their house is not active: all of them, or a number of different ones."""
 
     what: Scope
     ways: tuple[str, ...] = WAYS
     granted: bool = False
     """An upgrade gives it to the creature it is on: whoever controls that creature may."""
-    keys = ("may-use",)
 
     def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
         if me.seat != t.active or (how not in self.ways and how != "unstun") or not self.live(t, me):
@@ -181,14 +180,14 @@ class MayUse(Constant):
             return True
         return (effect is None or effect.left != 0) and covers(self.what, t, me, b)
 
-    def is_free(self, entry: Entry, b: Body) -> bool:
+    def is_free(self, entry: Entry[Ability], b: Body) -> bool:
         """Whether using that card takes nothing from it: it has no number, or the card was named by its first use and
         may be used again (v17.2 FAQ «Usar criaturas»).
         """
         effect = entry.lasting
         return effect is None or effect.left < 0 or b.ref in (effect.about or ())
 
-    def spend(self, t: Table, entry: Entry, b: Body) -> Flow[None]:
+    def spend(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
         """A card is named by its first use."""
         assert entry.lasting is not None
         yield from happen(t, [WornOut(entry.lasting, b.ref)])
@@ -198,7 +197,7 @@ class MayUse(Constant):
 
 
 @dataclass(frozen=True)
-class EntersPlay(Constant):
+class EntersPlay(Constant, MarksOnEntering):
     """Cards enter play ready, or stunned: this card, or those of a kind."""
 
     mark: str
@@ -209,12 +208,12 @@ class EntersPlay(Constant):
     """Only the first such card played each turn."""
 
     @property
-    def labels(self) -> tuple[str, ...]:  # type: ignore[override]
+    def labels(self) -> tuple[str, ...]:
         return ("enters",) if self.what is None else ()
 
     @property
-    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
-        return () if self.what is None else ("enters",)
+    def keys(self) -> tuple[type, ...]:
+        return () if self.what is None else (MarksOnEntering,)
 
     def marks(self, t: Table, me: Source | None, body: Body, played: bool) -> list[str]:
         if self.what is None:
@@ -235,18 +234,17 @@ def enters(mark: str) -> EntersPlay:
 
 
 @dataclass(frozen=True)
-class PlayedAsCopy(Declared):
+class PlayedAsCopy(Declared, Copying):
     """When you play this card, treat it as a copy of one of those."""
 
     what: Things
     zone: Zone
-    labels = ("copies", "to-play")
 
     def allows(self, t: Table, seat: int, n: int) -> bool:
         """Where every copy it could be is forbidden, so is it (v17.2 FAQ «Alfa»)."""
         me = Source(n, seat)
         found = [m for m in self.zone.cards(t, me) if self.what.fits(t, me, m)]
-        return not found or any("copies" in t.cast[m].card.labels or _playable(t, n, m, seat) for m in found)
+        return not found or any(t.cast[m].card.copies or _playable(t, n, m, seat) for m in found)
 
     def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
         return now(None)

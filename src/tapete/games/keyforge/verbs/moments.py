@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.keyforge import events as happened
+from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
@@ -210,15 +212,15 @@ class When(Declared):
     label = "when"
 
     @property
-    def keys(self) -> tuple[Any, ...]:  # type: ignore[override]
+    def keys(self) -> tuple[type, ...]:
         return self.moment.events
 
-    def hears(self, t: Table, entry: Entry, event: Any) -> bool:
+    def hears(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
         """The gate asks: is this one of those moments?"""
         if entry.lasting is None and entry.n not in t.bodies:
             return False
         me = speaker(t, entry, event)
-        if "blank" in t.index and me.body is not None and blank(t, me.body):
+        if Blanks in t.index and me.body is not None and blank(t, me.body):
             return False
         if not self.moment.matches(t, me, event):
             return False

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import Drawn, Moved
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen, leave
-from tapete.games.keyforge.rules.order import Reach, next_of
+from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import play, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table

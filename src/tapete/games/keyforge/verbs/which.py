@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.constants import GrantsTrait
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import (
     armor,
@@ -105,7 +106,7 @@ def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
     """The traits of a body or of a card out of play."""
     if isinstance(thing, int):
         return t.cast[thing].card.traits
-    return traits(t, thing) if "traits" in t.index else thing.copy_of.card.traits
+    return traits(t, thing) if GrantsTrait in t.index else thing.copy_of.card.traits
 
 
 @dataclass(frozen=True)

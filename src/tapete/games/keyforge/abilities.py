@@ -1,0 +1,180 @@
+"""What the rules know of an ability, and of those that hold while their card is in play.
+
+Cards declare abilities with the words of `verbs`; the rules meet each of them as an `Ability`, and a constant one
+as the kind of constant it is (`rules/constants.py`), so that no arrow leads from the rules back to the verbs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from tapete.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from tapete.games.keyforge.printed import Copy
+    from tapete.games.keyforge.rules.source import Source
+    from tapete.games.keyforge.table import Body, Entry, Table
+
+
+class Reach(NamedTuple):
+    """What resolving an ability now would look at, and what it would add to or take from, by name of the thing.
+
+    Two abilities that add to the same thing may go in either order; one that looks at what the other changes
+    may not.
+    """
+
+    reads: frozenset[str]
+    adds: frozenset[str]
+
+    def apart(self, other: Reach) -> bool:
+        """Whether the order of the two cannot matter."""
+        return not (self.reads & other.adds or other.reads & self.adds)
+
+
+class Ability:
+    """Everything the rules read of an ability. What it does not say of itself it has not."""
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """`play`, `reap`, `fight`, `before-fight`, `action`, `omni`, `destroyed`, `leaves`, `scrap`; empty for the rest."""
+        return ()
+
+    @property
+    def label(self) -> str:
+        """What it is called where an order is asked."""
+        return ""
+
+    @property
+    def keys(self) -> tuple[type, ...]:
+        """Event types it waits for, or the kinds of constants it is: where the index has it."""
+        return ()
+
+    @property
+    def instead(self) -> bool:
+        """Whether it stands in for the event it waits for."""
+        return False
+
+    @property
+    def granted(self) -> bool:
+        """Whether an upgrade gives it to the creature it is on."""
+        return False
+
+    @property
+    def own(self) -> bool:
+        """Whether it is about nothing but its own card: the rules need not ask it about others."""
+        return False
+
+    @property
+    def personal(self) -> bool:
+        """Whether it matters which card has it."""
+        return False
+
+    @property
+    def eventful(self) -> bool:
+        """Whether it matters which event it follows."""
+        return False
+
+    @property
+    def simple(self) -> bool:
+        """Whether its order among other simple ones cannot matter."""
+        return False
+
+    @property
+    def reads_pile(self) -> bool:
+        """Whether it looks at the order of a discard pile."""
+        return False
+
+    @property
+    def bolsters(self) -> bool:
+        """Whether power or armor may fall when its card leaves play."""
+        return False
+
+    @property
+    def entering(self) -> str:
+        """The keyword on playing or entering play that it gives to cards such as its own, or none."""
+        return ""
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        """What resolving it now would look at and change; None when that cannot be said."""
+        return None
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        """Carry out its instructions."""
+        raise NotImplementedError
+
+    def hears(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
+        """Whether an event is one it waits for: the gate asks."""
+        return False
+
+    def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Any]]:
+        """What happens in the place of that event: the gate asks."""
+        raise NotImplementedError
+
+
+class Playable(Ability):
+    """Says when its card may be played, and what must be paid for it."""
+
+    def allows(self, t: Table, seat: int, n: int) -> bool:
+        """Whether that player may play it."""
+        raise NotImplementedError
+
+    def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
+        """What is paid as it is played."""
+        raise NotImplementedError
+
+
+class Copying(Playable):
+    """Its card is played as a copy of another one."""
+
+    def original(self, t: Table, seat: int, n: int) -> Flow[Copy | None]:
+        """The card it is treated as, if there is one."""
+        raise NotImplementedError
+
+
+class Usable(Ability):
+    """Says when its card may be used."""
+
+    def allows(self, t: Table, b: Body, how: str) -> bool:
+        """Whether it may be used so."""
+        raise NotImplementedError
+
+
+class Standing(Ability):
+    """Holds by itself while its card is in play, or while a lasting effect does.
+
+    Its kinds are the classes below it that say what they touch: `class Blanks(Standing, touches={"allow-use"})`. The
+    index has an ability under each kind it is of, so whoever writes a new constant cannot name a wrong one, nor
+    forget to switch off a quick way: those ask `touching(…)`.
+    """
+
+    kinds: ClassVar[tuple[type, ...]] = ()
+
+    def __init_subclass__(cls, *, touches: frozenset[str] | set[str] | None = None, **rest: Any) -> None:
+        super().__init_subclass__(**rest)
+        if touches is not None:
+            for act in touches:
+                _touching.setdefault(act, []).append(cls)
+            cls.kinds = (*cls.kinds, cls)
+        else:
+            bases = (kind for base in cls.__bases__ if issubclass(base, Standing) for kind in base.kinds)
+            cls.kinds = tuple(dict.fromkeys(bases))
+
+    @property
+    def keys(self) -> tuple[type, ...]:
+        return self.kinds
+
+    def hinders(self, t: Table, me: Source, act: str) -> bool:
+        """Whether, as it stands, it may forbid or allow the active player something of that sort.
+
+        True is always right; False lets the rules take a quick way past it.
+        """
+        return True
+
+
+_touching: dict[str, list[type[Standing]]] = {}
+
+
+def touching(act: str) -> list[type[Standing]]:
+    """The kinds of constants that may `forbid-play`, `allow-play`, `forbid-use` or `allow-use`."""
+    return _touching.setdefault(act, [])

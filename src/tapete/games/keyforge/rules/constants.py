@@ -1,0 +1,287 @@
+"""The kinds of constant abilities that the rules ask: each with its question, and what it may forbid or allow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tapete.games.keyforge.abilities import Ability, Standing
+from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from tapete.games.keyforge.rules.damage import Hit
+    from tapete.games.keyforge.rules.source import Source
+
+NOTHING: frozenset[str] = frozenset()
+
+
+class About(Standing):
+    """Is about some cards in play and has nothing else to say of them."""
+
+    def applies(self, t: Table, me: Source, b: Body) -> bool:
+        """Whether it is about that card now."""
+        raise NotImplementedError
+
+
+# Numbers and words on cards
+
+
+class ChangesPower(Standing, touches=NOTHING):
+    """More or less power."""
+
+    bolsters = True
+
+    @property
+    def steady(self) -> bool:
+        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
+        return False
+
+    @property
+    def lowers(self) -> int:
+        """How much power it can take away from a creature."""
+        raise NotImplementedError
+
+    def bonus(self, t: Table, me: Source, b: Body) -> int:
+        """What it adds to that creature's power now."""
+        raise NotImplementedError
+
+
+class ChangesArmor(Standing, touches=NOTHING):
+    """More or less armor."""
+
+    bolsters = True
+
+    @property
+    def steady(self) -> bool:
+        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
+        return False
+
+    def bonus(self, t: Table, me: Source, b: Body) -> int:
+        """What it adds to that creature's armor now."""
+        raise NotImplementedError
+
+
+class RemovesArmor(About, touches=NOTHING):
+    """Creatures lose all their armor."""
+
+    bolsters = True
+
+    @property
+    def steady(self) -> bool:
+        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
+        return False
+
+
+class GrantsKeyword(Standing, touches={"forbid-play", "allow-use"}):
+    """Cards gain a keyword."""
+
+    word: str
+
+    def grants(self, t: Table, me: Source, b: Body) -> int:
+        """The value that card has of it from here."""
+        raise NotImplementedError
+
+
+class RemovesKeyword(About, touches=NOTHING):
+    """Cards lose a keyword."""
+
+    word: str
+
+
+class GrantsTrait(About, touches=NOTHING):
+    """Cards gain a trait."""
+
+    trait: str
+
+
+class Blanks(About, touches={"allow-use"}):
+    """Text boxes are considered blank."""
+
+
+class GrantsAbility(About, touches={"allow-use"}):
+    """Cards gain a labelled ability."""
+
+    given: Ability
+
+
+class CountsAsFlank(About, touches=NOTHING):
+    """Creatures count as flank creatures."""
+
+
+class TakesControl(About, touches=NOTHING):
+    """Whoever it speaks for controls that card."""
+
+
+class ChangesHouse(Standing, touches={"allow-use"}):
+    """Cards belong to other houses than the printed one."""
+
+    def houses(self, t: Table, me: Source, b: Body) -> tuple[str, ...]:
+        """The houses of that card, or none where it is not about it."""
+        raise NotImplementedError
+
+
+# Damage and fighting
+
+
+class PreventsDamage(Standing, touches=NOTHING):
+    """Creatures cannot be dealt damage."""
+
+    def shields(self, t: Table, me: Source, b: Body, hit: Hit) -> bool:
+        """Whether this damage cannot be dealt to that creature."""
+        raise NotImplementedError
+
+
+class DealsNoDamage(About, touches=NOTHING):
+    """Creatures deal no damage when fighting."""
+
+
+class StrikesHarder(Standing, touches=NOTHING):
+    """Creatures deal more damage in a fight."""
+
+    def bonus(self, t: Table, me: Source, b: Body, foe: Body) -> int:
+        """How much more that creature deals to that foe."""
+        raise NotImplementedError
+
+
+class IgnoresKeywords(Standing, touches=NOTHING):
+    """Keywords of its foes mean nothing to a creature while it attacks."""
+
+    def ignores(self, t: Table, me: Source, b: Body, word: str) -> bool:
+        """Whether that keyword means nothing to that creature."""
+        raise NotImplementedError
+
+
+class ChoosesFoes(Standing, touches={"forbid-use"}):
+    """A creature can fight only some."""
+
+    def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:
+        """Whether that creature may fight that foe."""
+        raise NotImplementedError
+
+
+# Keys, hands, Æmber
+
+
+class ChangesKeyCost(Standing, touches=NOTHING):
+    """Keys cost more or less."""
+
+    def extra(self, t: Table, me: Source, seat: int) -> int:
+        """How much more a key costs that player."""
+        raise NotImplementedError
+
+
+class ChangesHandSize(Standing, touches=NOTHING):
+    """Hands are refilled to more or fewer cards in step 5."""
+
+    def extra(self, t: Table, me: Source, seat: int) -> int:
+        """How many cards more that player draws up to."""
+        raise NotImplementedError
+
+
+class SkipsForgeStep(Standing, touches=NOTHING):
+    """A player skips its "forge a key" step."""
+
+    def skips(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether that player does."""
+        raise NotImplementedError
+
+
+class LendsAmber(Standing, touches=NOTHING):
+    """The Æmber on its card may be spent on keys by whoever controls it."""
+
+
+class TakesSpentAmber(Standing, touches=NOTHING):
+    """Its player gets the Æmber that the opponent spends on keys."""
+
+
+class PreventsTheft(Standing, touches=NOTHING):
+    """Æmber cannot be stolen."""
+
+    def guards(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether nobody can steal from that player."""
+        raise NotImplementedError
+
+
+# Houses
+
+
+class RulesHouseChoice(Standing, touches=NOTHING):
+    """A player must choose a house, or cannot."""
+
+    def rule(self, t: Table, me: Source, seat: int, must: list[str], cannot: list[str]) -> None:
+        """Write down what it says to that player."""
+        raise NotImplementedError
+
+
+# What no longer stands
+
+
+class ActsWhenever(Standing, touches=NOTHING):
+    """As soon as a condition holds, something happens."""
+
+    def holds(self, t: Table, me: Source) -> bool:
+        """Whether it does now."""
+        raise NotImplementedError
+
+
+# Limits and permissions
+
+
+class ForbidsPlay(Standing, touches={"forbid-play"}):
+    """A player cannot play some cards."""
+
+    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
+        """Whether that player cannot play that card."""
+        raise NotImplementedError
+
+
+class ForbidsUse(Standing, touches={"forbid-use"}):
+    """A player cannot use some cards, or not so."""
+
+    def forbids(self, t: Table, me: Source, seat: int, b: Body, how: str) -> bool:
+        """Whether that player cannot use that card in that way."""
+        raise NotImplementedError
+
+
+class ChargesToll(Standing, touches={"forbid-play", "forbid-use"}):
+    """The opponent must pay in order to play or use a card."""
+
+    def due(self, t: Table, me: Source, act: str, seat: int, n: int) -> int:
+        """What that player owes for it."""
+        raise NotImplementedError
+
+
+class PermitsPlay(Standing, touches={"allow-play"}):
+    """A player may play cards though their house is not active."""
+
+    def permits(self, t: Table, me: Source, n: int) -> bool:
+        """Whether the active player may play that card by it."""
+        raise NotImplementedError
+
+    def spend(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
+        """The permission is used up."""
+        raise NotImplementedError
+
+
+class PermitsUse(Standing, touches={"allow-use"}):
+    """A player may use cards though their house is not active."""
+
+    def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
+        """Whether the active player may use that card so by it."""
+        raise NotImplementedError
+
+    def is_free(self, entry: Entry[Ability], b: Body) -> bool:
+        """Whether using that card takes nothing from it."""
+        raise NotImplementedError
+
+    def spend(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
+        """A card is named by its first use."""
+        raise NotImplementedError
+
+
+class MarksOnEntering(Standing, touches=NOTHING):
+    """Cards enter play ready, stunned…"""
+
+    def marks(self, t: Table, me: Source | None, body: Body, played: bool) -> list[str]:
+        """How that card enters by it."""
+        raise NotImplementedError
