@@ -40,6 +40,7 @@ from tapete.games.keyforge.verbs import (
     MoveInLine,
     MoveToFlank,
     MustChoose,
+    Neighbors,
     Omni,
     Play,
     PlayCard,
@@ -88,6 +89,7 @@ from tapete.games.keyforge.verbs import (
     if_you_do,
     it,
     least_powerful,
+    neighbors,
     this,
     this_way,
     top_card,
@@ -239,3 +241,10 @@ make("forge-fire", "action", Play(Destroy(each(creature.friendly)), Gain(this_wa
 make("harbinger-made", "artifact", after(Plays(you, action.of("shadows")), Gain(1)))
 beast("twin", Reap(Ready(this)), name="Twin")
 beast("twin-evil", Reap(Ready(this)), name="Twin")
+make("mourning", "artifact", after(IsDestroyed(creature.named("skippy-timehog")), Deal(2, to=Neighbors(it))))
+make("flank-tithe", "artifact", after(IsDestroyed(creature.on_flank), Gain(1)))
+make("center-tithe", "artifact", after(IsDestroyed(creature.in_center), Gain(1)))
+make("knight-tithe", "artifact", after(IsDestroyed(creature.trait("knight")), Gain(1)))
+make("skirmish-tithe", "artifact", after(IsDestroyed(creature.keyword("skirmish")), Gain(1)))
+make("comrades", "upgrade", gets(power=1, armor=1, to=neighbors), Play(Ward(each(creature.neighboring))))
+make("cheer", "upgrade", Play(Grow(1, neighbors)))

@@ -31,13 +31,9 @@ def add_to_line(t: Table, b: Body, place: int) -> None:
 
 
 def remove_from_play(t: Table, b: Body) -> None:
-    """Take a card off the table; its body keeps what it was, and its neighbours then."""
+    """Take a card off the table; its body keeps what it was."""
     if b.kind == "creature":
-        line = t.line[b.controller]
-        i = line.index(b.n)
-        b.place = i
-        b.neighbors = tuple(line[max(0, i - 1) : i] + line[i + 1 : i + 2])
-        del line[i]
+        t.line[b.controller].remove(b.n)
     elif b.kind == "artifact":
         t.artifacts[b.controller].remove(b.n)
     elif b.host >= 0 and b.host in t.bodies:

@@ -63,11 +63,14 @@ class Body(msgspec.Struct, gc=False):
     home: int = -1
     """The seat it entered play under."""
     part: int = -1
-    neighbors: tuple[int, ...] = ()
-    place: int = -1
+    neighbors: tuple[Ref, ...] = ()
+    """From here to `words`: what it was just before it left play, with the others that left with it."""
+    flanked: bool = False
+    centered: bool = False
     houses: tuple[str, ...] = ()
     power: int = 0
-    elusive: bool = False
+    traits: frozenset[str] = frozenset()
+    words: tuple[str, ...] | None = None
     armor_seen: int = 0
     spent: bool = False
     """Whether it has given this turn what it gives once each turn."""

@@ -195,10 +195,15 @@ def has_label(t: Table, b: Body, label: str) -> bool:
 
 
 def neighbors(t: Table, b: Body) -> list[Body]:
-    """The creatures beside it; of one that left play, those that were and still are there."""
+    """The creatures beside it, for an upgrade beside its host; of one that left play, those that were and still are
+    there.
+    """
     bodies = t.bodies
     if bodies.get(b.n) is not b:
-        return [bodies[n] for n in b.neighbors if n in bodies]
+        return [x for n, born in b.neighbors if (x := bodies.get(n)) is not None and x.born == born]
+    if b.kind != "creature":
+        host = bodies.get(b.host)
+        return [] if host is None else neighbors(t, host)
     line = t.line[b.controller]
     i = line.index(b.n)
     found = [bodies[line[i - 1]]] if i else []
@@ -210,8 +215,10 @@ def neighbors(t: Table, b: Body) -> list[Body]:
 def on_flank(t: Table, b: Body) -> bool:
     """Whether a creature stands on a flank, or counts as if it did."""
     if t.bodies.get(b.n) is not b:
-        return len(b.neighbors) < 2
+        return b.flanked
     line = t.line[b.controller]
+    if b.kind != "creature":
+        return False
     if line[0] == b.n or line[-1] == b.n:
         return True
     return any(e.ability.applies(t, holder(t, e), b) for e in t.index.get(CountsAsFlank, ()))
@@ -219,12 +226,16 @@ def on_flank(t: Table, b: Body) -> bool:
 
 def in_center(t: Table, b: Body) -> bool:
     """Whether as many creatures stand on its left as on its right (v17.2 «Centro de la línea de batalla»)."""
+    if t.bodies.get(b.n) is not b:
+        return b.centered
     line = t.line[b.controller]
     return len(line) % 2 == 1 and line[len(line) // 2] == b.n
 
 
 def traits(t: Table, b: Body) -> frozenset[str]:
-    """The traits of a card in play, printed or gained."""
+    """The traits of a card in play, printed or gained; of one that left, those it had."""
+    if b.traits and t.bodies.get(b.n) is not b:
+        return b.traits
     found = b.copy_of.card.traits
     for entry in t.index.get(GrantsTrait, ()):
         if entry.ability.applies(t, holder(t, entry), b):
@@ -233,10 +244,19 @@ def traits(t: Table, b: Body) -> frozenset[str]:
 
 
 def freeze(t: Table, b: Body) -> None:
-    """Write into a body that is about to leave what it is now: last-known information."""
-    b.power = power(t, b) if b.kind == "creature" else 0
+    """Write into a body that is about to leave what it is now, while all that leave with it are still there (v17.2
+    «Abandona el juego», FAQ «Orden de resolución» on Smite).
+    """
     b.houses = houses(t, b)
-    b.elusive = b.kind == "creature" and bool(keyword(t, b, "elusive"))
+    index = t.index
+    if GrantsTrait in index:
+        b.traits = traits(t, b)
+    if GrantsKeyword in index or RemovesKeyword in index:
+        b.words = tuple(keywords(t, b))
+    if b.kind == "creature":
+        b.power = power(t, b)
+        b.neighbors = tuple(x.ref for x in neighbors(t, b))
+        b.flanked, b.centered = on_flank(t, b), in_center(t, b)
 
 
 def key_cost(t: Table, seat: int) -> int:

@@ -106,7 +106,7 @@ def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
     """The traits of a body or of a card out of play."""
     if isinstance(thing, int):
         return t.cast[thing].card.traits
-    return traits(t, thing) if GrantsTrait in t.index else thing.copy_of.card.traits
+    return traits(t, thing) if GrantsTrait in t.index or thing.traits else thing.copy_of.card.traits
 
 
 @dataclass(frozen=True)
@@ -254,6 +254,8 @@ class HasKeyword(Test):
     code = "wrong-keyword"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
+        if b.words is not None and t.bodies.get(b.n) is not b:
+            return (self.word in b.words) is self.yes
         return bool(keyword(t, b, self.word)) is self.yes
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
