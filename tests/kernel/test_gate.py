@@ -33,6 +33,7 @@ class Board:
 
 class Listens:
     instead = False
+    unsettles = False
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -123,6 +124,22 @@ def test_an_unsettling_event_is_followed_by_a_look_around_even_if_nobody_listens
     t = Board()
     list(happen(t, [Loss("a"), Loss("b")]))
     assert t.settled == 1
+
+
+class Leans(Listens):
+    """Says something of the table that the event may change."""
+
+    unsettles = True
+
+    def hears(self, t: Board, event: Event) -> bool:
+        return False
+
+
+def test_an_event_that_a_listener_leans_on_is_followed_by_a_look_around_too() -> None:
+    t = Board()
+    t.index[Gain] = (Leans("scale"),)
+    list(happen(t, [Gain("a", 1)]))
+    assert t.settled == 1 and not t.heard
 
 
 class Arrival(Event):

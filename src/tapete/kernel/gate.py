@@ -19,6 +19,9 @@ class Listener(Protocol):
     #: stands in for the event ("instead") rather than following it
     instead: bool
 
+    #: hears nothing, but what it says may be otherwise after the event: asked where a game settles
+    unsettles: bool
+
     def hears(self, t: Any, event: Any) -> bool:
         """Whether this very event concerns it."""
 
@@ -46,8 +49,8 @@ def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle | None = None) ->
 
     `resolve(t, heard)` orders and resolves what the group triggered; `prefer(t, listeners, event)`
     says which of several replacements acts first; `settle(t, events)` looks for what no longer stands
-    after a group with events marked UNSETTLES: like the gate, it returns `()` or a generator. A table
-    brings `index` (event type → tuple of listeners) and `log`.
+    after a group with events marked UNSETTLES, or that a listener says unsettle: like the gate, it returns
+    `()` or a generator. A table brings `index` (event type → tuple of listeners) and `log`.
     """
     gate = _Gate(resolve, prefer, settle)
 
@@ -133,9 +136,14 @@ def _follow(gate: _Gate, t: Any, events: Sequence[Event], heard: Heard) -> Any:
         return _resolved(gate, t, events, heard)
     if gate.settle is not None:
         for event in events:
-            if event.UNSETTLES:
+            if unsettled(t, event):
                 return gate.settle(t, events)
     return ()
+
+
+def unsettled(t: Any, event: Any) -> bool:
+    """Whether something may no longer stand after this event."""
+    return event.UNSETTLES or any(x.unsettles for x in t.index.get(type(event), ()))
 
 
 def _resolved(gate: _Gate, t: Any, events: Sequence[Event], heard: Heard) -> Flow[None]:

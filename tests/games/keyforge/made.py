@@ -6,12 +6,15 @@ from tapete.games.keyforge.cards.facts import CardId, CardType, Facts, House, Pr
 from tapete.games.keyforge.cards.registry import invent
 from tapete.games.keyforge.verbs import (
     Action,
+    ActiveHouse,
     AmberOn,
     Archive,
     Armor,
     BeforeReap,
     Blank,
     ChoosesHouse,
+    CountIn,
+    DamageOn,
     Deal,
     Destroy,
     Destroyed,
@@ -33,6 +36,7 @@ from tapete.games.keyforge.verbs import (
     IsDamaged,
     IsDestroyed,
     KeyIsForged,
+    Lose,
     LosesKeyword,
     MakeToken,
     Mark,
@@ -64,10 +68,13 @@ from tapete.games.keyforge.verbs import (
     Steal,
     Stun,
     TakeControl,
+    ThisIs,
     TideIs,
+    Times,
     TurnOver,
     Unforge,
     Ward,
+    Whenever,
     Zone,
     a,
     action,
@@ -76,12 +83,14 @@ from tapete.games.keyforge.verbs import (
     any_number,
     artifact,
     at_least,
+    at_most,
     count,
     creature,
     creature_or_artifact,
     each,
     each_player,
     exactly,
+    for_each,
     for_turn,
     gets,
     has,
@@ -132,6 +141,23 @@ beast("wanderer", keywords={"versatile": 1})
 beast("opener", keywords={"alpha": 1})
 beast("closer", keywords={"omega": 1})
 beast("raider", power=4)
+beast("miser", Power(this, None, for_each(your_amber)), power=1)
+beast("merman", Power(this, TideIs(True), 3), power=1)
+beast("sleeper", Power(this, ThisIs(creature.exhausted), 3), power=1)
+beast("hoarder", Power(this, None, for_each(CountIn(your_hand))), power=1)
+beast("masochist", Power(this, None, for_each(DamageOn(), 2)), power=1)
+beast("patriot", Power(this, ActiveHouse("brobnar"), 3), power=1)
+make("levelling", "artifact", Power(creature.enemy, None, Times(-1, your_amber)))
+make("rich-knights", "artifact", GainsTrait(creature.friendly, at_least(your_amber, 2), "knight"))
+beast("marshal", Power(creature.friendly.trait("knight"), None, 3), power=1)
+make("sunder-all", "action", Play(for_turn(Power(creature, None, -1))))
+make("nick", "action", Play(Deal(2, to=a(creature))))
+make("give-away", "action", Play(Lose(2, you)))
+make("ebb", "action", Play(RaiseTide()))
+make("wake", "action", Play(Ready(a(creature))))
+make("mend", "action", Play(Heal(1, a(creature))))
+make("pauper", "artifact", Whenever(at_most(your_amber, 0), (Destroy(this),)))
+make("relief", "artifact", after(Forges(you), Heal("all", each(creature.friendly))))
 make("ward-all", "action", Play(Ward(each(creature))))
 make("enrage-all", "action", Play(Enrage(each(creature))))
 make("exalter", "action", Play(Exalt(a(creature))))

@@ -51,6 +51,16 @@ class Ability:
         return ()
 
     @property
+    def listens(self) -> tuple[type, ...]:
+        """What the index holds it under: its keys, and the events that may change what a constant says."""
+        return self.keys
+
+    @property
+    def unsettles(self) -> bool:
+        """Whether events only tell it that what it says may be otherwise now: what no longer stands is looked for."""
+        return False
+
+    @property
     def instead(self) -> bool:
         """Whether it stands in for the event it waits for."""
         return False

@@ -52,15 +52,17 @@ def remove_from_play(t: Table, b: Body) -> None:
 def hear(t: Table, b: Body) -> None:
     """Enter a card's abilities into the index."""
     for key, ability in b.copy_of.card.listeners:
-        _add(t, key, Entry(b.born, b.n, ability, None, ability.instead))
+        _add(t, key, Entry(b.born, b.n, ability, None, ability.instead, ability.unsettles))
 
 
 def hear_lasting(t: Table, effect: Lasting) -> None:
     """Enter a lasting effect's ability into the index, unless the turn it is for has not come."""
     if effect.until == "next":
         return
-    for key in effect.ability.keys:
-        _add(t, key, Entry(effect.serial, effect.source, effect.ability, effect, effect.ability.instead))
+    ability = effect.ability
+    for key in ability.listens:
+        entry = Entry(effect.serial, effect.source, ability, effect, ability.instead, ability.unsettles)
+        _add(t, key, entry)
 
 
 def _add(t: Table, key: type, entry: Entry[Ability]) -> None:

@@ -92,7 +92,7 @@ class Card:
         self.reads_pile: bool = any(a.reads_pile for a in self.abilities)
         """Whether it looks at the order of a discard pile."""
         self.listeners: tuple[tuple[type, Ability], ...] = tuple(
-            (key, a) for a in self.abilities for key in a.keys
+            (key, a) for a in self.abilities for key in a.listens
         )
 
     def __repr__(self) -> str:

@@ -123,6 +123,8 @@ class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
     ability: A
     lasting: Lasting | None = None
     instead: bool = False
+    unsettles: bool = False
+    """Whether it is a constant that may say something else after the event."""
 
     def hears(self, t: Table, event: Any) -> bool:
         """Whether this event concerns it: the kernel's gate asks."""

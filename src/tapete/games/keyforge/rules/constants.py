@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 NOTHING: frozenset[str] = frozenset()
 
 
+class Fickle:
+    """The key of constants that may change without a card entering, leaving, moving or being marked: power is not kept."""
+
+
 class About(Standing):
     """Is about some cards in play and has nothing else to say of them."""
 
@@ -32,11 +36,6 @@ class ChangesPower(Standing, touches=NOTHING):
     bolsters = True
 
     @property
-    def steady(self) -> bool:
-        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
-        return False
-
-    @property
     def lowers(self) -> int:
         """How much power it can take away from a creature."""
         raise NotImplementedError
@@ -51,11 +50,6 @@ class ChangesArmor(Standing, touches=NOTHING):
 
     bolsters = True
 
-    @property
-    def steady(self) -> bool:
-        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
-        return False
-
     def bonus(self, t: Table, me: Source, b: Body) -> int:
         """What it adds to that creature's armor now."""
         raise NotImplementedError
@@ -65,11 +59,6 @@ class RemovesArmor(About, touches=NOTHING):
     """Creatures lose all their armor."""
 
     bolsters = True
-
-    @property
-    def steady(self) -> bool:
-        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
-        return False
 
 
 class GrantsKeyword(Standing, touches={"forbid-play", "allow-use"}):

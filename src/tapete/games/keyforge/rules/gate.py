@@ -32,7 +32,7 @@ from tapete.games.keyforge.rules.values import armor, freeze, keyword, mend_armo
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
-from tapete.kernel.gate import make_gate
+from tapete.kernel.gate import make_gate, unsettled
 
 BOLSTERS: Final = (ChangesPower, ChangesArmor, RemovesArmor)
 OF_ONE: Final = (EntersPlay, Left, Marked)
@@ -41,7 +41,7 @@ OF_ONE: Final = (EntersPlay, Left, Marked)
 
 def _resolve(t: Table, listeners: list[tuple[Entry[Ability], Any]]) -> Flow[None]:
     """Resolve what a group of events triggered."""
-    if any(type(event) is DamageDealt for _, event in listeners):
+    if any(unsettled(t, event) for _, event in listeners):
         # Who has lethal damage is marked before anything follows it (v17.2 table «Daño» 4): healing comes too late.
         yield from _settle(t, (None,))
     yield from in_order(t, [heard(t, entry, event) for entry, event in listeners if _alive(t, entry)])
@@ -104,17 +104,13 @@ def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
 
 def _only_these(index: Any, events: Sequence[Any]) -> bool:
     """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
-    printed = True
-    for kind in BOLSTERS:
-        entries = index.get(kind)
-        if entries is not None:
-            printed = False
-            for entry in entries:
-                if not entry.ability.steady:
-                    return False
+    printed = not any(kind in index for kind in BOLSTERS)
     for event in events:
         kind = type(event)
-        if kind is not DamageDealt and not (printed and kind in OF_ONE):
+        if kind is DamageDealt:
+            if kind in index and any(entry.unsettles for entry in index[kind]):
+                return False
+        elif not (printed and kind in OF_ONE):
             return False
         if kind is Left and event.body.copy_of.card.bolsters:
             return False

@@ -16,6 +16,7 @@ from tapete.games.keyforge.rules.constants import (
     ChangesKeyCost,
     ChangesPower,
     CountsAsFlank,
+    Fickle,
     GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
@@ -35,7 +36,9 @@ def power(t: Table, b: Body) -> int:
     key = ("p", b.n)
     value = t.cache.get(key)
     if value is None:
-        value = t.cache[key] = _power(t, b)
+        value = _power(t, b)
+        if Fickle not in t.index:
+            t.cache[key] = value
     return value
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, key_cost
 from tapete.games.keyforge.table import Body, Table
@@ -16,11 +17,20 @@ from tapete.games.keyforge.verbs.things import Things, any_card
 class Amount:
     """A number read from the table when it is needed."""
 
-    steady_word = False
+    looks_at: tuple[str, ...] = ANYTHING
+    """What it is read from, by the names of `events.changes`."""
+    negative = True
+    """Whether it may be below zero."""
 
     def value(self, t: Table, me: Source) -> int:
         """The number now."""
         raise NotImplementedError
+
+
+class Tally(Amount):
+    """A number that is never below zero."""
+
+    negative = False
 
 
 Number = int | Amount
@@ -32,42 +42,46 @@ def value(amount: Number, t: Table, me: Source) -> int:
 
 
 @dataclass(frozen=True)
-class Count(Amount):
+class Count(Tally):
     """How many such cards are in play."""
 
     what: Things
+    looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
         return len(self.what.bodies(t, me))
 
 
 @dataclass(frozen=True)
-class CountIn(Amount):
+class CountIn(Tally):
     """How many such cards lie in a zone."""
 
     zone: Zone
     what: Things = any_card
+    looks_at = ("piles",)
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in self.zone.cards(t, me) if self.what.fits(t, me, n))
 
 
 @dataclass(frozen=True)
-class Pool(Amount):
+class Pool(Tally):
     """The Æmber of a player."""
 
     who: Who
+    looks_at = ("pool",)
 
     def value(self, t: Table, me: Source) -> int:
         return t.amber[self.who.seat(me)]
 
 
 @dataclass(frozen=True)
-class Keys(Amount):
+class Keys(Tally):
     """Keys a player has forged, or has still to forge."""
 
     who: Who
     forged: bool = True
+    looks_at = ("keys",)
 
     def value(self, t: Table, me: Source) -> int:
         count = len(t.keys[self.who.seat(me)])
@@ -75,7 +89,7 @@ class Keys(Amount):
 
 
 @dataclass(frozen=True)
-class KeyCost(Amount):
+class KeyCost(Tally):
     """The current cost of a key."""
 
     who: Who = you
@@ -85,7 +99,7 @@ class KeyCost(Amount):
 
 
 @dataclass(frozen=True)
-class ThisWay(Amount):
+class ThisWay(Tally):
     """How much the last instruction really did: *this way*."""
 
     def value(self, t: Table, me: Source) -> int:
@@ -93,11 +107,12 @@ class ThisWay(Amount):
 
 
 @dataclass(frozen=True)
-class AmberOn(Amount):
+class AmberOn(Tally):
     """Æmber on this card, or on the one spoken of."""
 
     which: str = "this"
     personal_word = True
+    looks_at = ("on-cards",)
 
     def value(self, t: Table, me: Source) -> int:
         things = [me.body] if self.which == "this" else me.that
@@ -105,11 +120,12 @@ class AmberOn(Amount):
 
 
 @dataclass(frozen=True)
-class DamageOn(Amount):
+class DamageOn(Tally):
     """Damage on this card, or on the one spoken of."""
 
     which: str = "this"
     personal_word = True
+    looks_at = ("damage",)
 
     def value(self, t: Table, me: Source) -> int:
         things = [me.body] if self.which == "this" else me.that
@@ -117,31 +133,34 @@ class DamageOn(Amount):
 
 
 @dataclass(frozen=True)
-class ArmorOn(Amount):
+class ArmorOn(Tally):
     """The armor of the card spoken of."""
 
     personal_word = True
+    looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
         return sum(armor(t, x) for x in me.that if isinstance(x, Body))
 
 
 @dataclass(frozen=True)
-class PlayedThisTurn(Amount):
+class PlayedThisTurn(Tally):
     """Cards the active player has played this turn."""
 
     what: Things = any_card
+    looks_at = ("played",)
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for copy in counted(t, t.played, t.played_as) if self.what.suits(t, me, copy))
 
 
 @dataclass(frozen=True)
-class PlayedLastTurn(Amount):
+class PlayedLastTurn(Tally):
     """Cards a player played in its previous turn."""
 
     who: Who = opponent
     what: Things = any_card
+    looks_at = ("played",)
 
     def value(self, t: Table, me: Source) -> int:
         seat = self.who.seat(me)
@@ -150,10 +169,11 @@ class PlayedLastTurn(Amount):
 
 
 @dataclass(frozen=True)
-class UsedThisTurn(Amount):
+class UsedThisTurn(Tally):
     """Cards the active player has used this turn, each counted once."""
 
     what: Things = any_card
+    looks_at = ("used",)
 
     def value(self, t: Table, me: Source) -> int:
         used = dict(zip(t.used, counted(t, t.used, t.used_as), strict=True))
@@ -161,28 +181,32 @@ class UsedThisTurn(Amount):
 
 
 @dataclass(frozen=True)
-class DiscardedThisTurn(Amount):
+class DiscardedThisTurn(Tally):
     """Cards the active player has discarded from its hand this turn."""
 
     what: Things = any_card
+    looks_at = ("discarded",)
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for n in t.discarded if self.what.fits(t, me, n))
 
 
 @dataclass(frozen=True)
-class SlainThisTurn(Amount):
+class SlainThisTurn(Tally):
     """Enemy creatures destroyed in fights this turn."""
+
+    looks_at = ("slain",)
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for _, seat in t.slain if seat != me.seat)
 
 
 @dataclass(frozen=True)
-class UsesOfThis(Amount):
+class UsesOfThis(Tally):
     """How often this card has been used this turn."""
 
     personal_word = True
+    looks_at = ("used",)
 
     def value(self, t: Table, me: Source) -> int:
         return 0 if me.body is None else me.body.uses
@@ -194,17 +218,23 @@ class Times(Amount):
 
     each: int
     of: Any
+    looks_at = ()
+
+    @property
+    def negative(self) -> bool:  # type: ignore[override]
+        return self.each < 0 or bool(getattr(self.of, "negative", False))
 
     def value(self, t: Table, me: Source) -> int:
         return self.each * value(self.of, t, me)
 
 
 @dataclass(frozen=True)
-class Minus(Amount):
+class Minus(Tally):
     """One number less another, never below zero."""
 
     one: Any
     other: Any
+    looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
         return max(0, value(self.one, t, me) - value(self.other, t, me))
@@ -215,6 +245,11 @@ class Half(Amount):
     """Half of something, rounded down."""
 
     of: Any
+    looks_at = ()
+
+    @property
+    def negative(self) -> bool:  # type: ignore[override]
+        return bool(getattr(self.of, "negative", False))
 
     def value(self, t: Table, me: Source) -> int:
         return value(self.of, t, me) // 2
@@ -244,7 +279,8 @@ unforged_keys = Keys(you, False)
 class Condition:
     """Something that holds or not."""
 
-    steady_word = False
+    looks_at: tuple[str, ...] = ANYTHING
+    """What it hangs on, by the names of `events.changes`."""
 
     def holds(self, t: Table, me: Source) -> bool:
         """Whether it holds now."""
@@ -258,6 +294,7 @@ class Compare(Condition):
     one: Any
     sign: str
     other: Any
+    looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
         one, other = value(self.one, t, me), value(self.other, t, me)
@@ -273,6 +310,7 @@ class Not(Condition):
     """This does not hold."""
 
     of: Condition
+    looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
         return not self.of.holds(t, me)
@@ -283,6 +321,7 @@ class Both(Condition):
     """All of these hold."""
 
     conditions: tuple[Condition, ...]
+    looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
         return all(c.holds(t, me) for c in self.conditions)
@@ -327,6 +366,7 @@ class ForgedKey(Condition):
 
     who: Who
     before: bool = False
+    looks_at = ("forged", "keys")
 
     def holds(self, t: Table, me: Source) -> bool:
         return bool(t.forged[self.who.seat(me)])
@@ -338,6 +378,7 @@ class ThatIs(Condition):
 
     what: Things
     yes: bool = True
+    looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
         return bool(me.that) and all(self._is(t, me, x) for x in me.that) is self.yes
@@ -352,7 +393,7 @@ class ThisIs(Condition):
 
     what: Things
     personal_word = True
-    steady_word = True
+    looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
         b = me.body
@@ -367,6 +408,7 @@ class YourTurn(Condition):
     """It is your turn."""
 
     yes: bool = True
+    looks_at = ("turn",)
 
     def holds(self, t: Table, me: Source) -> bool:
         return (t.active == me.seat) is self.yes
@@ -378,6 +420,7 @@ class ActiveHouse(Condition):
 
     house: str
     yes: bool = True
+    looks_at = ("house",)
 
     def holds(self, t: Table, me: Source) -> bool:
         return (t.house == self.house) is self.yes
@@ -388,6 +431,7 @@ class Haunted(Condition):
     """Ten cards or more lie in the player's discard pile (v17.2 «Embrujado»)."""
 
     who: Who = you
+    looks_at = ("piles",)
 
     def holds(self, t: Table, me: Source) -> bool:
         return len(t.discard[self.who.seat(me)]) >= 10
@@ -399,6 +443,7 @@ class KeyIsForged(Condition):
 
     colour: str
     who: Who = you
+    looks_at = ("keys",)
 
     def holds(self, t: Table, me: Source) -> bool:
         return self.colour in t.keys[self.who.seat(me)]
@@ -409,6 +454,7 @@ class TideIs(Condition):
     """The tide is high, or low, for you."""
 
     high: bool = True
+    looks_at = ("tide",)
 
     def holds(self, t: Table, me: Source) -> bool:
         return t.tide >= 0 and (t.tide == me.seat) is self.high

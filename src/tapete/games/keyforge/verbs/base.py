@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from tapete.games.keyforge.abilities import Ability, Reach
+from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
@@ -21,6 +22,7 @@ class Who:
     """A player, as an ability names it."""
 
     word: str
+    looks_at = ()
 
     @property
     def event_word(self) -> bool:
@@ -95,6 +97,18 @@ def walk(value: Any) -> Iterator[Any]:
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from walk(getattr(value, field.name))
+
+
+def looks(*words: Any) -> tuple[str, ...]:
+    """What a declaration is read from: whatever one of its words looks at, and anything where one does not say."""
+    found = {
+        what
+        for word in words
+        for part in walk(word)
+        if is_dataclass(part)
+        for what in getattr(part, "looks_at", ANYTHING)
+    }
+    return tuple(sorted(found))
 
 
 def reaching(reads: Iterable[str] = (), adds: Iterable[str] = ()) -> Reach:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
 from tapete.games.keyforge.abilities import Ability, Standing
+from tapete.games.keyforge.events.changes import stirring
 from tapete.games.keyforge.rules.constants import (
     ActsWhenever,
     Blanks,
@@ -18,6 +19,7 @@ from tapete.games.keyforge.rules.constants import (
     ChoosesFoes,
     CountsAsFlank,
     DealsNoDamage,
+    Fickle,
     GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
@@ -37,13 +39,16 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank, neighbors
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Condition, Number, value
-from tapete.games.keyforge.verbs.base import Declared, Who, opponent, run, walk, you
+from tapete.games.keyforge.verbs.base import Declared, Who, looks, opponent, run, you
 from tapete.games.keyforge.verbs.targets import Host, Neighbors, That, This, host, this
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
 
 ON_ENTERING: Final = ("alpha", "omega", "deploy", "treachery")
 """Keywords that say whether and how a card is played or enters play."""
+
+ANY_POWER: Final = 999
+"""More than any creature has."""
 
 Scope = Things | This | Host | That | Neighbors
 
@@ -71,20 +76,38 @@ class Constant(Declared, Standing):
 
 
 @dataclass(frozen=True)
-class Scoped(Constant):
+class Leaning(Constant):
+    """Something that power, control or what stands may hang on: the table is looked over when it may have changed."""
+
+    sways = True
+    """Whether any of these may change by it."""
+    unsettles = True
+
+    def reads(self) -> tuple[Any, ...]:
+        """The words it is read from."""
+        raise NotImplementedError
+
+    @cached_property
+    def listens(self) -> tuple[type, ...]:
+        """Its keys, and the events that may change what it says; *fickle* where there are any."""
+        stirred = stirring(looks(*self.reads())) if self.sways else ()
+        return (*self.keys, Fickle, *stirred) if stirred else self.keys
+
+
+@dataclass(frozen=True)
+class Scoped(Leaning):
     """About some cards, perhaps under a condition."""
 
     to: Scope = this
     only_if: Condition | None = None
 
+    def reads(self) -> tuple[Any, ...]:
+        """All that it says."""
+        return tuple(getattr(self, field.name) for field in fields(self))
+
     @cached_property
     def own(self) -> bool:
         return isinstance(self.to, This)
-
-    @cached_property
-    def steady(self) -> bool:
-        """Whether nothing but events that unsettle the table, damage apart, can change what it gives."""
-        return all(getattr(part, "steady_word", True) for part in walk(self))
 
     def applies(self, t: Table, me: Source, b: Body) -> bool:
         """Whether it is about that card now."""
@@ -102,7 +125,9 @@ class Power(Scoped, ChangesPower):
     @cached_property
     def lowers(self) -> int:
         """How much power it can take away from a creature."""
-        return max(0, -self.amount) if isinstance(self.amount, int) else 0
+        if isinstance(self.amount, int):
+            return max(0, -self.amount)
+        return ANY_POWER if self.amount.negative else 0
 
     def bonus(self, t: Table, me: Source, b: Body) -> int:
         return value(self.amount, t, me) if self.applies(t, me, b) else 0
@@ -167,6 +192,10 @@ class Gains(Scoped, GrantsAbility):
 
     given: Ability = Declared()
 
+    def reads(self) -> tuple[Any, ...]:
+        """Who gains it; what is gained is resolved, not held."""
+        return (self.to, self.only_if)
+
 
 @dataclass(frozen=True)
 class Flank(Scoped, CountsAsFlank):
@@ -200,6 +229,8 @@ class BelongsTo(Scoped, ChangesHouse):
 class CannotBeDamaged(Scoped, PreventsDamage):
     """Creatures cannot be dealt damage."""
 
+    sways = False
+
     def shields(self, t: Table, me: Source, b: Body, hit: Any) -> bool:
         return self.applies(t, me, b)
 
@@ -211,6 +242,8 @@ class CannotBeDamaged(Scoped, PreventsDamage):
 class Harmless(Scoped, DealsNoDamage):
     """Deals no damage when fighting."""
 
+    sways = False
+
 
 @dataclass(frozen=True)
 class Strikes(Scoped, StrikesHarder):
@@ -218,6 +251,7 @@ class Strikes(Scoped, StrikesHarder):
 
     amount: int = 0
     foe: Things = creature
+    sways = False
 
     def bonus(self, t: Table, me: Source, b: Body, foe: Body) -> int:
         attacking = t.fight is not None and t.fight.attacker is b
@@ -340,11 +374,15 @@ class CannotChoose(Constant, RulesHouseChoice):
 
 
 @dataclass(frozen=True)
-class Whenever(Constant, ActsWhenever):
+class Whenever(Leaning, ActsWhenever):
     """As soon as a condition holds, do this."""
 
     condition: Condition
     steps: tuple[Any, ...]
+
+    def reads(self) -> tuple[Any, ...]:
+        """Only when it is so."""
+        return (self.condition,)
 
     def holds(self, t: Table, me: Source) -> bool:
         return me.body is not None and not me.body.tagged and self.live(t, me) and self.condition.holds(t, me)

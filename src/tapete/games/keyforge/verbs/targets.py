@@ -27,6 +27,7 @@ class Zone:
 
     place: str
     who: Who
+    looks_at = ("piles",)
 
     def cards(self, t: Table, me: Source) -> list[int]:
         """The cards there."""
@@ -216,6 +217,7 @@ class This(Target):
     """The card whose ability it is; for a gained ability the creature that has it."""
 
     personal_word = True
+    looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         return now([me.body if me.body is not None else me.card])
@@ -227,6 +229,8 @@ class This(Target):
 @dataclass(frozen=True)
 class That(Target):
     """What the ability chose or spoke of last."""
+
+    looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         return now(list(me.that))
@@ -245,6 +249,7 @@ class Host(Target):
     """On an upgrade: *this creature*, the one it is attached to."""
 
     personal_word = True
+    looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         host = t.bodies.get(me.body.host) if me.body is not None else None
@@ -297,6 +302,7 @@ class Neighbors(Target):
     """And those creatures themselves."""
 
     personal_word = True
+    looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         middle = yield from self.of.pick(t, me, purpose)

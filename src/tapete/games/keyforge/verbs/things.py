@@ -36,6 +36,7 @@ class Things:
     kind: str = "card"
     side: str = ""
     tests: tuple[Any, ...] = field(default=())
+    looks_at = ()
 
     def matches(self, t: Table, me: Source, b: Body) -> bool:
         """Whether a card in play is one of them."""

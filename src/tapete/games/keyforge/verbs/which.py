@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
+from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
 from tapete.games.keyforge.rules.source import Source
@@ -28,8 +29,10 @@ class Test:
     """One predicate; `code` is what `why_not` answers when it fails."""
 
     code = "not-a-target"
-    steady_word = False
-    """Whether only events that unsettle the table, damage apart, can change the answer."""
+    looks_at: ClassVar[tuple[str, ...]] = ANYTHING
+    """What the answer hangs on, by the names of `events.changes`; () where only cards in play and what constants say
+    of them count.
+    """
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         """Whether a card in play passes."""
@@ -48,7 +51,7 @@ class OfHouse(Test):
     yes: bool = True
 
     code = "wrong-house"
-    steady_word = True
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return belongs(t, b, self.house or me.house) is self.yes
@@ -64,6 +67,7 @@ class OfActiveHouse(Test):
     yes: bool = True
 
     code = "wrong-house"
+    looks_at = ("house",)
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return belongs(t, b, t.house) is self.yes
@@ -80,7 +84,7 @@ class HasTrait(Test):
     yes: bool = True
 
     code = "wrong-trait"
-    steady_word = True
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (self.trait in traits_of(t, b)) is self.yes
@@ -116,7 +120,7 @@ class Named(Test):
     id: str
 
     code = "wrong-name"
-    steady_word = True
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return b.id == self.id
@@ -152,6 +156,7 @@ class OfType(Test):
     yes: bool = True
 
     code = "wrong-type"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (b.kind == self.type) is self.yes
@@ -169,6 +174,7 @@ class PowerIs(Test):
     chosen: bool = False
 
     code = "wrong-power"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         if self.chosen:
@@ -191,8 +197,8 @@ class Status(Test):
         return self.word if not self.yes else f"not-{self.word}"
 
     @property
-    def steady_word(self) -> bool:  # type: ignore[override]
-        return self.word == "on-flank"
+    def looks_at(self) -> tuple[str, ...]:  # type: ignore[override]
+        return STATUS_OF.get(self.word, ())
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return STATUS[self.word](t, b) is self.yes
@@ -243,6 +249,9 @@ STATUS = {
     "in-center": in_center,
 }
 
+STATUS_OF = {"damaged": ("damage",), "ready": ("ready",), "with-amber": ("on-cards",), "used": ("used",)}
+"""What those hang on that change without unsettling the table by themselves."""
+
 
 @dataclass(frozen=True)
 class HasKeyword(Test):
@@ -252,6 +261,7 @@ class HasKeyword(Test):
     yes: bool = True
 
     code = "wrong-keyword"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         if b.words is not None and t.bodies.get(b.n) is not b:
@@ -269,6 +279,7 @@ class HasAbility(Test):
     label: str
 
     code = "no-such-ability"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return has_label(t, b, self.label)
@@ -279,7 +290,7 @@ class Other(Test):
     """Not the card whose ability it is."""
 
     code = "not-itself"
-    steady_word = True
+    looks_at = ()
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
@@ -309,6 +320,7 @@ class Beside(Test):
     of: str
 
     code = "not-a-neighbor"
+    looks_at = ()
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
@@ -325,6 +337,7 @@ class ControlledBy(Test):
     owned: bool = False
 
     code = "wrong-side"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (b.owner if self.owned else b.controller) == self.who.seat(me)
@@ -335,6 +348,7 @@ class Armored(Test):
     """With armor now."""
 
     code = "no-armor"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return armor(t, b) > 0
@@ -350,6 +364,7 @@ class Either(Test):
     kinds: tuple[Any, ...]
 
     code = "not-a-target"
+    looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return any(kind.matches(t, me, b) for kind in self.kinds)
