@@ -88,7 +88,7 @@ SENTENCES = [
     ),
     (
         c(GAIN, count(3, CRYSTAL), per=each(MAGIC_ITEM).adj(OTHER).that(c(HAVE, IN_PLAY))),
-        "Obtén 3 cristales por cada otro objeto mágico que tengas en juego.",
+        "Obtén 3 cristales por cada uno de los demás objetos mágicos que tengas en juego.",
         "Gain 3 crystals for each other magic item you have in play.",
     ),
     (
@@ -141,7 +141,7 @@ SENTENCES = [
     ),
     (
         c(DISCARD, each(CARD).adj(done(PUT_INTO_PLAY)).with_(THIS_WAY)),
-        "Descarta cada carta puesta en juego de esta forma.",
+        "Descarta cada carta puesta en juego de este modo.",
         "Discard each card put into play this way.",
     ),
     (

@@ -38,7 +38,7 @@ SENTENCES = [
     ),
     (
         for_each(each(CARD).adj(done(REVEAL)).with_(THIS_WAY), c(DRAW, count(1, CARD))),
-        "Por cada carta revelada de esta forma, roba 1 carta.",
+        "Por cada carta revelada de este modo, roba 1 carta.",
         "For each card revealed this way, draw 1 card.",
     ),
     (

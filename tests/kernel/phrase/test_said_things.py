@@ -138,7 +138,7 @@ SENTENCES = [
     ),
     (
         c(SHUFFLE, your(DISCARD_PILE), into=your(DECK)),
-        "Baraja tu pila de descartes en tu mazo.",
+        "Baraja tu pila de descartes junto con tu mazo.",
         "Shuffle your discard pile into your deck.",
     ),
     (

@@ -24,6 +24,7 @@ from .clauses import (
     either,
     for_each,
     frame,
+    gapped,
     if_,
     if_you_do,
     impersonal,
@@ -119,6 +120,7 @@ from .lexicon import (
     tag,
     verb,
 )
+from .naming import once_named
 from .nouns import NP, YOU, Bound, Phrase
 from .retelling import by
 from .says import Says
@@ -190,6 +192,7 @@ __all__ = [
     "for_each",
     "fragment",
     "frame",
+    "gapped",
     "half",
     "if_",
     "if_you_do",
@@ -213,6 +216,7 @@ __all__ = [
     "none_of",
     "noun",
     "one",
+    "once_named",
     "one_of",
     "or_",
     "otherwise",

@@ -61,6 +61,7 @@ class Joined:
 
     parts: tuple[Saying, ...]
     link: Link = Link.AND
+    gapped: bool = False  # the verb is said once: inflige 3 a una criatura y 2 a otra
 
 
 def mood_after(before: Saying | None, part: Saying, mood: Mood) -> Mood:
@@ -247,6 +248,11 @@ def past(clause: Clause) -> Clause:
 def join(*parts: Saying) -> Joined:
     """A, B y C."""
     return Joined(parts)
+
+
+def gapped(*parts: Clause) -> Joined:
+    """Inflige 3 de daño a una criatura y 2 de daño a otra: the verb of the first serves them all."""
+    return Joined(parts, gapped=True)
 
 
 def either(*parts: Saying) -> Joined:

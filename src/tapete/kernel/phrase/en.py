@@ -83,6 +83,8 @@ def phrase_words(phrase: Phrase, prep: str = "", denied: bool = False, subject: 
             return [*opening, *_share(phrase)]
         case NP():
             return [*opening, *_np(phrase, denied, subject)]
+        case Figure(count=count) if count.bound in LIMITS:
+            return [*opening, *LIMITS[count.bound].format(number(count)).split()]
         case Figure(count=count):
             return [*opening, number(count)]
         case Alone():
@@ -346,7 +348,9 @@ def _joined(joined: Joined, mood: Mood) -> Words:
     before: Clause | None = None
     for part in joined.parts:
         mood = mood if joined.link is Link.COLON else mood_after(before, part, mood)
-        if isinstance(part, Clause) and before and _says_subject_for(before, part, mood):
+        if isinstance(part, Clause) and before and joined.gapped:
+            parts.append([*_object(part), *_extras(part)])
+        elif isinstance(part, Clause) and before and _says_subject_for(before, part, mood):
             shared = part.modal is before.modal is not Modal.NONE and part.denied == before.denied
             plain = replace(part, modal=Modal.NONE) if shared else part
             parts.append(clause_words(plain, Mood.INFINITIVE if shared else mood, unsaid=True, quiet=shared))

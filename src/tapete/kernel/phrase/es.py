@@ -7,6 +7,7 @@ from dataclasses import replace
 from . import spanish
 from .clauses import (
     PER,
+    WHILE,
     Aside,
     Choice,
     Clause,
@@ -25,7 +26,7 @@ from .clauses import (
     mood_after,
 )
 from .es_verb import agree, denied_by_each, is_dative, is_many, verb_group
-from .lexicon import Adj, Fixed, Mood, Noun, Prep, Tail, Verb
+from .lexicon import Adj, Conj, Fixed, Mood, Noun, Prep, Tail, Verb
 from .nouns import (
     NP,
     PHRASES,
@@ -76,12 +77,11 @@ def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False)
         case Share():
             return _before(prep) + _share(phrase, denied)
         case NP(det=Det.EACH_OTHER) if prep == PER:
-            return [
-                *_before(prep),
-                *_np(replace(phrase, det=Det.EACH, qualities=(ANOTHER, *phrase.qualities)), False),
-            ]
+            return [*_before(prep), *_each_of_the_rest(phrase)]
         case NP():
             return _before(prep) + _np(phrase, denied)
+        case Figure(count=count) if count.bound in LIMITS:
+            return [*_before(prep), *LIMITS[count.bound].format(number(count, READER)).split()]
         case Figure(count=count):
             return [*_before(prep), number(count, READER)]
         case Alone():
@@ -110,7 +110,13 @@ LIMITS = {
 }
 
 
-ANOTHER = Adj(DEMONSTRATIVES[Det.ANOTHER], "other", first=True)  # por cada otra criatura
+THE_REST = Adj(("demás",) * 4, "other", first=True)
+
+
+def _each_of_the_rest(np: NP) -> Words:
+    """Cada una de las demás criaturas aliadas: what follows "por", where "todas las demás" cannot stand."""
+    rest = replace(np, det=Det.THE, plural=True, qualities=(THE_REST, *np.qualities))
+    return ["cada", "una" if np.noun.feminine else "uno", "de", *_np(rest, False)]
 
 
 def _before(prep: Prep | None) -> Words:
@@ -341,8 +347,8 @@ def _sounds_as_command(clause: Clause, mood: Mood) -> bool:
 
 
 def _pointed_at(pronoun: Pronoun) -> Words:
-    """Este for people, esa criatura for things."""
-    if pronoun.noun.person:
+    """Este for people and for the card that speaks, esa criatura for other things."""
+    if pronoun.noun.person or pronoun.this:
         return ["esta" if pronoun.noun.feminine else "este"]
     return _np(NP(pronoun.noun, Det.BARE if pronoun.noun.proper else Det.THAT), denied=False)
 
@@ -403,7 +409,11 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return _joined(saying, mood)
         case Frame(conj=conj, condition=condition, body=body, trailing=trailing):
             opening = [conj.es, *words(condition, conj.mood)]
-            return [*words(body, mood), *opening] if trailing else [*opening, ",", *_led(body, mood)]
+            return (
+                [*words(body, mood), *opening]
+                if trailing
+                else [*opening, ",", *_led(body, _under(conj, body, mood))]
+            )
         case Lead(opening=lead, body=body):
             return [*_np_tail(lead), ",", *_led(body, mood)]
         case Fixed(es=es) | Stated(es=es):
@@ -415,6 +425,13 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
 
 
 LINKS = {Link.AND: "y", Link.OR: "o", Link.THEN: "; luego", Link.BUT: ", pero", Link.COLON: ":"}
+
+
+def _under(conj: Conj, body: Saying, mood: Mood) -> Mood:
+    """What holds while something holds is no command, so its subject need not be said again: recibe +2."""
+    first = body.parts[0] if isinstance(body, Joined) else body
+    told = conj == WHILE and isinstance(first, Clause) and isinstance(first.subject, Pronoun)
+    return Mood.STATEMENT if told else mood
 
 
 def _led(body: Saying, mood: Mood) -> Words:
@@ -430,7 +447,9 @@ def _joined(joined: Joined, mood: Mood) -> Words:
     before: Clause | None = None
     for part in joined.parts:
         mood = mood if joined.link is Link.COLON else mood_after(before, part, mood)
-        if isinstance(part, Clause) and before and part.subject == before.subject:
+        if isinstance(part, Clause) and before and joined.gapped:
+            parts.append([*_object(part), *_extras(part)])
+        elif isinstance(part, Clause) and before and part.subject == before.subject:
             parts.append(_following(part, before, mood))
             link = "ni" if _shares_modal(part, before) and part.denied else link
         else:

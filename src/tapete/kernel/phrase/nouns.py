@@ -113,6 +113,7 @@ class Pronoun:
 
     noun: Noun
     many: bool = False
+    this: bool = False  # the speaker's own: esta captura 1, where "captura 1" would command the reader
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def fragment(saying: Saying, lang: str) -> str:
 
 def whole(saying: Saying, lang: str) -> str:
     """Text of any size; every sentence ends in a period."""
-    match _hoisted(saying):
+    match hoisted(saying):
         case Lines(parts=parts):
             return "\n".join(whole(part, lang) for part in parts)
         case Sentences(parts=parts):
@@ -60,11 +60,11 @@ def _sentence(saying: Saying, lang: str, end: str) -> str:
     return text if text.endswith((end, ".”", ".)")) else text + end
 
 
-def _hoisted(saying: Saying) -> Saying:
+def hoisted(saying: Saying) -> Saying:
     """A frame over several sentences, or over a choice, frames the first of them."""
     if not isinstance(saying, Frame | Lead):
         return saying
-    match _hoisted(saying.body):
+    match hoisted(saying.body):
         case Sentences(parts=(first, *rest)):
             return Sentences((replace(saying, body=first), *rest))
         case Choice(opening=opening, options=options):

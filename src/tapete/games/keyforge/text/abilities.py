@@ -6,8 +6,9 @@ from typing import Any
 
 from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.conditions import conditions
-from tapete.games.keyforge.text.phrases import measured, phrases, thing, who
+from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
 from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
@@ -24,6 +25,7 @@ from tapete.kernel.phrase import (
     and_,
     before,
     bonus,
+    can,
     cannot,
     clause,
     deny,
@@ -54,13 +56,14 @@ from tapete.kernel.phrase.common import (
     IGNORE,
     LEAVE_PLAY,
     LOSE,
+    ONLY,
     OPPONENT,
     PLAY,
     PLAYER,
     USE,
 )
 
-abilities = Says()
+abilities = Says("an ability")
 
 
 def scope(to: Any, me: Voice) -> Phrase:
@@ -101,7 +104,7 @@ def _when(v: moments.When, me: Voice) -> Saying:
 
 # Moments
 
-moment_said = Says()
+moment_said = Says("a moment")
 
 
 @moment_said(moments.Enters)
@@ -117,7 +120,7 @@ def _plays(v: moments.Plays, me: Voice) -> Saying:
 
 @moment_said(moments.IsDestroyed)
 def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
-    extra = (w.FIGHTING_THIS,) if v.fighting_this else ()
+    extra = (w.FIGHTING(me.this),) if v.fighting_this else ()
     return passive(w.DESTROY, thing(v.what, a), *extra)
 
 
@@ -255,7 +258,14 @@ def _blank(v: constants.Blank, me: Voice) -> Saying:
 @abilities(constants.Gains)
 def _gains(v: constants.Gains, me: Voice) -> Saying:
     given = quoted(abilities.say(v.given, Voice("creature")))
-    return clause(w.GAIN_TEXT, given, subject=scope(v.to, me))
+    return clause(w.GAIN_TEXT, given, subject=_played(v) or scope(v.to, me))
+
+
+def _played(v: constants.Gains) -> Phrase | None:
+    """A text that speaks of being played is given to what is played: cada criatura que juegues."""
+    if not isinstance(v.to, Things) or getattr(v.given, "words", ()) != ("play",):
+        return None
+    return dressed(each(head(v.to)), v.to, side=False).that(clause(PLAY))
 
 
 @abilities(constants.Flank)
@@ -276,7 +286,7 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     house = (
         verbatim(f"la Casa {house_name(v.house, 'es')}", f"house {house_name(v.house, 'en')}", "f")
         if v.house
-        else w.THAT_HOUSE
+        else w.THE_HOUSE
     )
     return clause(w.BELONG, house, subject=scope(v.to, me))
 
@@ -308,7 +318,7 @@ def _ignores(v: constants.IgnoresWhileAttacking, me: Voice) -> Saying:
 
 @abilities(constants.OnlyFights)
 def _only_fights(v: constants.OnlyFights, me: Voice) -> Saying:
-    return clause(w.ONLY_FIGHT, plural_of(v.foe), subject=me.this)
+    return can(clause(w.FIGHT_AGAINST, plural_of(v.foe), ONLY, subject=me.this))
 
 
 def plural_of(what: Things) -> Phrase:
@@ -392,7 +402,7 @@ def _cannot_choose(v: constants.CannotChoose, me: Voice) -> Saying:
 
 
 def _house(house: str) -> Phrase:
-    return verbatim(house_name(house, "es"), house_name(house, "en")) if house else w.THAT_HOUSE
+    return verbatim(house_name(house, "es"), house_name(house, "en")) if house else w.THE_HOUSE
 
 
 @abilities(constants.Whenever)

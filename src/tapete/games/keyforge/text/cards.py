@@ -14,7 +14,7 @@ from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.instead import SavedFrom
-from tapete.kernel.phrase import clause, quoted, render, this
+from tapete.kernel.phrase import Saying, clause, once_named, quoted, render, this
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
 ROOMS = (joining, limits, moving)
@@ -29,7 +29,7 @@ def card_text(card: Card, lang: str) -> str:
         if len(told) == 1:
             lines.append(ability_text(told[0], card, lang))
         else:
-            lines.append(render(gifts(told, Voice(card.type)), lang))
+            lines.append(_rendered(gifts(told, Voice(card.type)), lang))
     return "\n".join(lines)
 
 
@@ -45,14 +45,18 @@ def keyword_line(card: Card, lang: str) -> str:
 def ability_text(ability: Any, card: Card, lang: str) -> str:
     """One ability as a paragraph."""
     if not getattr(ability, "granted", False):
-        return render(abilities.say(ability, Voice(card.type)), lang)
+        return _rendered(abilities.say(ability, Voice(card.type)), lang)
     told = abilities.say(ability, Voice("creature"))
     if isinstance(ability, SavedFrom):
-        return render(told, lang)
-    return render(clause(GAIN_TEXT, quoted(told), subject=this(CREATURE)), lang)
+        return _rendered(told, lang)
+    return _rendered(clause(GAIN_TEXT, quoted(told), subject=this(CREATURE)), lang)
 
 
 @cache
 def instructions_text(steps: tuple[Any, ...], kind: str, lang: str) -> str:
     """Some instructions of a card of that type, for the button that stands for them."""
-    return render(together(steps, Voice(kind)), lang)
+    return _rendered(together(steps, Voice(kind)), lang)
+
+
+def _rendered(saying: Saying, lang: str) -> str:
+    return render(once_named(saying), lang)

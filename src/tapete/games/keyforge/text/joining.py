@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import per
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
     as_cards,
     counter,
-    per,
     phrases,
     thing,
     who,
 )
-from tapete.games.keyforge.text.verbs import steps, together, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import choices, control, limits, moments, targets, using
-from tapete.games.keyforge.verbs.amounts import Compare, ThatIs, YouDo
+from tapete.games.keyforge.verbs.amounts import Compare, YouDo
 from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import Different, HasAbility
 from tapete.kernel.phrase import (
+    NP,
     Clause,
-    Phrase,
     Saying,
+    Verb,
     a,
     and_,
-    bare,
+    but,
     choose_one,
     clause,
     for_each,
@@ -44,10 +47,14 @@ from tapete.kernel.phrase import (
 from tapete.kernel.phrase.common import (
     CHOOSE,
     EFFECT,
+    ENTER_PLAY,
     FOR_THE_TURN,
+    NEXT_ONE,
     NUMBER,
+    PLAY,
     REPEAT,
     TAKE_CONTROL,
+    THIS_TURN,
     UNTIL_YOUR_TURN,
     USE,
 )
@@ -57,36 +64,49 @@ from tapete.kernel.phrase.common import (
 
 @verbs(using.UseBy)
 def _use(v: using.UseBy, me: Voice) -> Saying:
+    if v.ready and isinstance(v.what, targets.Some) and v.what.count != 1:
+        return _one_after_another(v, v.what, me)
     what = phrases.say(v.what, me)
-    several = isinstance(v.what, targets.Some) and v.what.count != 1
-    extra = (w.ONE_AT_A_TIME,) if several else ()
+    extra = (w.ONE_AT_A_TIME,) if me.many and not isinstance(v.what, targets.Each) else ()
     if v.as_yours:
         return clause(USE, what, w.AS_IF_YOURS)
-    if v.ways == ("fight",):
-        return _readied(v, clause(w.FIGHT_WITH, me.that if v.ready else what, *extra), what)
-    if v.ways == ("reap",):
-        return clause(w.REAP_WITH, what, *extra)
-    return _readied(v, clause(USE, me.that if v.ready else what, *extra), what)
-
-
-def _readied(v: using.UseBy, use: Clause, what: Phrase) -> Saying:
+    use = clause(USED.get(v.ways, USE), me.that if v.ready else what, *extra)
     return join(clause(w.READY_V, what), use) if v.ready else use
+
+
+USED: dict[tuple[str, ...], Verb] = {("fight",): w.FIGHT_WITH, ("reap",): w.REAP_WITH}
+
+
+def _one_after_another(v: using.UseBy, what: targets.Some, me: Voice) -> Saying:
+    """Each is readied and used before the next is chosen (v17.2 FAQ «Asalto Implacable»)."""
+    one = replace(what, what=replace(what.what, tests=(*what.what.tests, Different())), count=1)
+    readied = clause(w.READY_V, phrases.say(one, me))
+    return lead(w.times(what.count, what.optional), join(readied, clause(USED.get(v.ways, USE), me.that)))
 
 
 @verbs(using.FightTimes)
 def _fight_times(v: using.FightTimes, me: Voice) -> Saying:
-    what = phrases.say(v.what, me)
-    return join(clause(w.READY_V, what), clause(w.FIGHT_WITH, me.that, w.times(v.times)))
+    chosen = clause(CHOOSE, phrases.say(v.what, me))
+    fights = join(clause(w.READY_V, me.that), clause(w.FIGHT_WITH, me.that, w.AGAINST_ANOTHER))
+    return sentences(chosen, lead(w.times(v.times), fights))
 
 
 @verbs(using.TriggerAbility)
 def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
     label = w.LABELS[v.label]
-    found = phrases.say(v.what, me)
+    found = phrases.say(_able(v.what, v.label), me)
     return said(
-        es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} como si la controlases.",
-        en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} as if you controlled it.",
+        es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} como si controlases a esa criatura.",
+        en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} as if you controlled that creature.",
     )
+
+
+def _able(what: Any, label: str) -> Any:
+    """A creature whose ability is resolved has one: that need not be said."""
+    if not isinstance(what, targets.Some):
+        return what
+    tests = tuple(test for test in what.what.tests if test != HasAbility(label))
+    return replace(what, what=replace(what.what, tests=tests))
 
 
 @verbs(control.ExchangeControl)
@@ -104,7 +124,7 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
     return sentences(
         told,
         said(
-            es=f"Mientras lo controles, si no pertenece a una de tus tres Casas, pertenece a la Casa {es}.",
+            es=f"Mientras lo controles, si no pertenece a ninguna de tus tres Casas, pertenece a la Casa {es}.",
             en=f"While you control it, if it belongs to none of your three houses, it belongs to house {en}.",
         ),
     )
@@ -115,17 +135,21 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
 
 @verbs(choices.May)
 def _may(v: choices.May, me: Voice) -> Saying:
-    return may(together(v.steps, me))
+    me.all = True
+    told = together(v.steps, me)
+    me.all = False
+    return may(told)
 
 
 @verbs(choices.If)
 def _if(v: choices.If, me: Voice) -> Saying:
+    me.all = False
     if isinstance(v.condition, YouDo):
-        told: Saying = if_you_do(together(v.steps, me))
+        deed, me.deed = me.deed, None
+        body = together(v.steps, me)
+        told: Saying = if_you_do(body) if deed is None else if_(deed, body)
     else:
-        voice = Voice(me.kind)
-        voice.chose(me.chosen, me.many)
-        told = if_(conditions.say(v.condition, voice), together(v.steps, me))
+        told = if_(conditions.say(v.condition, me), together(v.steps, me))
     if v.otherwise:
         return sentences(told, otherwise(together(v.otherwise, me)))
     return told
@@ -160,13 +184,16 @@ def _repeat(v: choices.Repeat, me: Voice) -> Saying:
 
 
 def _still(condition: Any, me: Voice) -> Saying:
-    if isinstance(condition, (Compare, ThatIs)):
-        return conditions.say(condition, me)  # type: ignore[no-any-return]
-    return conditions.say(condition, me)  # type: ignore[no-any-return]
+    """What held before and holds again: si tu oponente aún controla más criaturas que tú."""
+    told: Saying = conditions.say(condition, me)
+    if isinstance(condition, Compare) and isinstance(told, Clause):
+        return replace(told, extras=(w.STILL, *told.extras))
+    return told
 
 
 @verbs(choices.ChooseHouse)
 def _choose_house(v: choices.ChooseHouse, me: Voice) -> Saying:
+    me.house = w.THAT_HOUSE
     if v.of is None:
         return clause(CHOOSE, a(w.HOUSE))
     return clause(CHOOSE, a(w.HOUSE).with_(w.ON_IDENTITY if v.of.word == "opponent" else w.ON_YOUR_IDENTITY))
@@ -195,35 +222,73 @@ def _step(v: choices.Step, me: Voice) -> Saying:
 
 @verbs(moments.Last)
 def _last(v: moments.Last, me: Voice) -> Saying:
-    # Abilities are said with these very verbs.
-    from tapete.games.keyforge.text.abilities import abilities
-
     if v.uses > 0 and v.until == "turn":
         told = _numbered(v.ability, v.uses)
         if told is not None:
             return told
-    if v.about is not None and not isinstance(v.about, (targets.That, targets.Those, targets.This)):
-        chosen = clause(CHOOSE, phrases.say(v.about, me))
-        return sentences(chosen, lead(LASTS[v.until], abilities.say(v.ability, me)))
+    chosen, held = _held(v, me)
+    opening = _opening(v)
+    body = held if opening is None else lead(opening, held)
+    return body if chosen is None else sentences(chosen, body)
+
+
+def _held(v: moments.Last, me: Voice) -> tuple[Saying | None, Saying]:
+    """The choice of whom it is about, if there is one, and what holds."""
+    # Abilities are said with these very verbs.
+    from tapete.games.keyforge.text.abilities import abilities
+
+    chosen: Saying | None = None
     if isinstance(v.about, targets.This):
         me.meant = me.this
-    if v.until == "next":
-        return lead(
-            w.ON_THEIR_TURN if v.who.word == "opponent" else w.ON_YOUR_TURN, abilities.say(v.ability, me)
-        )
+    elif v.about is not None and not isinstance(v.about, (targets.That, targets.Those)):
+        chosen = clause(CHOOSE, phrases.say(v.about, me))
+    return chosen, abilities.say(v.ability, me)
+
+
+def _opening(v: moments.Last) -> Any:
+    """How long it lasts."""
     if v.until == "leaves" and isinstance(v.ability, moments.When):
-        return abilities.say(v.ability, me)  # type: ignore[no-any-return]
-    return lead(LASTS[v.until], abilities.say(v.ability, me))
+        return None
+    if v.until == "next":
+        return w.ON_THEIR_TURN if v.who.word == "opponent" else w.ON_YOUR_TURN
+    return LASTS[v.until]
+
+
+def _lasting_together(one: Any, other: Any, me: Voice) -> Saying | None:
+    """Two effects that last equally long: durante el resto del turno, … y …."""
+    if not isinstance(one, moments.Last) or not isinstance(other, moments.Last):
+        return None
+    if (one.until, one.who) != (other.until, other.who) or one.uses > 0 or other.uses > 0:
+        return None
+    if other.about is not None and not isinstance(other.about, (targets.That, targets.Those)):
+        return None
+    chosen, held = _held(one, me)
+    _, also = _held(other, me)
+    told = lead(_opening(one), _allowed_but(one, other, held) or join(held, also))
+    return told if chosen is None else sentences(chosen, told)
+
+
+def _allowed_but(one: moments.Last, other: moments.Last, held: Saying) -> Saying | None:
+    """Puedes usar criaturas aliadas, pero solo para luchar."""
+    allowed, barred = one.ability, other.ability
+    if not isinstance(allowed, limits.MayUse) or not isinstance(barred, limits.CannotUse):
+        return None
+    return (
+        but(held, w.ONLY_TO_FIGHT) if (allowed.what, barred.ways) == (barred.what, NO_WAY_BUT_FIGHT) else None
+    )
+
+
+NO_WAY_BUT_FIGHT = ("reap", "action", "omni")
+FUSIONS.append(_lasting_together)
 
 
 def _numbered(ability: Any, uses: int) -> Saying | None:
     """Effects that serve a number of cards: the next one played, up to two used."""
     if isinstance(ability, limits.EntersPlay) and ability.what is not None:
-        es, en = (phrase(thing(ability.what, bare), lang) for lang in ("es", "en"))
-        return said(
-            es=f"La próxima {es} que juegues este turno entra en juego preparada.",
-            en=f"The next {en} you play this turn enters play ready.",
-        )
+        coming = thing(ability.what, the)
+        if isinstance(coming, NP):
+            coming = coming.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
+        return clause(ENTER_PLAY, w.READY, subject=coming)
     if isinstance(ability, limits.MayUse) and isinstance(ability.what, Things):
         used = thing(as_cards(ability.what), counter(uses, True))
         return lead(FOR_THE_TURN, may(clause(USE, used)))
@@ -239,8 +304,8 @@ LASTS = {
 
 
 @verbs(choices.HouseOfThat)
-def _house_of_that(v: choices.HouseOfThat, me: Voice) -> Saying:
-    return said(es="fíjate en la Casa de esa carta", en="note the house of that card")
+def _house_of_that(v: choices.HouseOfThat, me: Voice) -> None:
+    me.house = w.house_of_what_was(me.way.verb)
 
 
 @verbs(using.StopFight)

@@ -10,17 +10,24 @@ from tapete.kernel.phrase import (
     NP,
     ON,
     Adj,
+    Conj,
     Fixed,
     Label,
     Noun,
+    Phrase,
     Prep,
+    Verb,
     adj,
+    done,
+    english,
     mass,
     noun,
-    tag,
+    poss,
+    spanish,
     verb,
     verbatim,
 )
+from tapete.kernel.phrase.common import DURING, NEXT_ONE, OPPONENT, TURN
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")
@@ -29,6 +36,16 @@ ACTION_CARD = noun("carta de acción", "f", "action card")
 NEIGHBOR = noun("criatura adyacente", "f", "neighbor", es_many="criaturas adyacentes")
 HOUSE = noun("Casa", "f", "house")
 KEY = noun("llave", "f", "key")
+FORGED_KEY = noun("llave forjada", "f", "forged key")
+UNFORGED_KEY = noun("llave sin forjar", "f", "unforged key", es_many="llaves sin forjar")
+DAMAGE_POINT = noun("punto de daño", "m", "damage", es_many="puntos de daño", en_many="damage")
+ARMOR_POINT = noun(
+    "punto de Armadura", "m", "point of armor", es_many="puntos de Armadura", en_many="points of armor"
+)
+CREATURE_OR_ARTIFACT = noun(
+    "artefacto o criatura", "m", "creature or artifact",
+    es_many="artefactos o criaturas", en_many="creatures or artifacts",
+)  # fmt: skip
 CHAIN = noun("cadena", "f", "chain")
 ARCHIVES = noun("archivos", "m", "archives", es_many="archivos", en_many="archives")
 POWER_COUNTER = noun("contador de Poder +1", "m", "+1 power counter", es_many="contadores de Poder +1")
@@ -51,6 +68,12 @@ WARDED = adj("escudado", "warded")
 ENRAGED = adj("enfurecido", "enraged")
 DIFFERENT_ONE = adj("diferente", "different")
 
+
+def _bearing(es: str, en: str) -> Adj:
+    """With something on it: con Æmbar sobre ella."""
+    return Adj((f"{es} él", f"{es} ella", f"{es} ellos", f"{es} ellas"), en, en_last=True)
+
+
 STATUS: dict[tuple[str, bool], Adj] = {
     ("damaged", True): adj("dañado", "damaged"),
     ("damaged", False): adj("ileso", "undamaged"),
@@ -60,13 +83,13 @@ STATUS: dict[tuple[str, bool], Adj] = {
     ("stunned", False): adj("no aturdido", "unstunned"),
     ("warded", True): WARDED,
     ("enraged", True): ENRAGED,
-    ("on-flank", True): adj("de un flanco", "flank"),
+    ("on-flank", True): adj("en un flanco", "flank"),
     ("on-flank", False): adj(
         "que no esté en un flanco", "not on a flank", en_last=True, es_many="que no estén en un flanco"
     ),
     ("in-center", True): adj("en el centro de su línea de batalla", "in the center of its battleline", en_last=True),
-    ("with-amber", True): adj("con Æmbar", "with Æmber on it", en_last=True),
-    ("with-amber", False): adj("sin Æmbar", "with no Æmber on it", en_last=True),
+    ("with-amber", True): _bearing("con Æmbar sobre", "with Æmber on it"),
+    ("with-amber", False): _bearing("sin Æmbar sobre", "with no Æmber on it"),
     ("upgraded", True): adj("con mejoras", "with an upgrade", en_last=True),
     ("used", True): adj("usado este turno", "used this turn", en_last=True),
 }  # fmt: skip
@@ -79,9 +102,10 @@ CAPTURE = verb("capturar", "capture")
 DESTROY = verb("destruir", "destroy")
 SACRIFICE = verb("sacrificar", "sacrifice")
 PURGE = verb("purgar", "purge")
+SHUFFLE_IN = verb("barajar", "shuffle into a deck")
 ARCHIVE = verb("archivar", "archive")
 STUN = verb("aturdir", "stun", a=True)
-UNSTUN = verb("quitar el aturdimiento", "unstun", es_with="a")
+UNSTUN = verb("retirar el aturdimiento", "unstun", es_with="de")
 WARD = verb("escudar", "ward", a=True)
 ENRAGE = verb("enfurecer", "enrage", a=True)
 EXALT = verb("exaltar", "exalt", a=True)
@@ -90,10 +114,9 @@ READY_V = verb("preparar", "ready")
 FIGHT = verb("luchar", "fight")
 FIGHT_WITH = verb("luchar", "fight", es_with="con", en_with="with")
 FIGHT_AGAINST = verb("luchar", "fight", es_with="contra")
+HEAL_ITSELF = verb("curarse", "heal")
 REAP = verb("cosechar", "reap")
 REAP_WITH = verb("cosechar", "reap", es_with="con", en_with="with")
-READY_AND_FIGHT = verb("preparar y luchar", "ready and fight", es_with="con", en_with="with")
-READY_AND_USE = verb("preparar y usar", "ready and use")
 FORGE = verb("forjar", "forge")
 UNFORGE = verb("desforjar", "unforge")
 GET = verb("recibir", "get")
@@ -121,8 +144,7 @@ LABELS = {
     "leaves": Label("Abandona el juego", "Leaves Play"),
     "scrap": Label("Desguazar", "Scrap"),
 }
-ON_THEIR_TURN = Fixed("durante el próximo turno de tu oponente", "during your opponent's next turn")
-NEXT_TURN = Fixed("en su próximo turno", "on their next turn")
+ON_THEIR_TURN = DURING(poss(OPPONENT, TURN).adj(NEXT_ONE))
 
 
 @cache
@@ -139,7 +161,8 @@ def with_trait(trait: str, yes: bool = True) -> Adj:
     """Caballero; que no sea Caballero."""
     word = trait_noun(trait)
     if yes:
-        return tag(word.es, word.en)
+        woman = word.es_f or word.es
+        return Adj((word.es, woman, word.es, f"{woman}s" if word.es_f else word.es), word.en, near=True)
     return adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es_many}")
 
 
@@ -157,20 +180,53 @@ def named(id: str) -> Noun:
     return noun(card.name("es"), "m", card.en, es_many=f"copias de {card.name('es')}")
 
 
+THAT_HOUSE = adj("de esa Casa", "of that house", en_last=True)
+TOP_OF_DECK = adj("primero", "top", first=True, short="primer", en_first=True)
+REMAINING = adj("restante", "remaining")
+CURRENT = adj("actual", "current")
+GREATER = adj("mayor", "greater")
+EQUAL_TO = Prep("igual a", "equal to")
+FOR_ANOTHER = Prep("por", "with")
+IN_EXCESS_OF = Prep("por encima de", "in excess of")
+MINUS = Prep("menos", "minus")
+FOE = verbatim("la criatura contra la que lucha", "the creature this creature fights", "f")
+BESIDE = Prep("a", "of")
+LYING_UNDER = Prep("que hay debajo de", "under")
+FIGHTING = Prep("luchando contra", "fighting")
+THERE_WITHIN = Prep("que haya en", "in")
+FROM_WITHIN = Prep("que haya en", "from")
+ALL_REMAINING = verbatim("todo el Æmbar que le quede", "all their remaining Æmber")
+DURING_EACH_TURN = Conj("en cada turno en que", "during each turn in which")
+IN_A_FIGHT = Fixed("en una lucha", "in a fight")
+STILL = Fixed("aún", "still", first=True)
+THIS_TIME = verbatim("", "this", "f")
+FIRST_USE = verbatim(
+    "la primera vez que se usa esta criatura este turno",
+    "the first time this creature has been used this turn",
+    "f",
+)
+
+
+def difference(one: Phrase, other: Phrase) -> Phrase:
+    """One number less another."""
+    return one.with_(MINUS(other)) if isinstance(one, NP) else one
+
+
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 ON_A_FLANK = Fixed("en un flanco", "on a flank")
 ROUNDED_DOWN = Fixed("(la pérdida se redondea hacia abajo)", "(rounding the loss down)")
 HAUNTED = adj("embrujado", "haunted")
 FROM_SUPPLY = Fixed("de la reserva común", "from the common supply")
 FROM_ITS_SIDE = Fixed("de su propia reserva", "from its own side")
-FROM_ITS_OPPONENT = Fixed("del oponente", "from its opponent")
+FROM_ITS_OPPONENT = Fixed("de su oponente", "from its opponent")
 ONE_AT_A_TIME = Fixed("una por una", "one at a time")
 AS_IF_YOURS = Fixed("como si fuera tuyo", "as if it were yours")
-IN_YOUR_LINE = Fixed("en tu línea de batalla", "in your battleline")
+IN_YOUR_LINE = Fixed("de tu línea de batalla", "in your battleline")
 NOT_PREVENTED = Fixed("la Armadura no puede evitar este daño", "armor cannot prevent this damage")
 FREE = Fixed("sin coste alguno", "at no cost")
 AT_COST = Fixed("por el coste actual", "at current cost")
-REDUCED = Fixed("reducido en 1 Æmbar", "reduced by 1 Æmber")
+RAISED = Fixed(", aumentado en 1 Æmbar", ", increased by 1 Æmber")
+REDUCED = Fixed(", reducido en 1 Æmbar", ", reduced by 1 Æmber")
 UNDER_YOUR_CONTROL = Fixed("bajo tu control", "under your control")
 WHILE_THIS = Fixed("hasta que esta carta abandone el juego", "until this card leaves play")
 WHILE_IT = Fixed("mientras siga en juego", "while it is in play")
@@ -180,22 +236,48 @@ ON_IDENTITY = Fixed("de la carta de identidad de tu oponente", "on your opponent
 ON_YOUR_IDENTITY = Fixed("de tu carta de identidad", "on your identity card")
 
 
-def fixed(es: str, en: str) -> Fixed:
-    """A set phrase made for one number."""
-    return Fixed(es, en)
+def dearer(extra: int) -> Fixed:
+    """At so much more than a key costs now."""
+    return Fixed(f"por el coste actual más {extra} Æmbar", f"at +{extra} Æmber current cost")
+
+
+def theirs(action: Verb, *, owned: bool) -> Adj:
+    """What was done to a player's cards: destruida de este modo que controlase."""
+    told = done(action)
+    if owned:
+        one, woman, many, women = (f"de su propiedad {form} de este modo" for form in told.es)
+    else:
+        one, woman, many, women = (f"{form} de este modo que controlara" for form in told.es)
+    en = f"they {'own' if owned else 'controlled'} that was {told.en} this way"
+    return Adj((one, woman, many, women), en, en_last=True)
 
 
 def splash(amount: int) -> Fixed:
     """With so much splash."""
-    return Fixed(f"con {amount} de daño de dispersión", f"with {amount} splash damage")
+    return Fixed(f", con {amount} de daño de dispersión", f", with {amount} splash damage")
 
 
-def times(number: int) -> Fixed:
-    """So many times, each time against another creature."""
-    return Fixed(
-        f"{number} veces, cada vez contra una criatura enemiga diferente",
-        f"{number} times, each time against a different enemy creature",
-    )
+def times(number: int, optional: bool = False) -> Fixed:
+    """So many times, said before what is done."""
+    es, en = spanish.number_word(number, True), english.number_word(number)
+    return Fixed(f"{'hasta ' * optional}{es} veces", f"{'up to ' * optional}{en} times")
+
+
+def house_of_what_was(action: Verb) -> Adj:
+    """Of the house of the card that something was done to just now."""
+    es, en = done(action).form(True, False), done(action).en
+    return adj(f"de la Casa de la carta {es}", f"of the {en} card's house", en_last=True)
+
+
+ONLY_TO_FIGHT = Fixed("solo para luchar", "only to fight")
+AGAINST_ANOTHER = Fixed(
+    ", cada vez contra una criatura enemiga diferente", ", each time against a different enemy creature"
+)
+
+
+def that_much(word: Noun) -> NP:
+    """As much as was said just now: la misma cantidad de daño."""
+    return verbatim(f"la misma cantidad de {word.es}", f"that much {word.en}")
 
 
 COUNTERS = {"doom": "Condena", "awakening": "Despertar", "fuse": "Mecha", "growth": "Crecimiento"}
@@ -212,7 +294,6 @@ END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of yo
 START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")
 ANYWHERE = Fixed("a cualquier lugar de su línea de batalla", "anywhere in its battleline")
-FIGHTING_THIS = Fixed("luchando contra esta criatura", "fighting this creature")
 AS_ACTIVE_HOUSE = Fixed("como Casa activa", "as the active house")
 WHEN_FIGHTING = Fixed("al luchar", "when fighting")
 EACH_TURN = Fixed("cada turno", "each turn")
@@ -221,9 +302,8 @@ SUFFER = verb("sufrir", "be dealt")
 BE_DEALT = verb("recibir", "be dealt")
 COUNT_AS = verb("considerarse", "be considered", a=False)
 ATTACK = verb("atacar", "attack", a=True)
-ONLY_FIGHT = verb("poder luchar solo contra", "only fight", a=False)
 ANY_DAMAGE = verbatim("daño", "damage")
-THAT_HOUSE = verbatim("esa Casa", "that house", "f")
+THE_HOUSE = verbatim("esa Casa", "that house", "f")
 
 
 def first_each_turn(word: Noun) -> NP:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.abilities import abilities, conditional, scope
+from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who, zone
 from tapete.games.keyforge.text.verbs import together
@@ -14,15 +16,18 @@ from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.phrase import (
     Saying,
     a,
+    can,
     cannot,
     clause,
     each,
+    frame,
     lead,
     may,
     more_than,
     passive,
     phrase,
     plural,
+    spelled,
     this,
     unless,
     would,
@@ -31,6 +36,7 @@ from tapete.kernel.phrase import when as when_
 from tapete.kernel.phrase.common import (
     CARD,
     ENTER_PLAY,
+    ONLY,
     PLAY,
     USE,
 )
@@ -53,8 +59,7 @@ def _cannot_use(v: limits.CannotUse, me: Voice) -> Saying:
     if len(v.ways) == 1 and v.ways[0] in WAYS:
         return cannot(clause(WAYS[v.ways[0]], subject=scope(v.what, me)))
     if v.ways == ("reap", "action", "omni"):
-        es, en = (phrase(scope(v.what, me), lang) for lang in ("es", "en"))
-        return said(es=f"{es} solo puede luchar", en=f"{en} can only fight")
+        return can(clause(w.FIGHT, ONLY, subject=scope(v.what, me)))
     told = thing(v.what, plural) if isinstance(v.what, Things) else scope(v.what, me)
     return cannot(clause(USE, told, subject=who(v.who)))
 
@@ -89,8 +94,11 @@ def _toll(v: limits.Toll, me: Voice) -> Saying:
 
 @abilities(limits.MayPlay)
 def _may_play(v: limits.MayPlay, me: Voice) -> Saying:
-    told = may(clause(PLAY, thing(v.what, a)))
-    return conditional(told, v.only_if, me)
+    if v.only_if is None:
+        return may(clause(PLAY, thing(v.what, a)))
+    # While its card is in play, it permits one card each turn.
+    one = thing(v.what, partial(spelled, 1))
+    return frame(w.DURING_EACH_TURN, conditions.say(v.only_if, me), may(clause(PLAY, one)))
 
 
 @abilities(limits.MayUse)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
     counter,
-    measured,
-    per,
     phrases,
     thing,
     who,
     zone,
 )
-from tapete.games.keyforge.text.verbs import counted, verbs
+from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, piles, targets, tokens
+from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.phrase import (
     FROM,
@@ -38,6 +38,7 @@ from tapete.kernel.phrase import (
 )
 from tapete.kernel.phrase.common import (
     AT_RANDOM,
+    BENEATH,
     CARD,
     DECK,
     DISCARD,
@@ -55,18 +56,14 @@ from tapete.kernel.phrase.common import (
     REVEAL,
     SEARCH,
     SHUFFLE,
-    UNDER,
+    THIS_WAY,
 )
-
-
-def _way(me: Voice, es: str, en: str) -> None:
-    me.way = (f"cada carta {es} de este modo", f"each card {en} this way")
 
 
 @verbs(piles.Return)
 def _return(v: piles.Return, me: Voice) -> Saying:
     told = clause(RETURN, phrases.say(v.what, me), TO(_hand_of(v.what, HAND, me)))
-    _way(me, "devuelta", "returned")
+    me.did(noun_of(v.what, me), RETURN)
     return told
 
 
@@ -78,7 +75,9 @@ def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
     if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
         return your(noun)
     several = me.many and not isinstance(what, (targets.This, targets.It, targets.Each))
-    return poss(poss(them(CARD) if several else it(CARD), OWNER), noun)
+    if several:
+        return poss(poss(them(CARD), OWNER).many(), noun).many()
+    return poss(poss(it(CARD), OWNER), noun)
 
 
 @verbs(piles.PutOnDeck)
@@ -89,17 +88,23 @@ def _on_deck(v: piles.PutOnDeck, me: Voice) -> Saying:
 @verbs(piles.Purge)
 def _purge(v: piles.Purge, me: Voice) -> Saying:
     told = clause(w.PURGE, phrases.say(v.what, me))
-    _way(me, "purgada", "purged")
+    me.did(noun_of(v.what, me), w.PURGE)
     return told
 
 
 @verbs(piles.Archive)
 def _archive(v: piles.Archive, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
-    _way(me, "archivada", "archived")
+    me.did(noun_of(v.what, me), w.ARCHIVE)
     if isinstance(v.what, targets.Shown):
         return join(clause(REVEAL, what), clause(w.ARCHIVE, me.that))
     return clause(w.ARCHIVE, what)
+
+
+@verbs(piles.PutInOwnersArchives)
+def _put_in_archives(v: piles.PutInOwnersArchives, me: Voice) -> Saying:
+    what = phrases.say(v.what, me)
+    return clause(PUT, what, INTO(poss(poss(it(CARD), OWNER), w.ARCHIVES).many()))
 
 
 @verbs(piles.PutInArchives)
@@ -111,7 +116,7 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
     return sentences(
         told,
         said(
-            es=f"Si {es} tus archivos, va a la mano de su propietario.",
+            es=f"Si {es} tus archivos, en vez de eso va a la mano de su propietario.",
             en=f"If {en} your archives, it goes to its owner's hand instead.",
         ),
     )
@@ -120,7 +125,7 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
 @verbs(piles.ShuffleIn)
 def _shuffle_in(v: piles.ShuffleIn, me: Voice) -> Saying:
     told = clause(SHUFFLE, phrases.say(v.what, me), into=_hand_of(v.what, DECK, me))
-    _way(me, "barajada", "shuffled in")
+    me.did(noun_of(v.what, me), w.SHUFFLE_IN)
     return told
 
 
@@ -157,7 +162,7 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
         told = clause(DISCARD, a(CARD).with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
     else:
         told = clause(DISCARD, phrases.say(what, me))
-    _way(me, "descartada", "discarded")
+    me.did(CARD, DISCARD)
     me.chose(CARD, False)
     return told
 
@@ -165,6 +170,7 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
 @verbs(piles.DiscardUntil)
 def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
     me.chose(CARD, False, yours=True)
+    me.deed = clause(DISCARD, thing(v.what, a), THIS_WAY)
     es, en = phrase(thing(v.what, a), "es"), phrase(thing(v.what, a), "en")
     return said(
         es=f"Descarta cartas de la parte superior de tu mazo hasta que descartes {es} o se acaben.",
@@ -177,13 +183,16 @@ def _reveal(v: piles.Reveal, me: Voice) -> Saying:
     found = phrases.say(v.what, me)
     if isinstance(v.what, targets.Each) and v.what.zone is not None and v.what.what == Things():
         found = zone(v.what.zone)
+        me.open = v.what.zone
     told = clause(REVEAL, found)
-    _way(me, "revelada", "revealed")
+    me.shown = True
+    me.did(noun_of(v.what, me), REVEAL)
     return told
 
 
 @verbs(piles.LookAt)
 def _look(v: piles.LookAt, me: Voice) -> Saying:
+    me.open = v.zone
     return clause(LOOK_AT, zone(v.zone))
 
 
@@ -194,10 +203,10 @@ def _search(v: piles.Search, me: Voice) -> Saying:
     deck = phrases.say(targets.Top(count=v.top), me) if v.top else your(DECK)
     where = and_(deck, zone(targets.your_discard)) if v.discard_too else deck
     me.chose(CARD, v.limit > 1)
-    return sentences(clause(SEARCH, found, in_=where), _found(v))
+    return sentences(clause(SEARCH, found, in_=where), _found(v, me))
 
 
-def _found(v: piles.Search) -> Saying:
+def _found(v: piles.Search, me: Voice) -> Saying:
     """What is done with what a search finds."""
     es = (
         ["Revela lo que encuentres", "ponlo en tu mano"]
@@ -209,7 +218,8 @@ def _found(v: piles.Search) -> Saying:
         if v.reveals
         else ["Put what you find into your hand"]
     )
-    if not v.top:
+    shuffled_after = any(isinstance(part, piles.ShuffleZones) for part in walk(me.coming))
+    if not v.top and not shuffled_after:
         es.append("baraja tu mazo")
         en.append("shuffle your deck")
     return said(es=_listed(es, "y") + ".", en=_listed(en, "and") + ".")
@@ -234,7 +244,7 @@ def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
 def _put_under(v: piles.PutUnder, me: Voice) -> Saying:
     if not v.face_down:
         return clause(w.GRAFT, phrases.say(v.what, me), w.ONTO(me.this))
-    return clause(PUT, phrases.say(v.what, me), FACE_DOWN, UNDER(me.this))
+    return clause(PUT, phrases.say(v.what, me), FACE_DOWN, BENEATH(me.this))
 
 
 @verbs(keeping.PurgeHere)

@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.voice import Says, Voice
-from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
@@ -19,6 +18,7 @@ from tapete.kernel.phrase import (
     YOU,
     Adj,
     Bound,
+    Fixed,
     Noun,
     Phrase,
     Prep,
@@ -56,8 +56,9 @@ from tapete.kernel.phrase.common import (
     PLAYER,
     TOP,
 )
+from tapete.kernel.phrase.nouns import Det
 
-phrases = Says()
+phrases = Says("a target")
 IN_ZONE = Prep("de", "in")
 
 
@@ -108,30 +109,33 @@ def head(what: th.Things) -> Noun:
     for test in what.tests:
         if isinstance(test, wh.Named):
             return w.named(test.id)
-    return {
-        "creature": w.CREATURE, "artifact": w.ARTIFACT, "upgrade": w.UPGRADE, "action": w.ACTION_CARD,
-    }.get(what.kind, CARD)  # fmt: skip
+    return KINDS.get(what.kind, CARD)
 
 
-def dressed(phrase: NP, what: th.Things, *, side: bool = True) -> NP:
+KINDS = {"creature": w.CREATURE, "artifact": w.ARTIFACT, "upgrade": w.UPGRADE, "action": w.ACTION_CARD}
+
+
+def dressed(phrase: NP, what: th.Things, me: Voice | None = None, *, side: bool = True) -> NP:
     """The same phrase with the qualities a filter asks for."""
     if side and what.side:
         phrase = phrase.adj(w.FRIENDLY if what.side == "friendly" else w.ENEMY)
     if FARTHER in what.tests and wh.Different() in what.tests:
-        return phrase.adj(OTHER).adj(BESIDE_THE_LAST)
+        return replace(phrase, det=Det.THE).adj(OTHER, BESIDE_THE_LAST)
     for test in what.tests:
-        phrase = _quality(phrase, test)
+        phrase = _quality(phrase, test, me)
     return phrase
 
 
 FARTHER = wh.Beside("that")
 
 
-def _quality(phrase: NP, test: Any) -> NP:
+def _quality(phrase: NP, test: Any, me: Voice | None) -> NP:
     if isinstance(test, wh.Status):
         return phrase.adj(w.STATUS[test.word, test.yes])
     if isinstance(test, wh.OfHouse):
-        return phrase.adj(w.of_house(test.house, test.yes) if test.house else THAT_HOUSE)
+        return phrase.adj(
+            w.of_house(test.house, test.yes) if test.house else me.house if me else w.THAT_HOUSE
+        )
     if isinstance(test, wh.HasTrait):
         return phrase.adj(w.with_trait(test.trait, test.yes))
     if isinstance(test, wh.HasKeyword):
@@ -142,12 +146,14 @@ def _quality(phrase: NP, test: Any) -> NP:
         return phrase
     if isinstance(test, wh.Other):
         return phrase.adj(OTHER)
+    if isinstance(test, wh.OtherName):
+        return phrase.with_(WITH_ANOTHER_NAME)
     return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test)
 
 
 def _powered(phrase: NP, test: wh.PowerIs) -> NP:
     if test.chosen:
-        return phrase.adj(adj("con ese Poder", "with that power", en_last=True))
+        return phrase.adj(WITH_THAT_POWER)
     if test.least == test.most:
         return phrase.with_(WITH(stat(w.POWER, test.least)))
     if test.least:
@@ -164,19 +170,15 @@ def _special(phrase: NP, test: Any) -> NP:
     if isinstance(test, wh.OfActiveHouse):
         return phrase.adj(ACTIVE_HOUSE if test.yes else NOT_ACTIVE_HOUSE)
     if isinstance(test, wh.OfType):
-        word = {
-            "creature": w.CREATURE,
-            "artifact": w.ARTIFACT,
-            "upgrade": w.UPGRADE,
-            "action": w.ACTION_CARD,
-        }[test.type]
+        word = KINDS[test.type]
         if test.yes:
             return phrase.adj(adj(f"de tipo {word.es}", word.en))
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
-    raise KeyError(f"nobody says {type(test).__name__}")
+    raise Unsaid(test, "a quality")
 
 
-THAT_HOUSE = adj("de esa Casa", "of that house", en_last=True)
+WITH_THAT_POWER = adj("con Poder igual a ese número", "with power equal to that number", en_last=True)
+WITH_ANOTHER_NAME = Fixed("con otro nombre", "with a different name")
 ACTIVE_HOUSE = adj("de la Casa activa", "of the active house", en_last=True)
 NOT_ACTIVE_HOUSE = adj(
     "que no sea de la Casa activa",
@@ -184,7 +186,7 @@ NOT_ACTIVE_HOUSE = adj(
     en_last=True,
     es_many="que no sean de la Casa activa",
 )
-BESIDE_THE_LAST = adj("adyacente a esta última", "next to the latter", en_last=True)
+BESIDE_THE_LAST = adj("adyacente a esta última", "next to that one", en_last=True)
 BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True)
 QUALITIES: dict[type, Adj] = {
     wh.Different: w.DIFFERENT_ONE,
@@ -193,22 +195,17 @@ QUALITIES: dict[type, Adj] = {
         es_many="que compartan un rasgo con ella",
     ),
     wh.Armored: adj("con Armadura", "with armor", en_last=True),
-    wh.OtherName: adj("con otro nombre", "with a different name", en_last=True),
 }  # fmt: skip
 
 
-def thing(what: th.Things, det: Any, voice: Voice | None = None, *, side: bool = True) -> Phrase:
-    """A filter behind a determiner; "creature or artifact" is two phrases."""
+def thing(what: th.Things, det: Any, me: Voice | None = None, *, side: bool = True) -> Phrase:
+    """A filter behind a determiner; of kinds that differ, each has its own: un artefacto o una criatura."""
     kinds = next((test.kinds for test in what.tests if isinstance(test, wh.Either)), None)
     if kinds is not None:
-        return or_(*(thing(kind, det, voice, side=side) for kind in kinds))
+        return or_(*(thing(kind, det, me, side=side) for kind in kinds))
     if what.kind == "creature-or-artifact":
-        one = replace(what, kind="creature")
-        other = replace(what, kind="artifact")
-        if any(isinstance(t, wh.Status) and t.word == "on-flank" for t in what.tests):
-            other = replace(other, tests=())
-        return or_(dressed(det(w.CREATURE), one, side=side), dressed(det(w.ARTIFACT), other, side=side))
-    return dressed(det(head(what)), what, side=side)
+        return dressed(det(w.CREATURE_OR_ARTIFACT), what, me, side=side)
+    return dressed(det(head(what)), what, me, side=side)
 
 
 def belonging(test: wh.OfHouse | wh.OfActiveHouse) -> Phrase:
@@ -231,13 +228,14 @@ def as_cards(what: th.Things) -> th.Things:
 
 @phrases(tg.Some)
 def _some(v: tg.Some, me: Voice) -> Phrase:
-    if isinstance(v.count, int):
-        det: Any = a if v.count == 1 and not v.optional else counter(v.count, v.optional)
+    one = not isinstance(v.count, int) or v.count == 1
+    left, me.left = me.left, None
+    if left == v.what and one:
+        found: Phrase = your(head(v.what)).adj(w.REMAINING)
     else:
-        det = a
-    found = thing(v.what, det)
+        found = thing(v.what, a if one else counter(v.count, v.optional), me)
     me.chose(head(v.what), v.count != 1)
-    return _in_zone(found, v.zone, v.also)
+    return _in_zone(found, v.zone, v.also, me)
 
 
 def counter(number: int, optional: bool) -> Any:
@@ -249,28 +247,31 @@ def counter(number: int, optional: bool) -> Any:
     return counted
 
 
-def _in_zone(found: Phrase, place: tg.Zone | None, also: tg.Zone | None) -> Phrase:
-    if not isinstance(found, NP):
+def _in_zone(found: Phrase, place: tg.Zone | None, also: tg.Zone | None, me: Voice, tie: Any = or_) -> Phrase:
+    """Where they are taken from; it comes before what else is said of them."""
+    places = [p for p in (place, also) if p is not None]
+    if not isinstance(found, NP) or not places:
         return found
-    if place is not None and also is not None:
-        return found.with_(FROM(and_(zone(place), zone(also))))
-    if place is not None:
-        return found.with_(FROM(zone(place)))
-    if also is not None:
-        return found.with_(FROM(or_(verbatim("el juego", "play"), zone(also))))
-    return found
+    if place is not None and me.open == place:
+        origin = w.FROM_WITHIN(it(ZONE_NOUNS[place.place]))
+    elif len(places) == 2:
+        origin = FROM(and_(*map(zone, places)))
+    else:
+        there = zone(places[0])
+        origin = FROM(there if also is None else tie(verbatim("el juego", "play"), there))
+    return replace(found, tails=(origin, *found.tails))
 
 
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
     me.chose(head(v.what), True)
+    every = all_ if me.all else each
     kinds = next((test.kinds for test in v.what.tests if isinstance(test, wh.Either)), None)
+    if v.what.kind == "creature-or-artifact" and kinds is None:
+        kinds = tuple(replace(v.what, kind=kind) for kind in ("creature", "artifact"))
     if kinds is not None:
-        return and_(*(dressed(each(head(kind)), kind) for kind in kinds))
-    if v.what.kind == "creature-or-artifact":
-        return and_(dressed(each(w.CREATURE), replace(v.what, kind="creature")),
-                    dressed(each(w.ARTIFACT), replace(v.what, kind="artifact")))  # fmt: skip
-    return _in_zone(dressed(each(head(v.what)), v.what), v.zone, v.also)
+        return and_(*(dressed(every(head(kind)), kind, me) for kind in kinds))
+    return _in_zone(dressed(every(head(v.what)), v.what, me), v.zone, v.also, me, and_)
 
 
 @phrases(tg.AllOf)
@@ -320,7 +321,7 @@ def _it(v: tg.It, me: Voice) -> Phrase:
 @phrases(tg.Foe)
 def _foe(v: tg.Foe, me: Voice) -> Phrase:
     me.chose(w.CREATURE, False)
-    return verbatim("la criatura contra la que lucha", "the creature it fights", "f")
+    return w.FOE
 
 
 @phrases(tg.Neighbors)
@@ -328,23 +329,17 @@ def _neighbors(v: tg.Neighbors, me: Voice) -> Phrase:
     if isinstance(v.of, tg.This) and not v.too:
         return each(w.CREATURE).adj(w.NEIGHBORING)
     middle = phrases.say(v.of, me)
+    if isinstance(v.of, tg.Foe) and not v.too:
+        return each(w.NEIGHBOR).with_(w.BESIDE(middle))
     beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())
-    if v.too:
-        return and_(middle, beside)
-    if isinstance(v.of, tg.Foe):
-        return verbatim(
-            "cada criatura adyacente a la criatura contra la que lucha",
-            "each neighbor of the creature it fights",
-            "f",
-        )
-    return beside
+    return and_(middle, beside) if v.too else beside
 
 
 @phrases(tg.Top)
 def _top(v: tg.Top, me: Voice) -> Phrase:
     me.chose(CARD, v.count > 1 or v.who.word == "each")
     one = the(CARD) if v.count == 1 else the(CARD).counted(v.count)
-    return one.adj(TOP).with_(OF(whose(v.who, DECK)))
+    return one.adj(w.TOP_OF_DECK).with_(OF(whose(v.who, DECK)))
 
 
 @phrases(tg.TopOfPile)
@@ -356,93 +351,15 @@ def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
 @phrases(tg.Random)
 def _random(v: tg.Random, me: Voice) -> Phrase:
     me.chose(CARD, False)
-    return dressed(a(CARD), v.what).with_(AT_RANDOM, FROM(zone(v.zone)))
+    return dressed(a(CARD), v.what, me).with_(AT_RANDOM, FROM(zone(v.zone)))
 
 
 @phrases(tg.Under)
 def _under(v: tg.Under, me: Voice) -> Phrase:
     me.chose(CARD, False)
-    return verbatim("la carta que hay debajo", "the card under it", "f")
+    return the(CARD).with_(w.LYING_UNDER(me.this))
 
 
 @phrases(tg.Shown)
 def _shown(v: tg.Shown, me: Voice) -> Phrase:
     return phrases.say(v.of, me)  # type: ignore[no-any-return]
-
-
-# Numbers
-
-
-def measured(value: Any, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | None]:
-    """So many of something, and *for each* what."""
-    if isinstance(value, int):
-        return count(value, noun), None
-    if isinstance(value, n.Times):
-        return count(value.each, noun), per(value.of, me)
-    if isinstance(value, n.ThisWay):
-        return verbatim("la misma cantidad de " + noun.es, "that much " + noun.en), None
-    return count(1, noun), per(value, me)
-
-
-def per(value: Any, me: Voice) -> Phrase:
-    """What something is counted by: cada criatura aliada."""
-    if isinstance(value, n.Count):
-        return thing(as_cards(value.what), each)
-    if isinstance(value, n.CountIn):
-        return dressed(each(head(value.what)), value.what).with_(IN_ZONE(zone(value.zone)))
-    if isinstance(value, n.ThisWay):
-        return verbatim(me.way[0], me.way[1], "f")
-    if isinstance(value, n.Keys):
-        return _keys(value)
-    es, en = COUNTED[type(value)](value)
-    return verbatim(es, en, "f")
-
-
-def _keys(value: n.Keys) -> Phrase:
-    mine = value.who.word == "you"
-    if value.forged:
-        es = "cada llave que hayas forjado" if mine else "cada llave que haya forjado tu oponente"
-        return verbatim(es, "each key you have forged" if mine else "each key your opponent has forged", "f")
-    return verbatim("cada llave que te quede por forjar", "each unforged key you have", "f")
-
-
-def _plain(es: str, en: str) -> Any:
-    def told(value: Any) -> tuple[str, str]:
-        return es, en
-
-    return told
-
-
-def _pool(value: n.Pool) -> tuple[str, str]:
-    if value.who.word == "you":
-        return "cada Æmbar de tu reserva", "each Æmber in your pool"
-    return "cada Æmbar de la reserva de tu oponente", "each Æmber in your opponent's pool"
-
-
-def _excess(value: n.Minus) -> tuple[str, str]:
-    mine = isinstance(value.one, n.Count) and value.one.what.side == "friendly"
-    if mine:
-        return (
-            "cada criatura que controles de más que tu oponente",
-            "each creature you control in excess of your opponent",
-        )
-    return (
-        "cada criatura que tu oponente controle de más que tú",
-        "each creature your opponent controls in excess of you",
-    )
-
-
-COUNTED: dict[type, Any] = {
-    n.Pool: _pool,
-    n.AmberOn: _plain("cada Æmbar sobre ella", "each Æmber on it"),
-    n.ArmorOn: _plain("cada punto de Armadura que tenga", "each point of armor it has"),
-    n.DamageOn: _plain("cada punto de daño sobre ella", "each damage on it"),
-    n.SlainThisTurn: _plain(
-        "cada criatura enemiga destruida en una lucha este turno",
-        "each enemy creature destroyed in a fight this turn",
-    ),
-    n.PlayedThisTurn: _plain("cada carta que hayas jugado este turno", "each card you have played this turn"),
-    n.UsesOfThis: _plain("cada vez que se haya usado este turno", "each time it was used this turn"),
-    n.Minus: _excess,
-}
-ALL_YOUR = all_(your(w.AMBER))

@@ -2,47 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
-    measured,
-    per,
+    as_cards,
+    head,
     phrases,
     thing,
     who,
     whose,
 )
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amber, harm
+from tapete.games.keyforge.verbs import amber, choices, harm, targets
+from tapete.games.keyforge.verbs.amounts import Times
 from tapete.games.keyforge.verbs.base import opponent
+from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import Status
 from tapete.kernel.phrase import (
     FROM,
     NP,
     PER,
     TO,
+    YOU,
     Clause,
+    Fixed,
+    Noun,
     Phrase,
     Saying,
     a,
     all_,
     all_but,
     amount,
-    and_,
     clause,
     count,
     each,
+    each_of,
     for_each,
+    gapped,
     half,
     it,
     join,
+    may,
+    must,
     poss,
     sentences,
+    spelled,
     up_to,
     verbatim,
     your,
 )
 from tapete.kernel.phrase.common import (
+    CHOOSE,
     GAIN,
     LOSE,
     MOVE,
@@ -51,21 +65,65 @@ from tapete.kernel.phrase.common import (
     PUT,
 )
 
-verbs = Says()
+verbs = Says("an instruction")
+
+
+Fusion = Callable[[Any, Any, Voice], Saying | None]
+FUSIONS: list[Fusion] = []
+"""What two instructions say as one sentence, where they do."""
 
 
 def steps(parts: tuple[Any, ...], me: Voice) -> Saying:
     """Instructions, one sentence each."""
-    told = [verbs.say(part, me) for part in parts]
+    told = _in_turn(parts, me)
     return told[0] if len(told) == 1 else sentences(*told)
 
 
 def together(parts: tuple[Any, ...], me: Voice) -> Saying:
     """Instructions under one frame: joined by *and* where they are plain clauses."""
-    told = [verbs.say(part, me) for part in parts]
+    told = _in_turn(parts, me)
     if len(told) == 1:
-        return told[0]  # type: ignore[no-any-return]
-    return join(*told) if all(isinstance(part, Clause) for part in told) else sentences(*told)
+        return told[0]
+    plain = [part for part in told if isinstance(part, Clause)]
+    return join(*_by_itself(plain, me)) if len(plain) == len(told) else sentences(*told)
+
+
+def _in_turn(parts: tuple[Any, ...], me: Voice) -> list[Saying]:
+    told: list[Saying] = []
+    at = 0
+    while at < len(parts):
+        fused = _fused(parts[at], parts[at + 1], me) if at + 1 < len(parts) else None
+        me.coming = parts[at + 1 :]
+        line = _told(parts[at], me) if fused is None else fused
+        at += 1 if fused is None else 2
+        # Some only tell those that follow what they speak of.
+        if line is not None:
+            told.append(line)
+    return told
+
+
+def _fused(one: Any, other: Any, me: Voice) -> Saying | None:
+    return next((told for fuse in FUSIONS if (told := fuse(one, other, me)) is not None), None)
+
+
+def _told(part: Any, me: Voice) -> Saying | None:
+    if not isinstance(part, choices.If):
+        me.deed = None
+    told: Saying | None = verbs.say(part, me)
+    # One or none is not counted, it is permitted.
+    lone = any(isinstance(x, targets.Some) and x.optional and x.count == 1 for x in vars(part).values())
+    return may(told) if lone and told is not None else told
+
+
+def _by_itself(told: list[Clause], me: Voice) -> list[Clause]:
+    """Beside what this card does, healing it is its doing too: esta criatura se cura 2 de daño y captura 1."""
+    if not any(part.subject == me.this for part in told):
+        return told
+    healed = w.HEAL.prep(FROM)(me.this)
+    return [
+        clause(w.HEAL_ITSELF, part.object, subject=me.this) if healed in part.extras and part.object else part
+        for part in told
+    ]
 
 
 # Æmber
@@ -79,8 +137,8 @@ def _gain(v: amber.Gain, me: Voice) -> Saying:
 
 @verbs(amber.GainForTheirs)
 def _gain_theirs(v: amber.GainForTheirs, me: Voice) -> Saying:
-    told = ("cada carta suya afectada de este modo", "each of their cards affected this way")
-    return clause(GAIN, amount(v.each, w.AMBER), subject=each(PLAYER), per=verbatim(*told, gender="f"))
+    done_to = w.theirs(me.way.verb, owned=v.owned)
+    return clause(GAIN, amount(v.each, w.AMBER), subject=each(PLAYER), per=each(me.way.noun).adj(done_to))
 
 
 def _part(value: Any, keep: int, owner: Any, me: Voice) -> tuple[Phrase, Phrase | None]:
@@ -96,7 +154,7 @@ def _part(value: Any, keep: int, owner: Any, me: Voice) -> tuple[Phrase, Phrase 
 def _lose(v: amber.Lose, me: Voice) -> Saying:
     subject = who(v.who)
     much, each_ = _part(v.amount, v.keep, None if v.who.word == "you" else it(PLAYER), me)
-    me.way = ("cada Æmbar perdido de este modo", "each Æmber lost this way")
+    me.did(w.AMBER, LOSE)
     if v.amount == "half":
         return clause(LOSE, much, w.ROUNDED_DOWN, subject=subject)
     return clause(LOSE, much, subject=subject, per=each_)
@@ -124,12 +182,17 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
         each_ = None
     else:
         much, each_ = measured(v.amount, w.AMBER, me)
-    extra = (w.FROM_ITS_SIDE,) if v.own_side else ()
+    extra = (w.FROM_ITS_SIDE,) if v.own_side else (w.FROM_ITS_OPPONENT,) if _of_any_side(v.by) else ()
     if counted(v.by) is None:
         return clause(w.CAPTURE, much, *extra, subject=by, per=each_)
     if isinstance(by, NP):
         by = by.adj(w.DIFFERENT_ONE)
     return for_each(per(counted(v.by), me), clause(w.CAPTURE, much, *extra, subject=by, per=each_))
+
+
+def _of_any_side(by: Any) -> bool:
+    """Whether creatures of both players may be meant, so that *the opponent* is another for each."""
+    return isinstance(by, (targets.Some, targets.Each)) and not by.what.side
 
 
 def counted(what: Any) -> Any:
@@ -153,19 +216,26 @@ def _exalt(v: amber.Exalt, me: Voice) -> Saying:
 
 @verbs(amber.MoveAmber)
 def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
-    source = your(w.POOL) if v.source is None else phrases.say(v.source, me)
-    much = all_(w.AMBER) if v.amount == "all" else amount(v.amount, w.AMBER)  # type: ignore[arg-type]
     to = your(w.POOL) if v.to is None else phrases.say(v.to, me)
+    if v.amount == "all" and isinstance(v.source, targets.That):
+        return clause(MOVE, all_(poss(me.that, w.AMBER)), TO(to))
+    source = your(w.POOL) if v.source is None else phrases.say(_bearer(v.source), me)
+    much = all_(w.AMBER) if v.amount == "all" else amount(v.amount, w.AMBER)  # type: ignore[arg-type]
     return clause(MOVE, much, FROM(source), TO(to))
+
+
+def _bearer(source: Any) -> Any:
+    """What Æmber is moved from has some: that need not be said, nor what kind of card it is."""
+    if not isinstance(source, targets.Some):
+        return source
+    tests = tuple(test for test in source.what.tests if test != Status("with-amber"))
+    return replace(source, what=as_cards(replace(source.what, tests=tests)))
 
 
 @verbs(amber.Pay)
 def _pay(v: amber.Pay, me: Voice) -> Saying:
     if v.amount == "all":
-        return said(
-            es="Tu oponente debe pagarte todo el Æmbar que le quede.",
-            en="Your opponent must pay you all their remaining Æmber.",
-        )
+        return must(clause(PAY, w.ALL_REMAINING, to=YOU, subject=who(v.who)))
     return clause(PAY, amount(v.amount, w.AMBER), subject=who(v.who))  # type: ignore[arg-type]
 
 
@@ -173,13 +243,11 @@ def _pay(v: amber.Pay, me: Voice) -> Saying:
 def _forge(v: amber.Forge, me: Voice) -> Saying:
     if v.free:
         return clause(w.FORGE, a(w.KEY), w.FREE)
-    if v.extra == 0 and v.less == 0:
-        return clause(w.FORGE, a(w.KEY), w.AT_COST)
-    es, en = f"con un coste de +{v.extra} Æmbar", f"at +{v.extra} Æmber current cost"
-    if v.less != 0:
-        told = per(getattr(v.less, "of", v.less), me)
-        return clause(w.FORGE, a(w.KEY), w.fixed(es, en), w.REDUCED, PER(told))
-    return clause(w.FORGE, a(w.KEY), w.fixed(es, en))
+    cost = [w.dearer(v.extra)] if isinstance(v.extra, int) and v.extra else [w.AT_COST]
+    changes: list[tuple[Fixed, Any]] = [(w.RAISED, v.extra)] if not isinstance(v.extra, int) else []
+    changes += [(w.REDUCED, v.less)] if v.less != 0 else []
+    told = [part for change, by in changes for part in (change, PER(per(by, me)))]
+    return clause(w.FORGE, a(w.KEY), *cost, *told)
 
 
 @verbs(amber.Unforge)
@@ -204,14 +272,30 @@ def _tide(v: amber.RaiseTide, me: Voice) -> Saying:
 def _deal(v: harm.Deal, me: Voice) -> Saying:
     much, each_ = measured(v.amount, w.DAMAGE, me)
     extras = [w.splash(v.splash)] if v.splash else []
-    me.way = ("cada criatura destruida de este modo", "each creature destroyed this way")
-    told = clause(w.DEAL, much, *extras, to=phrases.say(v.to, me), per=each_)
+    to = phrases.say(v.to, me)
+    me.did(w.CREATURE, w.DESTROY)
+    if each_ is not None and _one(v.to):
+        told: Saying = sentences(clause(CHOOSE, to), clause(w.DEAL, much, *extras, to=me.that, per=each_))
+    else:
+        told = clause(w.DEAL, much, *extras, to=_each_of(v.to, to), per=each_)
     return sentences(told, w.NOT_PREVENTED) if v.pierces else told
+
+
+def _one(what: Any) -> bool:
+    """Whether one card is chosen: what it gets *for each* of something is not divided (v17.2 «Por cada»)."""
+    return isinstance(what, targets.Some) and what.count == 1
+
+
+def _each_of(what: Any, told: Phrase) -> Phrase:
+    """So much to each of two creatures, not divided among them."""
+    several = isinstance(what, targets.Some) and isinstance(what.count, int) and 1 < what.count < 99
+    return each_of(told) if several else told
 
 
 @verbs(harm.Together)
 def _together(v: harm.Together, me: Voice) -> Saying:
-    return join(*(verbs.say(part, me) for part in v.deals))
+    told = [verbs.say(part, me) for part in v.deals]
+    return gapped(*told) if all(isinstance(part, Clause) for part in told) else sentences(*told)
 
 
 @verbs(harm.Spread)
@@ -222,7 +306,7 @@ def _spread(v: harm.Spread, me: Voice) -> Saying:
 @verbs(harm.Heal)
 def _heal(v: harm.Heal, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
-    me.way = ("cada criatura curada de este modo", "each creature healed this way")
+    me.did(w.CREATURE if isinstance(v.what, targets.Each) else w.DAMAGE, w.HEAL)
     if v.amount == "all":
         return clause(w.FULLY_HEAL, what)
     much = up_to(v.amount, w.DAMAGE) if v.up_to else amount(v.amount, w.DAMAGE)  # type: ignore[arg-type]
@@ -232,8 +316,16 @@ def _heal(v: harm.Heal, me: Voice) -> Saying:
 @verbs(harm.Destroy)
 def _destroy(v: harm.Destroy, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
-    me.way = ("cada carta destruida de este modo", "each card destroyed this way")
+    me.did(noun_of(v.what, me), w.DESTROY)
+    if isinstance(v.what, targets.Extreme) and v.what.others:
+        me.left = v.what.what
     return clause(w.DESTROY, what)
+
+
+def noun_of(what: Any, me: Voice) -> Noun:
+    """What an instruction acts on, as *this way* counts it."""
+    found = getattr(what, "what", None)
+    return head(found) if isinstance(found, Things) else me.chosen
 
 
 @verbs(harm.Sacrifice)
@@ -252,8 +344,13 @@ def _mark(v: harm.Mark, me: Voice) -> Saying:
     counter = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
     if v.amount == 1:
         return clause(PUT, a(counter), on=what)
+    if isinstance(v.amount, int):
+        return clause(PUT, spelled(v.amount, counter), on=what)
     much, each_ = measured(v.amount, counter, me)
-    return clause(PUT, much, on=what, per=each_)
+    much = spelled(v.amount.each, counter) if isinstance(v.amount, Times) else much
+    if not _one(v.what):
+        return clause(PUT, much, on=what, per=each_)
+    return sentences(clause(CHOOSE, what), clause(PUT, much, on=me.that, per=each_))
 
 
 @verbs(harm.Unmark)
@@ -273,7 +370,9 @@ def _exhaust(v: harm.Exhaust, me: Voice) -> Saying:
 
 @verbs(harm.Swap)
 def _swap(v: harm.Swap, me: Voice) -> Saying:
-    return clause(w.SWAP, and_(phrases.say(v.one, me), phrases.say(v.other, me)), w.IN_YOUR_LINE)
+    one, other = phrases.say(v.one, me), phrases.say(v.other, me)
+    me.chose_other()
+    return clause(w.SWAP, one, w.FOR_ANOTHER(other), w.IN_YOUR_LINE)
 
 
 @verbs(harm.MoveInLine)
@@ -294,3 +393,15 @@ def _to_flank(v: harm.MoveToFlank, me: Voice) -> Saying:
         phrases.say(v.what, me),
         TO(verbatim("un flanco de su línea de batalla", "a flank of its battleline")),
     )
+
+
+def _stun_and_exhaust(one: Any, other: Any, me: Voice) -> Saying | None:
+    """Aturde y agota a una criatura."""
+    if not isinstance(one, harm.Mark) or one.mark not in MARKS or not isinstance(other, harm.Exhaust):
+        return None
+    if other.what != one.what and not isinstance(other.what, targets.That):
+        return None
+    return join(clause(MARKS[one.mark]), clause(replace(w.EXHAUST, a=True), phrases.say(one.what, me)))
+
+
+FUSIONS.append(_stun_and_exhaust)

@@ -3,20 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tapete.games.keyforge.text.lexicon import ACTION_CARD, ARTIFACT, CREATURE, UPGRADE
-from tapete.kernel.phrase import NP, Fixed, Noun, Phrase, it, that, them, this
-from tapete.kernel.phrase.common import CARD
+from tapete.games.keyforge.text.lexicon import ACTION_CARD, ARTIFACT, CREATURE, THAT_HOUSE, UPGRADE
+from tapete.kernel.phrase import NP, Adj, Fixed, Noun, Phrase, Saying, Verb, it, that, them, this
+from tapete.kernel.phrase.common import CARD, DO, OTHER
 
 V = TypeVar("V")
 NOUNS = {"creature": CREATURE, "artifact": ARTIFACT, "upgrade": UPGRADE, "action": ACTION_CARD}
 
 
+class Unsaid(KeyError):
+    """A rule of the text room that is missing: which kind of value, in which form."""
+
+    def __init__(self, value: object, form: str) -> None:
+        super().__init__(f"nobody says {type(value).__name__} as {form}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True)
+class Way:
+    """What an instruction did: things, and what was done to them *this way*."""
+
+    noun: Noun
+    verb: Verb
+
+
 class Voice:
     """One telling of one card."""
 
-    __slots__ = ("chosen", "kind", "many", "meant", "way", "yours")
+    __slots__ = (
+        "all",
+        "chosen",
+        "coming",
+        "deed",
+        "house",
+        "kind",
+        "left",
+        "many",
+        "meant",
+        "open",
+        "shown",
+        "way",
+        "yours",
+    )
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -25,7 +58,21 @@ class Voice:
         self.yours = False
         self.meant: NP | None = None
         """What *that* means where it is this card itself."""
-        self.way = ("cada una de este modo", "each one this way")
+        self.way = Way(CARD, DO)
+        self.house: Adj = THAT_HOUSE
+        """How the house spoken of is said."""
+        self.open: Any = None
+        """The zone that is shown or looked at, so that what comes next comes from *it*."""
+        self.left: Any = None
+        """Of what only one remains."""
+        self.deed: Saying | None = None
+        """What *if you do* means where the instruction before could end in two ways."""
+        self.shown = False
+        """Whether the card spoken of was revealed just now: then *it* is clear enough."""
+        self.coming: tuple[Any, ...] = ()
+        """The instructions that follow the one being told."""
+        self.all = False
+        """Whether each is said as all: puedes destruir todas las criaturas."""
 
     @property
     def this(self) -> NP:
@@ -34,7 +81,15 @@ class Voice:
 
     def chose(self, noun: Noun, many: bool, *, yours: bool = False) -> None:
         """Remember what *that* means from now on, and whether it can only be a card of your own."""
-        self.chosen, self.many, self.yours = noun, many, yours
+        self.chosen, self.many, self.yours, self.shown, self.meant = noun, many, yours, False, None
+
+    def chose_other(self) -> None:
+        """Remember that *that* is the other of two."""
+        self.meant = that(self.chosen).adj(OTHER)
+
+    def did(self, noun: Noun, verb: Verb) -> None:
+        """Remember what *this way* means from now on."""
+        self.way = Way(noun, verb)
 
     @property
     def that(self) -> Phrase:
@@ -52,7 +107,8 @@ class Voice:
 class Says:
     """One function for each kind of value, told by a voice."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: str) -> None:
+        self.form = form
         self._lines: dict[type, Callable[[Any, Voice], Any]] = {}
 
     def __call__(self, *kinds: type[V]) -> Callable[[Callable[[V, Voice], Any]], Callable[[V, Voice], Any]]:
@@ -70,7 +126,7 @@ class Says:
         for kind in type(value).__mro__:
             if kind in self._lines:
                 return self._lines[kind](value, voice)
-        raise KeyError(f"nobody says {type(value).__name__}")
+        raise Unsaid(value, self.form)
 
 
 def said(es: str, en: str) -> Fixed:

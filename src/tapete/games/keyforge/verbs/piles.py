@@ -124,6 +124,11 @@ class Archive(Mover):
 
 
 @dataclass(frozen=True)
+class PutInOwnersArchives(Archive):
+    """The same, put there: that is no archiving (v17.2 «Poner cartas en una zona»)."""
+
+
+@dataclass(frozen=True)
 class PutInArchives(Verb):
     """Put enemy creatures into *your* archives; they return to their owners' hands when they leave them."""
 

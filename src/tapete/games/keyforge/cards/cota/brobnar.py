@@ -1,6 +1,7 @@
 """Brobnar: giants who fight."""
 
 from tapete.games.keyforge.cards.registry import card
+from tapete.games.keyforge.cards.shapes import spent
 from tapete.games.keyforge.verbs import (
     Action,
     BeforeFight,
@@ -99,7 +100,7 @@ card("banner-of-battle", Power(creature.friendly, None, 1))
 
 card("cannon", Action(Deal(2, to=a(creature))))
 
-card("mighty-javelin", Omni(Sacrifice(this), Deal(4, to=a(creature))))
+spent("mighty-javelin", Deal(4, to=a(creature)))
 
 card("bilgum-avalanche", after(Forges(you), Deal(2, to=each(creature.enemy))))
 

@@ -39,6 +39,7 @@ from tapete.games.keyforge.verbs import (
     Power,
     Purge,
     PutInArchives,
+    PutInOwnersArchives,
     PutIntoPlay,
     Ready,
     Reap,
@@ -211,7 +212,7 @@ card("zyzzix-the-many", FightReap(may(Archive(Shown(a(creature, your_hand))), if
 
 card(
     "biomatrix-backup",
-    gains(Destroyed(Archive(this))),
+    gains(Destroyed(PutInOwnersArchives(this))),
     in_2018=(gains(Destroyed(may(Archive(this)))),),
 )
 card("red-planet-ray-gun", gains(Reap(Deal(for_each(count(creature.of("mars"))), to=a(creature)))))

@@ -1,6 +1,7 @@
 """Untamed: beasts, witches and the wild."""
 
 from tapete.games.keyforge.cards.registry import card
+from tapete.games.keyforge.cards.shapes import spent
 from tapete.games.keyforge.verbs import (
     Action,
     ActiveHouse,
@@ -20,7 +21,6 @@ from tapete.games.keyforge.verbs import (
     MayPlay,
     MayUse,
     MoveAmber,
-    Omni,
     OnlyFights,
     Play,
     PlayedAsCopy,
@@ -30,7 +30,6 @@ from tapete.games.keyforge.verbs import (
     PutOnDeck,
     Reap,
     Return,
-    Sacrifice,
     Search,
     ShuffleIn,
     ShuffleZones,
@@ -65,7 +64,6 @@ from tapete.games.keyforge.verbs import (
     that,
     their_amber,
     their_discard,
-    this,
     unforged_keys,
     up_to,
     when,
@@ -114,9 +112,9 @@ card(
         ),
     ),
 )
-card("nepenthe-seed", Omni(Sacrifice(this), Return(a(any_card, your_discard))))
+spent("nepenthe-seed", Return(a(any_card, your_discard)))
 card("ritual-of-balance", Action(when(at_least(their_amber, 6), Steal(1))))
-card("ritual-of-the-hunt", Omni(Sacrifice(this), for_turn(MayUse(creature.friendly.of("untamed")))))
+spent("ritual-of-the-hunt", for_turn(MayUse(creature.friendly.of("untamed"))))
 card("world-tree", Action(PutOnDeck(a(creature, your_discard))))
 
 card("ancient-bear")

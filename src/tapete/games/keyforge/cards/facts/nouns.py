@@ -17,6 +17,8 @@ class Noun(msgspec.Struct, frozen=True):
     es: str
     es_many: str
     gender: Literal["f", "m"]
+    es_f: str = ""
+    """Its feminine, where a trait has one: *una criatura Humana*."""
 
     @property
     def el(self) -> str:
