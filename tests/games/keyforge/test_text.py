@@ -47,8 +47,8 @@ def test_every_declared_card_has_its_text_in_both_languages(ruleset: str) -> Non
         ),
         (
             "staunch-knight",
-            "Mientras esta criatura esté en un flanco, esta criatura recibe +2 de Poder.",
-            "While this creature is on a flank, this creature gets +2 power.",
+            "Mientras esta criatura esté en un flanco, recibe +2 de Poder.",
+            "While this creature is on a flank, it gets +2 power.",
         ),
     ],
 )

@@ -18,7 +18,6 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amber, choices, harm, targets
-from tapete.games.keyforge.verbs.amounts import Times
 from tapete.games.keyforge.verbs.base import opponent
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Status
@@ -50,7 +49,6 @@ from tapete.kernel.phrase import (
     must,
     poss,
     sentences,
-    spelled,
     up_to,
     verbatim,
     your,
@@ -344,13 +342,18 @@ def _mark(v: harm.Mark, me: Voice) -> Saying:
     counter = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
     if v.amount == 1:
         return clause(PUT, a(counter), on=what)
-    if isinstance(v.amount, int):
-        return clause(PUT, spelled(v.amount, counter), on=what)
     much, each_ = measured(v.amount, counter, me)
-    much = spelled(v.amount.each, counter) if isinstance(v.amount, Times) else much
-    if not _one(v.what):
+    much = in_words(much) if v.mark == "power" else much
+    if each_ is None or not _one(v.what):
         return clause(PUT, much, on=what, per=each_)
     return sentences(clause(CHOOSE, what), clause(PUT, much, on=me.that, per=each_))
+
+
+def in_words(much: Phrase) -> Phrase:
+    """Two +1 power counters: two figures in a row are hard to read."""
+    if not isinstance(much, NP) or much.count is None:
+        return much
+    return replace(much, count=replace(much.count, spelled=True))
 
 
 @verbs(harm.Unmark)
