@@ -17,7 +17,7 @@ from tapete.kernel.phrase.common import DRAW
 KINDS = [
     kind
     for kind in vars(n).values()
-    if inspect.isclass(kind) and issubclass(kind, n.Amount) and kind is not n.Amount
+    if inspect.isclass(kind) and issubclass(kind, n.Amount) and "__dataclass_fields__" in vars(kind)
 ]
 SAMPLES: list[n.Amount] = [
     n.Count(creature.friendly.damaged),
