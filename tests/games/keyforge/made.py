@@ -12,6 +12,7 @@ from tapete.games.keyforge.verbs import (
     Armor,
     BeforeReap,
     Blank,
+    CannotPlay,
     ChoosesHouse,
     CountIn,
     DamageOn,
@@ -99,6 +100,7 @@ from tapete.games.keyforge.verbs import (
     it,
     least_powerful,
     neighbors,
+    that,
     this,
     this_way,
     top_card,
@@ -274,3 +276,10 @@ make("knight-tithe", "artifact", after(IsDestroyed(creature.trait("knight")), Ga
 make("skirmish-tithe", "artifact", after(IsDestroyed(creature.keyword("skirmish")), Gain(1)))
 make("comrades", "upgrade", gets(power=1, armor=1, to=neighbors), Play(Ward(each(creature.neighboring))))
 make("cheer", "upgrade", Play(Grow(1, neighbors)))
+make("improvise", "artifact", Action(PlayCard(a(any_card, your_hand))))
+make("recital", "artifact", Action(PlayCard(each(creature, your_discard))))
+make("no-creatures", "artifact", CannotPlay(creature, you))
+make("reclaimer", "action", Play(Destroy(a(creature)), PutIntoPlay(that)))
+make("banisher", "action", Play(Destroy(a(creature)), Purge(that)))
+beast("sulker", Omni(Gain(1)), Action(Gain(5)))
+make("duet", "artifact", Action(PlayCard(exactly(2, any_card, your_hand))))

@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from tapete.games.keyforge import chronicle, telling, views, wishes
 from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.collections import collections
@@ -54,7 +56,11 @@ class KeyForge(BaseGame):
         ruleset = str(options["ruleset"])
         cast = (*copies(decks[0], 0, ruleset), *copies(decks[1], 1, ruleset))
         houses = (tuple(str(h) for h in decks[0].houses), tuple(str(h) for h in decks[1].houses))
-        t = Table(cast, houses, RULESETS[ruleset])
+        switches = RULESETS[ruleset]
+        if any(deck.tide for deck in decks):
+            # One deck is enough for both players (v17.2 «Marea»).
+            switches = msgspec.structs.replace(switches, tide=True)
+        t = Table(cast, houses, switches)
         one, other = (
             copy_of(deck.token, seat, ruleset=ruleset) if deck.token else None
             for seat, deck in enumerate(decks)

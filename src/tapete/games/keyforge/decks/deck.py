@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ..cards.collections import newcomer
-from ..cards.facts import CardId, Facts, House, SetCode, facts
+from ..cards.facts import CardId, CardType, Facts, House, SetCode, facts, first_printed
 
 HOUSES_IN_A_DECK: Final = 3
 CARDS_IN_A_HOUSE: Final = 12
@@ -50,6 +50,11 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     learning: bool = False
     """One of the two decks that teach the game."""
 
+    @property
+    def tide(self) -> bool:
+        """Whether the tide card comes with it (v17.2 «Marea»): its collection prints one."""
+        return _prints_tide(self.set)
+
     def title(self, lang: str) -> str:
         """The archon's name in that language."""
         return (self.es if lang == "es" else "") or self.name
@@ -68,6 +73,11 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
         """A code that any two decks with the same list share, whatever their names and order."""
         listed = sorted((house.value, msgspec.json.encode(slot)) for house, slot in self.slots())
         return blake2b(repr(listed).encode(), digest_size=16).hexdigest()
+
+
+@cache
+def _prints_tide(set: SetCode) -> bool:
+    return any(card.type is CardType.TIDE for card in first_printed(set).cards.values())
 
 
 class _Written(msgspec.Struct):

@@ -7,7 +7,19 @@ import msgspec
 
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import NAMED, SETS, CardId, Facts, House, SetCode, every_card, find, house_name, plain
+from ..cards.facts import (
+    NAMED,
+    SETS,
+    CardId,
+    CardType,
+    Facts,
+    House,
+    SetCode,
+    every_card,
+    find,
+    house_name,
+    plain,
+)
 from .deck import Deck, Slot
 from .legality import MAZO, because
 
@@ -86,7 +98,7 @@ def read_vault(text: bytes | str) -> Deck:
         card = _card(told) if told else None
         if told is None or card is None:
             unknown.append(told.card_title if told else id)
-        elif not told.is_non_deck:
+        elif not told.is_non_deck and card.type is not CardType.TIDE:
             added = icons[id].pop(0) if icons.get(id) else []
             houses.setdefault(_house(told.house), []).append(_slot(told, card, set, added))
     if unknown:

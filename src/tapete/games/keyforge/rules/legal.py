@@ -72,22 +72,33 @@ def bar_play(t: Table, n: int) -> Reason | None:
             return NOT_ACTIVE_HOUSE
     if t.turn == 1 and not first_turn_allows(t, n):
         return FIRST_TURN
+    if t.omega:
+        return OMEGA
+    if t.cast[n].card.halves and other_half(t, n, t.active) < 0:
+        return HALF
     return bar_play_at_all(t, n, t.active)
 
 
-def bar_play_at_all(t: Table, n: int, seat: int, place: str = "hand") -> Reason | None:
-    """Why this card may not be played from anywhere, its house apart: restrictions hold for plays by
-    card effects too.
+def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason | None:
+    """Why an effect may not play this card for the active player, from its hand or from elsewhere (v17.2
+    «Restricciones»); `part` is the other half of a gigantic creature that it plays with it.
     """
+    if t.cast[n].card.halves and part < 0:
+        # An effect that chooses one half fails, wherever the other is (v17.2 «Gigantesca»).
+        return HALF
+    held = t.turn == 1 and place == "hand" and bool(t.played or t.discarded)
+    if held and not t.switches.first_turn_effects:
+        return FIRST_TURN
+    return bar_play_at_all(t, n, t.active)
+
+
+def bar_play_at_all(t: Table, n: int, seat: int) -> Reason | None:
+    """What forbids playing a card however it is played, its house apart."""
     card = t.cast[n].card
     if card.type == "upgrade" and not t.line[0] and not t.line[1]:
         return NO_HOST
     if len(t.played) + len(t.used) + len(t.discarded) > t.before and _alpha(t, n, seat):
         return ALPHA
-    if t.omega and place == "hand":
-        return OMEGA
-    if card.halves and (place != "hand" or not _other_half(t, n, seat)):
-        return HALF
     if len(t.played) + len(t.used) >= 6 and six(t, card.names["en"]):
         return SIX
     for ability in card.to_play:
@@ -128,10 +139,6 @@ def other_half(t: Table, n: int, seat: int) -> int:
         if m != n and other.halves == wanted and other.names["en"] == card.names["en"]:
             return m
     return -1
-
-
-def _other_half(t: Table, n: int, seat: int) -> bool:
-    return other_half(t, n, seat) >= 0
 
 
 def permits_to_play(t: Table, n: int) -> Iterator[Entry[PermitsPlay]]:
@@ -192,7 +199,11 @@ def bar_use(t: Table, b: Body, how: str, *, free: bool = False) -> Reason | None
             return OMEGA
         if not _of_active_house(t, b, how):
             return NOT_ACTIVE_HOUSE
-    return bar_use_at_all(t, b, how)
+    reason = bar_use_at_all(t, b, how)
+    if reason is ENRAGED and not free and not _of_active_house(t, b, "fight"):
+        # It must fight *if it can* (v17.2 «Enfurecer»): one of another house that only its Omni is open to cannot.
+        return bar_toll(t, "use", t.active, b.n) if ChargesToll in t.index else None
+    return reason
 
 
 def _of_active_house(t: Table, b: Body, how: str) -> bool:

@@ -60,7 +60,8 @@ def main_options(t: Table) -> list[object]:
             _acts(t, n, options, ("action", "omni"))
         elif card.acts:
             options += [USES[how][n] for how in card.acts if how == "omni" or b.copy_of.house == house]
-    if t.switches.tide and t.tide != seat:
+    if t.switches.tide and (t.tide != seat or t.chains[seat] < t.switches.chain_cap):
+        # As often as one likes; where the tide is high already it only brings chains (v17.2 «Marea»).
         options.append(("tide", 0))
     options.append("end")
     return options

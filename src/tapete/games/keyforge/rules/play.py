@@ -18,7 +18,7 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import ChargesToll, GrantsAbility, MarksOnEntering, PermitsPlay
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import flank, happen, note
-from tapete.games.keyforge.rules.legal import bar_play_at_all, other_half, permits_to_play
+from tapete.games.keyforge.rules.legal import bar_play_by_effect, other_half, permits_to_play
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.piles import discard, draw
 from tapete.games.keyforge.rules.source import speaker
@@ -29,29 +29,32 @@ from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
-def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
-    """Play a card for the active player, by an effect too; False if it may not be played and stays where
-    it is.
-    """
+def play_by_effect(t: Table, n: int, place: str, of: int, part: int = -1) -> Flow[bool]:
+    """An effect plays a card for the active player; False if it may not be played and stays where it is."""
+    if bar_play_by_effect(t, n, place, part) is not None:
+        return False
+    yield from play(t, n, place, of, part)
+    return True
+
+
+def play(t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1) -> Flow[None]:
+    """Play a card for the active player: whoever calls has looked that nothing forbids it."""
     seat = t.active
     if of < 0:
-        of = seat if place == "hand" else t.cast[n].owner
-    if place != "hand" and bar_play_at_all(t, n, seat, place) is not None:
-        return False
-    if t.cast[n].card.halves == "top":
+        of = seat
+    if t.cast[n].card.halves and part < 0:
         # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
-        n = other_half(t, n, seat)
+        n, part = _halves(t, n, seat)
     copy = t.cast[n]
     if copy.card.copies:
         copy = yield from _as_copied(t, n, seat)
     yield from _spend_permit(t, n)
     if ChargesToll in t.index or t.cast[n].card.to_play:
         yield from _costs(t, n, seat)
-    part = other_half(t, n, seat) if copy.card.halves else -1
     copied = None if copy is t.cast[n] else copy
     yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
     if part >= 0:
-        yield from happen(t, [Moved(part, seat, "hand", "limbo", seat, open=True)])
+        yield from happen(t, [Moved(part, of, place, "limbo", t.cast[part].owner, open=True)])
     body = None
     if copy.card.type == "action" and "omega" in copy.card.keywords:
         t.omega = True
@@ -64,7 +67,12 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1) -> Flow[bool]:
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
         yield from happen(t, [Moved(n, owner, "limbo", "discard", owner)])
-    return True
+
+
+def _halves(t: Table, n: int, seat: int) -> tuple[int, int]:
+    """The lower and the upper half of a gigantic creature in the hand, one of which is played."""
+    other = other_half(t, n, seat)
+    return (n, other) if t.cast[n].card.halves == "bottom" else (other, n)
 
 
 def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy]:

@@ -12,6 +12,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.piles import numbers_of, upper_half
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
 
@@ -27,7 +28,7 @@ class PurgeHere(Verb):
         wanted = bodies_of(t, (yield from self.what.pick(t, me, "purge")))
         went = yield from leave(t, wanted, "purged")
         if went and me.body is not None:
-            yield from happen(t, [Kept(me.body, tuple(b.n for b in went))])
+            yield from happen(t, [Kept(me.body, tuple(n for b in went for n in numbers_of(b)))])
         me.did(len(went), list(went), bool(wanted) and len(went) == len(wanted))
 
 
@@ -38,10 +39,12 @@ class GiveBack(Verb):
     event_word = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        waiting = [n for n in me.event.body.purged if n in t.purged[t.cast[n].owner]]
+        kept = [n for n in me.event.body.purged if n in t.purged[t.cast[n].owner]]
+        uppers = {n: upper_half(t, n, kept) for n in kept}
+        waiting = [n for n in kept if n not in uppers.values()]
         while waiting:
             # Each takes a flank in its turn: the active player says in which order (v17.2 «Jugador activo»).
             n = yield from next_of(t, waiting, me.card)
             waiting.remove(n)
             owner = t.cast[n].owner
-            yield from put_into_play(t, n, "purged", owner, owner)
+            yield from put_into_play(t, n, "purged", owner, owner, uppers[n])

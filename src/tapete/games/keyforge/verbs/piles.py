@@ -10,7 +10,7 @@ from tapete.games.keyforge.events import Drawn, Moved
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen, leave
 from tapete.games.keyforge.rules.order import next_of
-from tapete.games.keyforge.rules.play import play, put_into_play
+from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
@@ -35,20 +35,28 @@ def carry(
     for thing in things:
         if thing in in_play:
             continue
-        n = thing if isinstance(thing, int) else thing.n
-        place, seat = piles.where(t, n)
-        if isinstance(thing, Body) and place != "discard":
-            continue
-        if not place:
-            place, seat = "limbo", t.cast[n].owner
-            if n not in t.limbo[seat]:
+        where = ""
+        for n in numbers_of(thing):
+            place, seat = piles.where(t, n)
+            if isinstance(thing, Body) and place != "discard":
                 continue
-        where = yield from piles.move(
-            t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged")
-        )
+            if not place:
+                place, seat = "limbo", t.cast[n].owner
+                if n not in t.limbo[seat]:
+                    continue
+            where = yield from piles.move(
+                t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged")
+            )
         if where == to:
             went.append(thing)
     return went
+
+
+def numbers_of(thing: int | Body) -> tuple[int, ...]:
+    """The cards out of play that a thing is or was: of a gigantic creature both halves (v17.2 «Gigantesca»)."""
+    if isinstance(thing, int):
+        return (thing,)
+    return (thing.n,) if thing.part < 0 else (thing.n, thing.part)
 
 
 class Mover(Verb):
@@ -321,7 +329,9 @@ class PlayCard(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "play")
         played = 0
-        left = list(cards)
+        uppers = {n: upper_half(t, n, cards) for n in cards}
+        left = [n for n in cards if n not in uppers.values()]
+        whole = len(left)
         while left:
             # One by one, in the order the active player chooses (v17.2 «Habilidades Jugar»).
             n = yield from next_of(t, left, me.card)
@@ -332,8 +342,8 @@ class PlayCard(Verb):
                 if holder is None:
                     continue
                 place, seat = "under", holder.controller
-            played += yield from play(t, n, place, seat)
-        me.did(played, list(cards), bool(cards) and played == len(cards))
+            played += yield from play_by_effect(t, n, place, seat, uppers[n])
+        me.did(played, list(cards), bool(cards) and played == whole)
 
 
 @dataclass(frozen=True)
@@ -346,9 +356,9 @@ class PutIntoPlay(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         entered: list[Any] = []
         things = yield from self.what.pick(t, me, "put-into-play")
-        waiting = {thing if isinstance(thing, int) else thing.n: thing for thing in things}
+        waiting = {m: thing for thing in things for m in numbers_of(thing)}
         numbers = list(waiting)
-        uppers = {n: _upper_half(t, n, numbers) for n in numbers}
+        uppers = {n: upper_half(t, n, numbers) for n in numbers}
         for upper in uppers.values():
             waiting.pop(upper, None)
         while waiting:
@@ -366,7 +376,7 @@ class PutIntoPlay(Verb):
         me.did(len(entered), entered, bool(entered))
 
 
-def _upper_half(t: Table, n: int, numbers: list[int]) -> int:
+def upper_half(t: Table, n: int, numbers: list[int]) -> int:
     """Of the lower half of a gigantic creature, the upper one among some cards of the same place, or -1."""
     card = t.cast[n].card
     if card.halves != "bottom":
