@@ -9,7 +9,8 @@ SRC = Path(__file__).resolve().parent.parent / "src"
 # A room may import itself and these.
 ROOMS: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
-    "games": frozenset({"kernel"}),
+    "phrase": frozenset(),
+    "games": frozenset({"kernel", "phrase"}),
     "bots": frozenset({"kernel", ""}),
     "simulation": frozenset({"kernel", "bots", ""}),
     "research": frozenset({"kernel", "bots", "simulation", ""}),
@@ -100,6 +101,13 @@ def test_the_kernel_may_not_know_a_game() -> None:
     assert offences("tapete/kernel/match.py", source) == [
         "src/tapete/kernel/match.py:2: from tapete.games import seasons  # kernel must not import games"
     ]
+
+
+def test_kernel_and_grammar_stand_beside_each_other() -> None:
+    assert offences("tapete/kernel/match.py", "from tapete.phrase import a\n")
+    assert offences("tapete/phrase/nouns.py", "from tapete.kernel import Match\n")
+    assert offences("tapete/server/app.py", "from tapete.phrase import a\n")
+    assert not offences("tapete/games/relic/text/say.py", "from ....phrase import a\n")
 
 
 def test_a_relative_import_is_followed() -> None:

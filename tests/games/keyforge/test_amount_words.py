@@ -11,8 +11,8 @@ from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs.base import opponent, you
 from tapete.games.keyforge.verbs.targets import their_archives, your_hand
 from tapete.games.keyforge.verbs.things import creature
-from tapete.kernel.phrase import clause, if_, phrase, render
-from tapete.kernel.phrase.common import DRAW
+from tapete.phrase import clause, if_, phrase, render
+from tapete.phrase.common import DRAW
 
 KINDS = [
     kind

@@ -14,7 +14,7 @@ from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import base, constants, moments, targets
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     Fixed,
     Noun,
     Phrase,
@@ -46,7 +46,7 @@ from tapete.kernel.phrase import (
     while_,
     your,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHOOSE,

@@ -24,7 +24,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.voice import Unsaid, Voice
 from tapete.games.keyforge.verbs import amounts as n
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     IN,
     NP,
     ON,
@@ -56,7 +56,7 @@ from tapete.kernel.phrase import (
     poss,
     the,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     ALONG,
     AMOUNT,
     BE,
@@ -76,7 +76,7 @@ from tapete.kernel.phrase.common import (
     TIME,
     USE,
 )
-from tapete.kernel.phrase.nouns import THAN, Count, Figure
+from tapete.phrase.nouns import THAN, Count, Figure
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.instead import SavedFrom
-from tapete.kernel.phrase import Saying, clause, once_named, quoted, render, this
+from tapete.phrase import Saying, clause, once_named, quoted, render, this
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
 ROOMS = (joining, limits, moving)

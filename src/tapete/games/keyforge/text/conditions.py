@@ -9,7 +9,7 @@ from tapete.games.keyforge.text.phrases import belonging, thing, who
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     Saying,
     a,
     clause,
@@ -20,7 +20,7 @@ from tapete.kernel.phrase import (
     past,
     verbatim,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     BE,
     CARD,
     DO,

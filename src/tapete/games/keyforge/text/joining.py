@@ -22,7 +22,7 @@ from tapete.games.keyforge.verbs import choices, control, limits, moments, targe
 from tapete.games.keyforge.verbs.amounts import Compare, YouDo
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Different, HasAbility
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     NP,
     Clause,
     Saying,
@@ -44,7 +44,7 @@ from tapete.kernel.phrase import (
     the,
     this,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     CHOOSE,
     EFFECT,
     ENTER_PLAY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tapete.games.keyforge.cards.facts import facts, house_name, keyword_name, trait_noun
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     FROM,
     NP,
     ON,
@@ -27,7 +27,7 @@ from tapete.kernel.phrase import (
     verb,
     verbatim,
 )
-from tapete.kernel.phrase.common import DURING, NEXT_ONE, OPPONENT, TURN
+from tapete.phrase.common import DURING, NEXT_ONE, OPPONENT, TURN
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")

@@ -13,7 +13,7 @@ from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import instead, limits
 from tapete.games.keyforge.verbs.targets import This
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     Saying,
     a,
     can,
@@ -32,8 +32,8 @@ from tapete.kernel.phrase import (
     unless,
     would,
 )
-from tapete.kernel.phrase import when as when_
-from tapete.kernel.phrase.common import (
+from tapete.phrase import when as when_
+from tapete.phrase.common import (
     CARD,
     ENTER_PLAY,
     ONLY,

@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, piles, targets, tokens
 from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     FROM,
     INTO,
     TO,
@@ -36,7 +36,7 @@ from tapete.kernel.phrase import (
     them,
     your,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     AT_RANDOM,
     BENEATH,
     CARD,

@@ -11,7 +11,7 @@ from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.base import Who
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     FROM,
     NP,
     WITH,
@@ -42,7 +42,7 @@ from tapete.kernel.phrase import (
     verbatim,
     your,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     AT_RANDOM,
     CARD,
     DECK,
@@ -56,7 +56,7 @@ from tapete.kernel.phrase.common import (
     PLAYER,
     TOP,
 )
-from tapete.kernel.phrase.nouns import Det
+from tapete.phrase.nouns import Det
 
 phrases = Says("a target")
 IN_ZONE = Prep("de", "in")

@@ -21,7 +21,7 @@ from tapete.games.keyforge.verbs import amber, choices, harm, targets
 from tapete.games.keyforge.verbs.base import opponent
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Status
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     FROM,
     NP,
     PER,
@@ -53,7 +53,7 @@ from tapete.kernel.phrase import (
     verbatim,
     your,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     CHOOSE,
     GAIN,
     LOSE,

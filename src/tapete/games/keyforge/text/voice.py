@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tapete.games.keyforge.text.lexicon import ACTION_CARD, ARTIFACT, CREATURE, THAT_HOUSE, UPGRADE
-from tapete.kernel.phrase import NP, Adj, Fixed, Noun, Phrase, Saying, Verb, it, that, them, this
-from tapete.kernel.phrase.common import CARD, DO, OTHER
+from tapete.phrase import NP, Adj, Fixed, Noun, Phrase, Saying, Verb, it, that, them, this
+from tapete.phrase.common import CARD, DO, OTHER
 
 V = TypeVar("V")
 NOUNS = {"creature": CREATURE, "artifact": ARTIFACT, "upgrade": UPGRADE, "action": ACTION_CARD}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ....kernel.phrase import Saying, labelled, lead, lines, may, render
-from ....kernel.phrase.clauses import Sentences
+from ....phrase import Saying, labelled, lead, lines, may, render
+from ....phrase.clauses import Sentences
 from ..components import AT, Box, Card, Space
 from ..verbs import Cannot, Harden, Keep, Use, When
 from . import lexicon as x

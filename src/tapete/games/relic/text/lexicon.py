@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.phrase import Fixed, Label, Noun, adj, name, noun, verb
+from ....phrase import Fixed, Label, Noun, adj, name, noun, verb
 
 # things one has
 STRENGTH = name("Fuerza", "f", "Strength")

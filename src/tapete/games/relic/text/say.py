@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ....kernel.phrase import (
+from ....phrase import (
     YOU,
     Clause,
     Fixed,
@@ -29,7 +29,7 @@ from ....kernel.phrase import (
     the,
     verb,
 )
-from ....kernel.phrase.common import (
+from ....phrase.common import (
     AGAINST,
     HAVE,
     REVEAL,

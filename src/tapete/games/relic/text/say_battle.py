@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.phrase import (
+from ....phrase import (
     Phrase,
     Saying,
     a,
@@ -23,7 +23,7 @@ from ....kernel.phrase import (
     verb,
     your,
 )
-from ....kernel.phrase.common import (
+from ....phrase.common import (
     DRAW,
     HAVE,
     IN_ORDER_TO,

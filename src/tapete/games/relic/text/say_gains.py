@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....kernel.phrase import (
+from ....phrase import (
     Clause,
     Label,
     Phrase,
@@ -22,7 +22,7 @@ from ....kernel.phrase import (
     this,
     verb,
 )
-from ....kernel.phrase.common import (
+from ....phrase.common import (
     DISCARD,
     DRAW,
     GAIN,

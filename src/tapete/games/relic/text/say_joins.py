@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.phrase import (
+from ....phrase import (
     Label,
     Phrase,
     Saying,
@@ -25,8 +25,8 @@ from ....kernel.phrase import (
     sentences,
     verb,
 )
-from ....kernel.phrase.clauses import Sentences
-from ....kernel.phrase.common import (
+from ....phrase.clauses import Sentences
+from ....phrase.common import (
     ONCE_PER_TURN,
     RESOLVE,
     ROLL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....kernel.phrase import (
+from ....phrase import (
     Clause,
     Fixed,
     Label,
@@ -27,7 +27,7 @@ from ....kernel.phrase import (
     verb,
     your,
 )
-from ....kernel.phrase.common import (
+from ....phrase.common import (
     HAVE,
     PLACE,
     RESOLVE,

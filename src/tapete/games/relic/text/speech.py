@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import DONE, Ask
-from ....kernel.phrase import may, render
 from ....kernel.words import Words, player
+from ....phrase import may, render
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table

@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.seasons.abilities import CARD
 from tapete.games.seasons.printed import CARDS, COSTS
 from tapete.games.seasons.verbs import Activate, Enters, When
-from tapete.kernel.phrase import Saying, if_, labelled, render
+from tapete.phrase import Saying, if_, labelled, render
 
 from .names import listed, say, token_parts
 from .says import activation, all_said, at, said

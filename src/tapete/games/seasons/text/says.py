@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.seasons import verbs as v
 from tapete.games.seasons.verbs.amounts import Counted, Per
 from tapete.games.seasons.verbs.who import Who
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     NP,
     YOU,
     Noun,
@@ -50,7 +50,7 @@ from tapete.kernel.phrase import (
     when,
     your,
 )
-from tapete.kernel.phrase.common import (
+from tapete.phrase.common import (
     CARD,
     CHOOSE,
     DISCARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.kernel.phrase import BY, IN, INTO, ON, TO, Fixed, Label, adj, bare, noun, verb
+from tapete.phrase import BY, IN, INTO, ON, TO, Fixed, Label, adj, bare, noun, verb
 
 # things
 CRYSTAL = noun("cristal", "m", "crystal")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tapete.kernel.phrase import Says
+from tapete.phrase import Says
 
 
 class Verb:

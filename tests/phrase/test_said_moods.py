@@ -3,10 +3,10 @@
 # ruff: noqa: F403, F405  (every word of a vocabulary is a name)
 
 import pytest
-from tests.kernel.phrase.vocabulary import *
+from tests.phrase.vocabulary import *
 
-from tapete.kernel.phrase import *
-from tapete.kernel.phrase.common import *
+from tapete.phrase import *
+from tapete.phrase.common import *
 
 c = clause
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-DOC = Path(__file__).resolve().parents[3] / "docs" / "phrase.md"
+DOC = Path(__file__).resolve().parents[2] / "docs" / "phrase.md"
 
 
 def test_the_first_example_of_the_page_runs():

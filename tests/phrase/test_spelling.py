@@ -2,9 +2,9 @@
 
 import pytest
 
-from tapete.kernel.phrase import english, spanish
-from tapete.kernel.phrase.lexicon import adj
-from tapete.kernel.phrase.weaving import capital, weave
+from tapete.phrase import english, spanish
+from tapete.phrase.lexicon import adj
+from tapete.phrase.weaving import capital, weave
 
 SPANISH_VERBS = """
 infinitive   command     tú          él         ellos       tú-subj.    él-subj.   participle  gerund

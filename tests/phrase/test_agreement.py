@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.phrase import vocabulary
+from tests.phrase import vocabulary
 
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     FROM,
     ON,
     TO,

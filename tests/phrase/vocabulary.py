@@ -1,6 +1,6 @@
 """Words for the tests of the grammar, as a game's text room would declare them."""
 
-from tapete.kernel.phrase import FROM, ON, WITH, Label, adj, mass, name, noun, tag, verb
+from tapete.phrase import FROM, ON, WITH, Label, adj, mass, name, noun, tag, verb
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")

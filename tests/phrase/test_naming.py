@@ -2,7 +2,7 @@
 
 import pytest
 
-from tapete.kernel.phrase import (
+from tapete.phrase import (
     Fixed,
     Saying,
     a,
@@ -29,7 +29,7 @@ from tapete.kernel.phrase import (
     verb,
     while_,
 )
-from tapete.kernel.phrase.common import DURING, HAND, HAVE, LOSE, OPPONENT, PUT, REVEAL, STAND, TURN
+from tapete.phrase.common import DURING, HAND, HAVE, LOSE, OPPONENT, PUT, REVEAL, STAND, TURN
 
 CREATURE = noun("criatura", "f", "creature")
 AMBER = mass("Æmbar", "m", "Æmber")
