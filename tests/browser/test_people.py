@@ -17,9 +17,15 @@ def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
     ana.sits(table)
     link = ana.page.get_by_label("Enlace de invitación").input_value()
     bea.page.goto(link)
+    comes_by(bea)
     for person in (ana, bea):
         person.page.wait_for_selector(".bar")
     return ana, bea, table
+
+
+def comes_by(friend: Visitor) -> None:
+    """Sit down with a learning deck, at the page that a link opens."""
+    friend.page.get_by_role("button", name="Sit down").click()
 
 
 def test_two_people_play_with_chat_a_lost_connection_and_undo_by_consent(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 import type * as wire from "./wire.generated";
 
 export type {
+  Addresses,
   ChatLine,
   Choice,
   Clock,

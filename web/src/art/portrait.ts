@@ -5,6 +5,9 @@ import { colours } from "./palette";
 const kept = new Map<string, string>();
 
 /** A hooded figure with a halo whose form and colours no other id has. */
+/** Whose face a name is: what is said of a bot in brackets changes with the language, its face does not. */
+export const face = (name: string): string => name.replace(/ \(.*\)$/, "");
+
 export function portrait(id: string, palettes: string[] = []): string {
   const key = `${id}/${palettes.join()}`;
   const known = kept.get(key);

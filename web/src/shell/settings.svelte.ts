@@ -29,13 +29,35 @@ function remembered() {
 
 export const settings = $state({ ...guessed(), ...remembered() });
 
+/** What this tab last read or wrote: whatever differs from it was changed here. */
+let known: Record<string, unknown> = remembered();
+
+/** Takes over what another tab changed. */
+function adopt(): void {
+  const kept = remembered();
+  for (const [name, value] of Object.entries(kept)) {
+    if (value !== known[name]) (settings as Record<string, unknown>)[name] = value;
+  }
+  known = kept;
+}
+
+addEventListener("storage", (event) => {
+  if (event.key === KEY) adopt();
+});
+// A tab that was put to sleep hears of nothing.
+addEventListener("pageshow", (event) => event.persisted && adopt());
+
 /** Writes the settings onto the page and into memory; called by the shell in an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
   root.style.fontSize = `${settings.size}%`;
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  // Only what was changed in this tab is written: another may have changed the rest meanwhile.
+  const changed = Object.entries(settings).filter(([name, value]) => value !== known[name]);
+  if (!changed.length) return;
+  known = { ...remembered(), ...Object.fromEntries(changed) };
+  localStorage.setItem(KEY, JSON.stringify(known));
 }
 
 /** How long a movement lasts; none when the person or their system asks for stillness. */

@@ -12,8 +12,10 @@ function all(): Record<string, number[]> {
 
 export const recallMuted = (table: string): number[] => all()[table] ?? [];
 
-export function rememberMuted(table: string, seats: number[]): void {
-  const { [table]: _, ...others } = all();
+/** Another tab may have muted somebody else meanwhile: only this seat changes. */
+export function rememberMuted(table: string, seat: number, on: boolean): void {
+  const { [table]: before = [], ...others } = all();
+  const seats = [...before.filter((one) => one !== seat), ...(on ? [seat] : [])];
   const kept = Object.entries(others).slice(1 - KEPT_TABLES);
   localStorage.setItem(
     KEY,

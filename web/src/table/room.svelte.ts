@@ -301,7 +301,7 @@ export class Room {
     if (on) muted.add(seat);
     else muted.delete(seat);
     this.muted = muted;
-    rememberMuted(this.id, [...muted]);
+    rememberMuted(this.id, seat, on);
     this.send({ type: "mute", seat, muted: on });
   }
 

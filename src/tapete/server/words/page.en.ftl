@@ -370,3 +370,15 @@ option-lord-of-the-last-gate = The Lord of the Last Gate
 option-drowned-choir = The Drowned Choir
 option-tribunal-of-ash = The Tribunal of Ash
 re-on-your-space = On your space
+ready-ask = The clock starts when everybody is ready.
+ready-wait = Waiting for { $names } to be ready; then the clock starts.
+ready-go = I am ready
+join-title = You are invited to { $game }
+join-with = At the table: { $names }
+join-clock = The clock starts when everybody is ready.
+deck-theirs = They choose their deck when they sit down.
+share-address = Address for your friends
+share-network = These links open on any machine in the same network.
+share-alone = These links open on this machine only. To play with somebody in your network, close Tapete and open it again with “tapete --share” (or “make play SHARE=1”).
+share-tunnel = With somebody elsewhere: open a tunnel to port { $port }, come in by its address yourself and send the links you see there.
+kf-known = { $count } known

@@ -88,7 +88,7 @@ chat-say = Di algo…
 mute = Silenciar a { $name }
 unmute = Volver a oír a { $name }
 bot = Bot
-covered = un bot juega por él
+covered = un bot juega en su lugar
 present = en la mesa
 absent = ausente
 spectators = { $count ->
@@ -370,3 +370,18 @@ option-lord-of-the-last-gate = El señor de la última puerta
 option-drowned-choir = El coro ahogado
 option-tribunal-of-ash = El tribunal de ceniza
 re-on-your-space = En tu casilla
+ready-ask = El reloj arranca cuando todos digáis que podéis empezar.
+ready-wait = Esperando a { $names }: el reloj arranca cuando también diga que puede empezar.
+ready-go = Podemos empezar
+join-title = Te invitan a { $game }
+join-with = En la mesa: { $names }
+join-clock = El reloj arranca cuando todos digáis que podéis empezar.
+deck-theirs = Elige su mazo al sentarse.
+share-address = Dirección para tus amigos
+share-network = Estos enlaces se abren desde cualquier equipo de la misma red.
+share-alone = Estos enlaces solo se abren en este equipo. Para jugar con alguien de tu red, cierra Tapete y vuelve a abrirlo con «tapete --share» (o «make play SHARE=1»).
+share-tunnel = Con alguien de otra red: abre un túnel al puerto { $port }, entra tú por su dirección y manda los enlaces que veas allí.
+kf-known = { $count ->
+    [one] { $count } conocida
+   *[other] { $count } conocidas
+}

@@ -29,7 +29,11 @@ export type Card = {
   sums: Sum[];
   notes: string[];
 };
-export type Pile = { name: "deck" | "discard" | "archives" | "purged"; count: number; cards: Card[] };
+export type Pile = {
+  name: "deck" | "discard" | "archives" | "purged" | "hand";
+  count: number;
+  cards: Card[];
+};
 export type Player = {
   seat: number;
   ref: string;
