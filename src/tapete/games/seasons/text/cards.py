@@ -10,20 +10,20 @@ from tapete.games.seasons.printed import CARDS, COSTS
 from tapete.games.seasons.verbs import Activate, Enters, When
 from tapete.phrase import Saying, if_, labelled, render
 
-from .names import listed, say, token_parts
+from .names import listed, say, signed, token_parts
 from .says import activation, all_said, at, said
 from .vocabulary import ACTIVATION, IMMEDIATE, PERMANENT
 
 
-def cost_text(number: int, players: int, lang: str) -> str:
-    """What it costs to summon a card with so many players."""
+def cost_text(number: int, players: int, lang: str, free: str = "free") -> str:
+    """What it costs to summon a card with so many players; `cost-none` is said behind "Cost:"."""
     if CARD[number].any_energies:
         return say(lang, "any-energies")
     *tokens, crystals = COSTS[players][number]
     parts = token_parts(tokens, lang)
     if crystals:
         parts.append(say(lang, "crystals", count=crystals))
-    return listed(parts, lang) or say(lang, "free")
+    return listed(parts, lang) or say(lang, free)
 
 
 @cache
@@ -58,13 +58,15 @@ def _activations(number: int) -> list[Activate]:
 def head(number: int, lang: str, players: int | None = None) -> str:
     """A card in one line: name, number, kind, cost and prestige."""
     card = CARDS[number]
-    two, three, four = (cost_text(number, n, lang) for n in (2, 3, 4))
+    two, three, four = (cost_text(number, n, lang, "cost-none") for n in (2, 3, 4))
     if players is not None:
-        cost = cost_text(number, players, lang)
+        cost = cost_text(number, players, lang, "cost-none")
     elif two == four:
         cost = two
     else:
         cost = say(lang, "cost-by-players", two=two, three=three, four=four)
     kind = say(lang, f"kind-{card.kind}")
     name = card.es if lang == "es" else card.en
-    return say(lang, "card-head", name=name, number=number, kind=kind, cost=cost, prestige=card.prestige)
+    return say(
+        lang, "card-head", name=name, number=number, kind=kind, cost=cost, prestige=signed(card.prestige)
+    )

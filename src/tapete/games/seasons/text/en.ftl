@@ -26,6 +26,7 @@ bonus-crystallise = crystallise for 1 more crystal a token
 bonus-gauge = raise the summoning gauge by 1
 bonus-draw = draw two cards and keep one
 free = no cost
+cost-none = none
 any-energies = one token of each energy you choose
 
 # Faces of dice
@@ -39,7 +40,7 @@ face-dots = { $count ->
 die = { $what } ({ $dots })
 
 # Questions
-ask-draft = Pick a card of the pack and pass the rest to your left.
+ask-draft = Pick a card from the pack and pass the rest to your left.
 ask-group = { $place ->
     [1] Choose { $left ->
         [1] the last card
@@ -79,19 +80,19 @@ ask-discard-energy = { $has ->
    *[other] { " " }({ $nth } of { $total }).
   }
 ask-feed = Which token do you put on the Glutton Cauldron?
-ask-crystallise-equal = Which three equal tokens do you crystallise?
+ask-crystallise-equal = Which three identical tokens do you crystallise?
 ask-exchange-from = Which energy do you want to change?
 ask-exchange-how-many = How many { $energy } tokens do you change? Each costs 1 crystal.
 ask-exchange-into = Into which energy do you change them?
 ask-which-effect = Choose an effect { $ofcard }.
 ask-put-drawn = Choose the card that you put into play for free.
-ask-put-from-hand = Choose the card of your hand that you put into play for free.
+ask-put-from-hand = Choose the card from your hand that you put into play for free.
 ask-give = Choose the card that you give to { $to }.
 ask-sacrifice = { $bare }: choose one of your cards in play to sacrifice.
 ask-return = { $bare }: choose the magic item that you return to your hand.
 ask-give-up = { $bare }: choose the familiar that you discard from your hand or sacrifice.
 ask-opponent = { $bare }: choose an opponent.
-ask-unveil = Do you draw a card or discard one of your hand?
+ask-unveil = Do you discard a card from your hand, or draw one and show it?
 ask-top-card = The top card of the draw pile is { $the }. What do you do with it?
 ask-move-season = How many spaces do you move the season marker?
 
@@ -114,10 +115,7 @@ option-energy = { $energy }
 option-from-reserve = From your reserve
 option-from-card = { $energy } from { $the }
 option-card = { $bare }
-option-card-cost = { $bare } ({ $cost }; { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  })
+option-card-cost = { $bare } (cost: { $cost }; prestige: { $points })
 option-keep-card = Add { $the } to your hand
 option-discard-card = Discard { $the }
 option-sacrifice-card = Sacrifice { $card }
@@ -250,7 +248,7 @@ event-DiscardedFromHand = { $you ->
    *[no] { $who } discards { $the } from their hand
   }{ $by }.
 event-LookedAtTop = { $you ->
-    [yes] You look at the top card of the draw pile: { $what }.
+    [yes] You look at the top card of the draw pile: { $the }.
    *[no] { $who } looks at the top card of the draw pile.
   }
 event-DiscardedTop = { $you ->
@@ -298,7 +296,7 @@ event-RoundBegan = Round { $round } ({ $season }): { $who } rolls the dice.
 event-TookDie = { $you ->
     [yes] You take
    *[no] { $who } takes
-  } the die with { $die }.
+  } a die: { $die }.
 event-RerolledDie = { $who } rerolls their die: { $die }.
 event-RerolledDie-you = You reroll your die: { $die }.
 event-TurnEnded = { $you ->
@@ -324,7 +322,10 @@ event-FirstPassed = { $you ->
   } first player now.
 event-GameEnding = The third year is over: effects at the end of the game are resolved.
 event-GameEnded = The game ends. { $scores }.
-score-of = { $who }: { $count } points
+score-of = { $who }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
 a-card = a card
 
 # How it ended
@@ -339,7 +340,7 @@ reason-few-crystals = You have too few crystals: { $need } are needed and you ha
 reason-leech = Before you summon you must give { $tax } for the Arcano Leech, and you would have none left to give.
 reason-few-energy = You do not have the energy that { $the } costs: { $cost }.
 reason-few-tokens = You do not have the energy tokens that must be discarded.
-reason-few-equal = You do not have three equal energy tokens.
+reason-few-equal = You do not have three identical energy tokens.
 reason-few-cards = You do not have three cards in play to sacrifice.
 reason-no-familiar = You have no familiar in hand or in play.
 reason-empty-hand = You have no card in hand to put into play.

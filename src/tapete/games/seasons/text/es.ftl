@@ -26,6 +26,7 @@ bonus-crystallise = cristalizar con 1 cristal más por ficha
 bonus-gauge = aumentar en 1 la capacidad de invocación
 bonus-draw = robar dos cartas y conservar una
 free = sin coste
+cost-none = ninguno
 any-energies = una ficha de cada energía que elijas
 
 # Caras de los dados
@@ -91,7 +92,7 @@ ask-sacrifice = { $bare }: elige una de tus cartas en juego para sacrificarla.
 ask-return = { $bare }: elige el objeto mágico que devuelves a tu mano.
 ask-give-up = { $bare }: elige el familiar que descartas de tu mano o sacrificas.
 ask-opponent = { $bare }: elige a un oponente.
-ask-unveil = ¿Robas una carta o descartas una de tu mano?
+ask-unveil = ¿Descartas una carta de tu mano o robas una y la muestras?
 ask-top-card = La carta superior del mazo es { $the }. ¿Qué haces con ella?
 ask-move-season = ¿Cuántas casillas mueves el marcador de estación?
 
@@ -114,12 +115,9 @@ option-energy = { $energy }
 option-from-reserve = De tu reserva
 option-from-card = { $energy } { $ofcard }
 option-card = { $bare }
-option-card-cost = { $bare } ({ $cost }; { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  })
-option-keep-card = Añadir { $the } a tu mano
-option-discard-card = Descartar { $the }
+option-card-cost = { $bare } (coste: { $cost }; prestigio: { $points })
+option-keep-card = Añadir { $card } a tu mano
+option-discard-card = Descartar { $card }
 option-sacrifice-card = Sacrificar { $card }
 option-activate-card = Activar { $card }
 option-top-card = Descartar 4 fichas de energía y ponerla en juego
@@ -249,11 +247,11 @@ event-DiscardedAside = { $you ->
    *[no] { $who } descarta
   } { $what }.
 event-DiscardedFromHand = { $you ->
-    [yes] Descartas { $the } de tu mano
-   *[no] { $who } descarta { $the } de su mano
+    [yes] Descartas { $card } de tu mano
+   *[no] { $who } descarta { $card } de su mano
   }{ $by }.
 event-LookedAtTop = { $you ->
-    [yes] Miras la carta superior del mazo: { $what }.
+    [yes] Miras la carta superior del mazo: { $the }.
    *[no] { $who } mira la carta superior del mazo.
   }
 event-DiscardedTop = { $you ->
@@ -278,8 +276,8 @@ event-Sacrificed = { $you ->
    *[no] { $who } sacrifica
   } { $card }{ $by }.
 event-ReturnedToHand = { $you ->
-    [yes] Devuelves { $the } a tu mano
-   *[no] { $who } devuelve { $the } a su mano
+    [yes] Devuelves { $card } a tu mano
+   *[no] { $who } devuelve { $card } a su mano
   }{ $by }.
 event-ChangedOwner = { $you ->
     [yes] Entregas { $the } a { $to }.
@@ -301,7 +299,7 @@ event-RoundBegan = Ronda { $round } ({ $season }): { $who } tira los dados.
 event-TookDie = { $you ->
     [yes] Tomas
    *[no] { $who } toma
-  } el dado con { $die }.
+  } un dado: { $die }.
 event-RerolledDie = { $who } vuelve a tirar su dado: { $die }.
 event-RerolledDie-you = Vuelves a tirar tu dado: { $die }.
 event-TurnEnded = { $you ->
@@ -327,7 +325,10 @@ event-FirstPassed = { $you ->
   } el nuevo jugador inicial.
 event-GameEnding = El tercer año ha terminado: se resuelven los efectos del final de la partida.
 event-GameEnded = La partida termina. { $scores }.
-score-of = { $who }: { $count } puntos
+score-of = { $who }: { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+  }
 a-card = una carta
 
 # Cómo acabó

@@ -113,14 +113,15 @@ def _hidden_card(t: Table, event: Any, seat: int | None, lang: str) -> Told:
     """A card that only its seat sees."""
     if seat not in (event.seat, SEES_ALL) and not getattr(event, "shown", False):
         return "", {"what": say(lang, "a-card")}, [], {}
-    return "", {"what": card_args(event.card)["the"]}, [card_ref(event.card)], _face(event.card, lang)
+    args = card_args(event.card)
+    return "", args | {"what": args["card"]}, [card_ref(event.card)], _face(event.card, lang)
 
 
 def _hidden_cards(t: Table, event: Any, seat: int | None, lang: str) -> Told:
     cards = event.cards
     if seat not in (event.seat, SEES_ALL):
         return "", {"what": say(lang, "cards", count=len(cards))}, [], {"count": len(cards)}
-    named = listed([card_args(c)["the"][lang] for c in cards], lang)
+    named = listed([card_args(c)["card"][lang] for c in cards], lang)
     return "", {"what": named}, [card_ref(c) for c in cards], {"count": len(cards)}
 
 
@@ -157,7 +158,7 @@ def _picked(t: Table, event: e.Picked, seat: int | None, lang: str) -> Told:
         ]
         return "event-Picked-all", {"picks": "; ".join(said)}, [card_ref(c) for c in event.cards], {}
     card = event.cards[seat]
-    return "", {"what": card_args(card)["the"]}, [card_ref(card)], {}
+    return "", {"what": card_args(card)["card"]}, [card_ref(card)], {}
 
 
 def _round(t: Table, event: e.RoundBegan, seat: int | None, lang: str) -> Told:

@@ -50,6 +50,11 @@ def player(seat: int) -> Spoken:
     return {lang: words.player(seat, lang) for lang in words.LANGUAGES}
 
 
+def signed(number: int) -> str:
+    """A number with a true minus sign: −10."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def listed(parts: list[str], lang: str) -> str:
     """Words in a row: "a, b y c"."""
     if len(parts) < 2:

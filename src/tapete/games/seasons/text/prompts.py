@@ -21,7 +21,7 @@ from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE, Ask
 
 from .cards import activation_text, cost_text
-from .names import card_args, listed, player, say, token_parts, tokens_text
+from .names import card_args, listed, player, say, signed, token_parts, tokens_text
 
 #: how a card is offered, where its name alone would not say what happens to it
 _CARD_OPTIONS: Final = {
@@ -82,7 +82,10 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if isinstance(code, str):
         return say(lang, f"option-{code}")
     if kind in _WITH_COST:
-        cost, points = cost_text(code & PRINTED, t.seats, lang), CARDS[code & PRINTED].prestige
+        cost, points = (
+            cost_text(code & PRINTED, t.seats, lang, "cost-none"),
+            signed(CARDS[code & PRINTED].prestige),
+        )
         return say(lang, "option-card-cost", cost=cost, points=points, **card_args(code))
     if kind in CARD_KINDS:
         return say(lang, _CARD_OPTIONS.get(kind, "option-card"), **card_args(code))

@@ -11,19 +11,22 @@ from tapete.games.seasons.verbs.who import Who
 from tapete.phrase import (
     NP,
     YOU,
+    Clause,
     Noun,
     Phrase,
     Saying,
     a,
+    after_prep,
     all_,
     amount,
     and_,
-    any_,
     at_least,
     at_most,
-    before,
+    cannot,
     clause,
+    done,
     each,
+    each_of,
     each_time,
     either,
     figure,
@@ -59,12 +62,14 @@ from tapete.phrase.common import (
     GIVE,
     HAND,
     HAVE,
+    IN_ORDER_TO,
     IN_PLAY,
     KEEP,
     LOOK_AT,
     LOSE,
     MOVE,
     OF_YOUR_CHOICE,
+    OTHER,
     PLAYER,
     REROLL,
     RETURN,
@@ -73,6 +78,7 @@ from tapete.phrase.common import (
     TAKE,
     TOP,
 )
+from tapete.kernel.phrase.nouns import Group
 
 from . import vocabulary as w
 
@@ -100,7 +106,8 @@ def all_said(words: tuple[Any, ...], who: Phrase = YOU) -> Saying:
     parts = [said(word, who) for word in words]
     if len(parts) == 1:
         return parts[0]
-    return sentences(*parts) if isinstance(words[0], v.IfPaid) else join(*parts)
+    listed = any(isinstance(part, Clause) and isinstance(part.object, Group) for part in parts)
+    return sentences(*parts) if listed or isinstance(words[0], v.IfPaid) else join(*parts)
 
 
 def own(who: Phrase, noun: Noun) -> NP:
@@ -125,7 +132,7 @@ def counted(what: Counted) -> NP:
         return each(w.FAMILIAR).that(clause(HAVE, IN_PLAY))
     if what.name == "reserve-tokens":
         return each(w.TOKEN).with_(w.IN_YOUR_RESERVE)
-    return each(w.ITEM).adj(w.OTHER).that(clause(HAVE, IN_PLAY))
+    return each(w.ITEM).adj(OTHER).that(clause(HAVE, IN_PLAY))
 
 
 def tokens(count: int, of: int | None) -> NP:
@@ -164,8 +171,8 @@ def _(x: v.TakeCrystals, who: Phrase) -> Saying:
     given = clause(GIVE, crystals, to=YOU, subject=doer(x.who))
     if not x.or_sacrifice:
         return given
-    lacks = clause(HAVE, no(w.CRYSTAL), subject=a(RIVAL))
-    return sentences(given, if_(lacks, clause(w.SACRIFICE, this(CARD))))
+    fails = cannot(clause(GIVE, it(crystals), subject=a(RIVAL)))
+    return sentences(given, if_(fails, clause(w.SACRIFICE, this(CARD))))
 
 
 @says(v.Raise)
@@ -285,10 +292,10 @@ def _(x: v.CopyReserve, who: Phrase) -> Saying:
 
 @says(v.Unveil)
 def _(x: v.Unveil, who: Phrase) -> Saying:
-    drawn = clause(DRAW, a(w.POWER_CARD))
-    thrown = clause(DISCARD, one(w.POWER_CARD), w.FROM_YOUR_HAND)
+    thrown = clause(DISCARD, a(w.POWER_CARD), w.FROM_YOUR_HAND)
+    shown = join(clause(DRAW, one(w.POWER_CARD)), clause(w.SHOW, it(w.POWER_CARD)))
     gained = clause(GAIN, amount(1, w.TOKEN).with_(OF_YOUR_CHOICE), per=each(w.PRESTIGE_POINT).with_(w.OF_IT))
-    return sentences(join(either(drawn, thrown), clause(w.SHOW, it(w.POWER_CARD))), gained)
+    return sentences(either(thrown, shown), gained)
 
 
 @says(v.ViewTop)
@@ -338,7 +345,7 @@ def _(x: v.PayCrystals, who: Phrase) -> Saying:
 @says(v.PayForEach)
 def _(x: v.PayForEach, who: Phrase) -> Saying:
     lost = clause(LOSE, amount("X", w.CRYSTAL))
-    return join(lost, clause(DISCARD, amount("X", w.TOKEN).adj(w.SAME)))
+    return join(lost, clause(DISCARD, amount("X", w.TOKEN).adj(w.SAME), w.AT_LEAST_ONE))
 
 
 @says(v.SacrificeThis)
@@ -373,7 +380,7 @@ def _(x: v.ReserveAtMost, who: Phrase) -> Saying:
 
 @says(v.MostCards)
 def _(x: v.MostCards, who: Phrase) -> Saying:
-    return clause(HAVE, more(w.POWER_CARD, than=any_(RIVAL)).with_(IN_PLAY))
+    return clause(HAVE, more(w.POWER_CARD, than=each_of(your(RIVAL).many())).with_(IN_PLAY))
 
 
 @says(v.NoFamiliars)
@@ -383,7 +390,7 @@ def _(x: v.NoFamiliars, who: Phrase) -> Saying:
 
 @says(v.AloneRichest)
 def _(x: v.AloneRichest, who: Phrase) -> Saying:
-    return clause(HAVE, more(w.CRYSTAL, than=any_(RIVAL)))
+    return clause(HAVE, more(w.CRYSTAL, than=each_of(your(RIVAL).many())))
 
 
 # Constants.
@@ -402,14 +409,16 @@ def _(x: v.Discount, who: Phrase) -> Saying:
 
 @says(v.CrystallisingAdds)
 def _(x: v.CrystallisingAdds, who: Phrase) -> Saying:
-    more_crystals = clause(GAIN, amount(x.amount, w.CRYSTAL).adj(w.ADDITIONAL), per=each(w.TOKEN))
+    more_crystals = clause(
+        GAIN, amount(x.amount, w.CRYSTAL).adj(w.ADDITIONAL), per=each(w.TOKEN).adj(done(w.CRYSTALLISE))
+    )
     return each_time(clause(w.CRYSTALLISE, plural(w.TOKEN)), more_crystals)
 
 
 @says(v.SummonTax)
 def _(x: v.SummonTax, who: Phrase) -> Saying:
-    pays = must(clause(GIVE, amount(x.amount, w.CRYSTAL), to=YOU, subject=it(RIVAL)))
-    return before(clause(w.SUMMON, a(w.POWER_CARD), subject=a(RIVAL)), pays)
+    summoning = after_prep(IN_ORDER_TO, clause(w.SUMMON, a(w.POWER_CARD)))
+    return must(clause(GIVE, amount(x.amount, w.CRYSTAL), summoning, to=YOU, subject=each(RIVAL)))
 
 
 @says(v.UsableTokens)

@@ -33,8 +33,7 @@ LEFT_PLAYER = noun("jugador de tu izquierda", "m", "player on your left", person
 PRESTIGE_POINT = noun("punto de prestigio", "m", "prestige point")
 
 # qualities
-SAME = adj("igual", "equal")
-OTHER = adj("otro", "other", first=True)
+SAME = adj("igual", "identical")
 ADDITIONAL = adj("adicional", "additional")
 
 # actions
@@ -55,6 +54,7 @@ PAY = verb("pagar", "pay")
 
 # set phrases
 INTO_PLAY = Fixed("", "into play for free")
+AT_LEAST_ONE = Fixed("(X es 1 como mínimo)", "(X is at least 1)")
 THIS_TOO = Fixed("(esta puede ser una de ellas)", "(this may be one of them)")
 THIS_TURN = Fixed("este turno", "this turn")
 FROM_YOUR_RESERVE = Fixed("de tu reserva", "from your reserve")
