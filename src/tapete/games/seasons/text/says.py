@@ -78,7 +78,7 @@ from tapete.phrase.common import (
     TAKE,
     TOP,
 )
-from tapete.kernel.phrase.nouns import Group
+from tapete.phrase.nouns import Group
 
 from . import vocabulary as w
 
