@@ -22,11 +22,11 @@ def names(cards: Any) -> list[str]:
 
 
 def hero(character: str = "ultramarines-captain", **more: Any) -> dict[str, Any]:
-    """A player with nothing but what is said; the mission cannot be completed by accident."""
-    return {"character": character, "influence": 0, "mission": "map-the-canopy", **more}
+    """A player with nothing but what is said, who keeps it; the mission cannot be completed by accident."""
+    return {"character": character, "influence": 0, "mission": "map-the-canopy", "content": True, **more}
 
 
-IDLE = {"character": "ogryn", "space": "thornmire", "influence": 0, "mission": "letters-for-the-spire"}
+IDLE = hero("ogryn", space="thornmire", mission="letters-for-the-spire")
 
 
 class Play:
@@ -84,6 +84,10 @@ class Play:
         """Both sums of the last battle."""
         last = self.happened("BattleScored")[-1]
         return last.mine, last.theirs
+
+    def keeps_all(self) -> Play:
+        """Discard nothing within the limits, if that is what is asked now."""
+        return self.says("keep-all") if self.asked == "discard-freely" else self
 
     # -- speaking --------------------------------------------------------------------------------
 

@@ -162,7 +162,7 @@ def test_an_enemy_that_an_event_brings_may_be_evaded_too() -> None:
         decks={"red": ["gob-breaker", "mud-lark"]},
     )
     assert t.asked == "approach"
-    t.says("callidus-assassin")
+    t.says("callidus-assassin").keeps_all()
     assert t.on("slag-fields") == ["gob-breaker"] and names(t.you.assets) == ["mud-lark"]
     assert not t.happened("BattleBegan") and t.your_turn_is_over
 

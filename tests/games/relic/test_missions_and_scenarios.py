@@ -78,17 +78,17 @@ def test_three_missions_reveal_two_relics_and_one_is_shuffled_back() -> None:
         "spend"
     )
     assert t.asked == "take-relic" and len(t.options) == 2
-    t.says("iron-reliquary")
+    t.says("iron-reliquary").keeps_all()
     assert names(t.you.assets) == ["iron-reliquary"] and names(t.you.done) == ["full-coffers"]
     assert number("oath-engine") in t.table.decks[6] and len(t.table.decks[6]) == 17
     assert t.your_turn_is_over
 
 
 def test_one_relic_is_bought_in_a_phase() -> None:
-    """Gestionar cartas de Misión: three missions, one relic."""
+    """Gestionar cartas de Misión: «puede gastar tres», once; trophies say «por cada»."""
     done = ["tribute", "wall-of-skulls", "burn-the-scrolls", "full-coffers", "stand-tall", "proven-in-fire"]
     t = table(hero(done=done), step="experience", decks={"relic": ["oath-engine", "iron-reliquary"]})
-    t.says("spend", "oath-engine")
+    t.says("spend", "oath-engine").keeps_all()
     assert t.your_turn_is_over and len(t.you.done) == 3
 
 
@@ -139,16 +139,41 @@ def test_the_owner_chooses_what_to_discard_and_nothing_is_lost_that_is_not_there
 
 
 def test_a_card_may_be_discarded_within_the_limits_too() -> None:
-    """Descartar cartas sobrantes: asked where an enemy on the board counts such cards."""
-    armed = hero(assets=["trench-sabre", "lamplighter"])
-    assert table(armed, step="experience").your_turn_is_over
-    t = table(armed, step="experience", board={"outskirts": ["debt-of-iron"]})
+    """Descartar cartas sobrantes: «aunque no superen sus límites»; any number of Power cards and assets."""
+    t = table(
+        hero(assets=["trench-sabre", "lamplighter"], hand=["small-talk"], content=False), step="experience"
+    )
+    assert t.asked == "discard-freely" and len(t.options) == 5
+    t.says("trench-sabre", "small-talk")
+    assert names(t.you.assets) == ["lamplighter"] and t.you.hand == ()
+    assert t.says("done").your_turn_is_over
+
+
+def test_the_psyker_may_discard_to_be_able_to_draw_in_the_next_turn() -> None:
+    """Descartar cartas sobrantes: three cards are within the limit, and one too many to draw."""
+    hand = ["requisition", "small-talk", "look-away"]
+    t = table(hero("sanctioned-psyker", level=8, hand=hand, content=False), step="experience")
     assert t.asked == "discard-freely"
-    t.says("trench-sabre")
-    assert names(t.you.assets) == ["lamplighter"] and t.your_turn_is_over
-    # An enemy that looks only whether there is an ally counts allies too.
-    t = table(armed, step="experience", board={"outskirts": ["mimic-gaunt"]})
-    assert t.asked == "discard-freely" and len(t.options) == 2
+    assert names(t.says("look-away", "done").you.hand) == ["requisition", "small-talk"]
+
+
+def test_a_relic_that_has_become_a_burden_may_go() -> None:
+    """Descartar cartas sobrantes: before the last gate whoever has a relic pays for every lost battle."""
+    t = table(
+        hero(assets=["oath-engine"], content=False), step="experience", scenario="lord-of-the-last-gate"
+    ).says("oath-engine")
+    assert t.you.assets == () and t.your_turn_is_over
+
+
+def test_who_keeps_everything_is_asked_again_with_the_next_card() -> None:
+    """Descartar cartas sobrantes: the choice is the player's, also that of not being asked every turn."""
+    t = table(hero(hand=["small-talk"], content=False), step="experience").says("keep-all")
+    assert t.your_turn_is_over and t.you.content
+    t = table(
+        hero(space="slag-fields", hand=["small-talk"], assets=["trench-sabre"]),
+        board={"slag-fields": ["lamplighter"]},
+    )
+    assert t.asked == "discard-freely" and not t.you.content
 
 
 def test_all_are_discarded_when_more_are_asked_for_than_there_are() -> None:

@@ -2,6 +2,7 @@
 
 import tapete
 from tapete.games.relic import GAME
+from tapete.games.relic.rules.kit import kit
 
 from .play import BOX, hero, names, table
 
@@ -35,7 +36,17 @@ def test_setup_gives_influence_power_cards_a_mission_and_the_starting_space() ->
         assert (p.influence, p.level, p.life, p.dials) == (3, 0, sheet.life, sheet.dials)
         assert len(p.hand) == sheet.power_limits[0][1]
         assert p.mission >= 0 and p.space == sheet.home
-    assert t.active == 0
+    assert t.active == 0  # the eldest begins: whoever sits first
+
+
+def test_the_choir_gives_no_power_card_more_at_the_start() -> None:
+    """Preparación, 11: the limit printed on the sheet, not the one that the scenario makes of it."""
+    match = tapete.new_match("relic", seats=3, seed=2, scenario="drowned-choir")
+    while match.pending[0].kind == "character":
+        match.answer(0, match.pending[0])
+    for p in match.table.players:
+        assert len(p.hand) == BOX.things[p.character].power_limits[0][1]
+        assert kit(match.table, p).power_limit == len(p.hand) + 1
 
 
 def test_the_scenario_can_be_chosen_for_a_first_game() -> None:
@@ -107,10 +118,17 @@ def test_points_over_a_multiple_of_six_are_lost() -> None:
     assert t.you.level == 2 and names(t.you.trophies) == ["blood-axe-gretchin"]
 
 
-def test_fewer_than_six_points_buy_nothing_and_are_not_asked_for() -> None:
-    """Gastar trofeos."""
-    t = table(hero(trophies=["two-gun-grakka"]), step="experience")
-    assert t.your_turn_is_over and names(t.you.trophies) == ["two-gun-grakka"] and t.you.level == 0
+def test_any_number_of_trophies_may_be_spent_also_too_few_for_a_level() -> None:
+    """Gastar trofeos: «puede gastar cualquier número de trofeos»; five points buy nothing."""
+    t = table(hero(trophies=["two-gun-grakka"], content=False), step="experience")
+    assert t.asked == "trophies" and {"done", "keep-all"} < set(t.options)
+    t.says("two-gun-grakka")
+    assert t.your_turn_is_over and t.you.trophies == () and t.you.level == 0
+    # Where six points are there, one may still stop at the first trophy.
+    t = table(hero(trophies=["half-a-tank", "blood-axe-gretchin"]), step="experience")
+    t.says("blood-axe-gretchin", "done")
+    assert names(t.you.trophies) == ["half-a-tank"] and t.you.level == 0
+    assert table(hero(trophies=["two-gun-grakka"]), step="experience").your_turn_is_over
 
 
 def test_assets_over_the_limit_go_in_the_experience_phase_only() -> None:

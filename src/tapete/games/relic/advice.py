@@ -53,7 +53,17 @@ class RelicAdvice(PlainAdvice):
         return [score(t, ask, code) for code in ask.options]
 
 
+def ordered(t: Table, ask: Ask, code: Any) -> float:
+    """Of what shares a moment: first what is worth using, then what must happen, never what is not worth it."""
+    kind, card = code[0], t.box.things[code[1]]
+    if kind == "special" or (kind == "use" and not card.abilities[code[2]].optional):
+        return 0.0
+    score: Score = SCORES.get(str(ask.source), habits.plain)
+    return score(t, ask, code)
+
+
 SCORES: dict[str, Score] = {
+    "order": ordered,
     "move": habits.move,
     "direction": habits.direction,
     "go": habits.go,
@@ -88,6 +98,7 @@ SCORES: dict[str, Score] = {
     "barter": prices.take_best,
     "charge": prices.take_best,
     "wear": prices.anything,
+    "wield": prices.anything,
     "relic": prices.relic,
     "box": prices.box,
     "choose": prices.choose,

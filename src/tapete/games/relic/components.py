@@ -15,8 +15,6 @@ RANKS: Final = ("event", "enemy", "encounter", "asset")
 ENEMY_TRAITS: Final = ("ork", "tyranid", "eldar", "heretic", "daemon", "traitor")
 CHAOS: Final = ("heretic", "daemon", "traitor")
 ASSET_TRAITS: Final = ("ally", "weapon", "armour", "equipment")
-#: what a player may have and discard, by the words that count it
-DISCARDABLE: Final = ("power", *ASSET_TRAITS, "relic")
 
 #: When an ability may be used or takes place, in the order of a turn.
 MOMENTS: Final = (
@@ -62,6 +60,9 @@ class Step(Protocol):
 
     def resolve(self, t: Any, seat: int, source: int) -> Any:
         """Do it for a seat; `yield from` the result. `source` numbers the card that says so."""
+
+    plain: bool
+    #: whether it matters to nothing else when exactly it is done
 
     def able(self, t: Any, seat: int, source: int) -> bool:
         """Whether doing it now could change anything; abilities that cannot are not offered."""
@@ -134,8 +135,6 @@ class Card:
     special_at: int = 0
     score: Any = 0
     #: added to an enemy's battle score
-    counts: str = ""
-    #: what of the player's an enemy's score counts
     rolls: int = 0
     #: additional dice of an enemy
     cannot: frozenset[str] = frozenset()
@@ -227,13 +226,10 @@ class Box:
     #: what a character's sheet gives at each level, computed once
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
     #: the spaces a word for a place means, looked up once
-    growing: frozenset[int] = field(init=False)
-    #: the enemies that grow by power cards or assets of a player
     portals: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.portals = frozenset(c.number for c in self.things if c.portal)
-        self.growing = frozenset(c.number for c in self.things if c.counts in DISCARDABLE)
 
     def place(self, name: str) -> int:
         """The number of a space by its id."""

@@ -97,10 +97,10 @@ KINDS: Final = (
     "colour", "completed", "cross", "direction", "discard-asset", "discard-corruption", "discard-power",
     "discard-freely", "discard-trophy", "encounter", "end", "engage", "enter", "evade", "event", "experience", "explore",
     "failed", "friend", "go", "hasten", "hurt", "keep-mission", "levelled", "lost", "may", "meet", "move",
-    "moved", "new-character", "offer", "omen", "order", "order-enemies", "over-asset-limit",
+    "moved", "new-character", "offer", "omen", "order", "order-enemies", "order-outcomes", "over-asset-limit",
     "over-power-limit", "passed", "pay", "prepare", "relic", "rival", "roll", "roll-or-number", "seize",
     "skip", "spend-trophy", "stride", "supply", "taint", "take-relic", "test", "tied", "trophies", "turn",
-    "vanquished", "victim", "wear", "which-die", "won",
+    "vanquished", "victim", "wear", "which-die", "wield", "won",
 )  # fmt: skip
 SAID: Final = (*sorted(PLAIN), "done", "none")
 OPTION: Final = (
@@ -256,7 +256,7 @@ def card(t: Table, c: Card, seat: int) -> list[float]:
 class RelicEncoder:
     """The table relative to the seat: itself first, the others clockwise. Numbers of cards count from 1."""
 
-    version = "relic-2"
+    version = "relic-3"
     names = _names()
     option_names = OPTION
     actions = 96

@@ -33,7 +33,7 @@ class Relic(BaseGame):
 
     id = "relic"
     names: Mapping[str, str] = {"es": "Relic", "en": "Relic"}
-    rules = "1"
+    rules = "2"
     seats = range(2, 5)
     advice = ADVICE
     encoder = ENCODER

@@ -83,13 +83,13 @@ def stride(t: Table, ask: Ask, code: Any) -> float:
 
 def moved(t: Table, ask: Ask, code: Any) -> float:
     """Change a movement roll only for something clearly better."""
-    now = reach(t, ask.seat, max(1, sum(t.roll.dice)))
+    now = reach(t, ask.seat, max(1, t.roll.total))
     if code == DONE:
         return now + 0.35
     card = t.box.things[code[1]]
     if card.kind == "power":
         return now + 0.1
-    around = [reach(t, ask.seat, max(1, sum(t.roll.dice) + d)) for d in (-1, 1)]
+    around = [reach(t, ask.seat, max(1, t.roll.total + d)) for d in (-1, 1)]
     return max(around)
 
 

@@ -44,6 +44,8 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     #: cards that gave a charge this turn, and "card/n" for abilities used
     used: list[str] = []
     missing: bool = False
+    #: keeps its cards and trophies, and is not asked about them until it gets another card
+    content: bool = False
     out: bool = False
 
 
@@ -190,7 +192,7 @@ def _player(t: Table, p: Player, given: PlayerPosition, r: Reader) -> None:
     p.done = r.cards(given.done)
     p.blind = r.same(given.blind)
     p.used = tuple(_used(r, name) for name in given.used)
-    p.missing, p.out = given.missing, given.out
+    p.missing, p.out, p.content = given.missing, given.out, given.content
 
 
 def _or(given: int | None, printed: int) -> int:
@@ -311,6 +313,7 @@ def _written(t: Table, p: Player) -> PlayerPosition:
         tokens=p.tokens,
         used=[name_of(box, u) if type(u) is int else f"{name_of(box, u[0])}/{u[1]}" for u in p.used],
         missing=p.missing,
+        content=p.content,
         out=p.out,
     )
 
@@ -340,7 +343,7 @@ def snapshot(t: Table) -> Any:
             b.unhurt,
             b.result,
         ],
-        roll and [roll.seat, roll.kind, roll.dice, roll.live],
+        roll and [roll.seat, roll.kind, roll.dice, roll.live, roll.modifier],
         skill and [skill.seat, skill.attribute, skill.target, skill.lines, skill.dice],
         t.wound,
         t.taint,

@@ -8,6 +8,7 @@ from ...kernel import DONE, Ask
 from .chances import might, odds, passing
 from .habits import groups, margin
 from .judgement import battle_value, life_value, ready
+from .rules.experience import KEEP
 from .rules.gains import worth
 from .rules.kit import kit
 from .standing import standing
@@ -23,6 +24,8 @@ def attribute(t: Table, ask: Ask, code: Any) -> float:
 def trophies(t: Table, ask: Ask, code: Any) -> float:
     """Pay in multiples of six as exactly as can be."""
     p, points, things = t.players[ask.seat], ask.about[0], t.box.things
+    if worth(t, p) < 6:
+        return float(code == KEEP)
     if code == DONE:
         return (
             50.0
@@ -215,11 +218,11 @@ def colour(t: Table, ask: Ask, code: Any) -> float:
 
 
 def leader(t: Table, ask: Ask, code: Any) -> float:
-    return standing(t, t.players[code])
+    return standing(t, t.players[code], open_hand=code == ask.seat)
 
 
 def laggard(t: Table, ask: Ask, code: Any) -> float:
-    return -standing(t, t.players[code])
+    return -standing(t, t.players[code], open_hand=code == ask.seat)
 
 
 def rival(t: Table, ask: Ask, code: Any) -> float:
@@ -227,7 +230,7 @@ def rival(t: Table, ask: Ask, code: Any) -> float:
     if code == DONE:
         return 0.0
     b = t.battle
-    ahead = standing(t, t.players[b.seat]) - standing(t, t.players[ask.seat])
+    ahead = standing(t, t.players[b.seat], open_hand=False) - standing(t, t.players[ask.seat])
     close = abs(margin(t)) <= 4
     return 0.5 if close and (ahead > 0 or b.source >= 0) else -0.5
 
@@ -266,4 +269,4 @@ def pays(t: Table, ask: Ask, code: Any) -> float:
 
 
 def keep_all(t: Table, ask: Ask, code: Any) -> float:
-    return float(code == DONE)
+    return float(code == KEEP)

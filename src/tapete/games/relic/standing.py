@@ -63,8 +63,8 @@ def stage(t: Table, p: Player) -> int:
     return int(has_relic(t, p))
 
 
-def numbers(t: Table, p: Player) -> list[float]:
-    """A player's place in numbers of about the same size."""
+def numbers(t: Table, p: Player, open_hand: bool = True) -> list[float]:
+    """A player's place in numbers of about the same size; of a hand not seen, the numbers are taken for middling."""
     k, things = kit(t, p), t.box.things
     mights = sorted((might(t, p, a) for a in range(3)), reverse=True)
     relics = sum(has_trait(t, c, "relic") for c in p.assets)
@@ -81,7 +81,7 @@ def numbers(t: Table, p: Player) -> list[float]:
         float(p.life <= 1),
         min(p.influence, 10) / 5,
         len(p.hand) / 2,
-        sum(things[c].force for c in p.hand) / 8,
+        (sum(things[c].force for c in p.hand) if open_hand else MIDDLING * len(p.hand)) / 8,
         (len(p.assets) - relics) / 3,
         sum(t.charges.get(c, 0) for c in p.assets) / 4,
         float(relics),
@@ -131,6 +131,8 @@ def _load() -> Any:
 #: what a level is worth without a relic and with one
 A_LEVEL: Final = (0.15, 0.09)
 FITTED: Final = _load()
+#: a power number, on average
+MIDDLING: Final = 3.5
 #: the standing of somebody who cannot win any more
 LOST: Final = -12.0
 
@@ -151,12 +153,12 @@ def net(at: int, scenario: str) -> Net:
     return Net(start(FITTED["straight"]), weights(FITTED["straight"]), bends)
 
 
-def standing(t: Table, p: Player) -> float:
-    """How far a player has come."""
+def standing(t: Table, p: Player, open_hand: bool = True) -> float:
+    """How far a player has come, for one who sees the hand or not."""
     if p.out or p.space < 0:
         return LOST
     fitted = net(stage(t, p), t.box.things[t.scenario].id)
-    x = numbers(t, p)
+    x = numbers(t, p, open_hand)
     found = sum(map(mul, fitted.weights, x), fitted.start)
     for value, start, weights in fitted.bends:
         bent = sum(map(mul, weights, x), start)

@@ -10,6 +10,10 @@ from .components import Box
 #: Steps: what the next flow does.
 DEAL, BEGIN, ENGAGING, GAINING, WALKING = range(5)
 
+#: how much of the active player's turn is over (`halt`): the Engagement phase; the turn, once what is being
+#: resolved is done; the turn at once, with what is being resolved: the player was defeated or corrupted
+PHASE, TURN, GONE = 1, 2, 3
+
 #: marks in `met` that are no card: the start of the phase is done, only the text box remains
 STARTED, BOXES = -1, -2
 
@@ -23,6 +27,7 @@ class Player:
         "assets",
         "blind",
         "character",
+        "content",
         "corruption",
         "dials",
         "done",
@@ -73,6 +78,8 @@ class Player:
         self.missing = False
         #: loses its next turn
         self.out = False
+        self.content = False
+        #: keeps its cards and trophies, and is not asked about them until it gets another card
         self.kit: Any = None
         #: what its cards add up to; dropped when they change
         self.moments = -1
@@ -101,6 +108,7 @@ class Player:
         p.used = self.used
         p.missing = self.missing
         p.out = self.out
+        p.content = self.content
         p.kit = self.kit
         p.moments = self.moments
         return p
@@ -124,7 +132,6 @@ class Table:
         "discards",
         "ending",
         "evaded",
-        "growing",
         "halt",
         "index",
         "known",
@@ -157,8 +164,6 @@ class Table:
         self.discards: list[tuple[int, ...]] = [()] * 8
         self.lies: dict[int, tuple[int, ...]] = {}
         #: threat cards by space
-        self.growing: tuple[int, ...] = ()
-        #: those of them that grow by a player's cards
         self.charges: dict[int, int] = {}
         self.scenario = -1
         self.unused: tuple[int, ...] = box.characters
@@ -174,7 +179,7 @@ class Table:
         self.met: tuple[int, ...] = ()
         #: encounters resolved and specials done this Engagement phase
         self.halt = 0
-        #: 1: the Engagement phase is over, 2: the turn is over
+        #: PHASE, TURN or GONE
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.ending = ""
@@ -200,7 +205,6 @@ class Table:
         t.decks = self.decks.copy()
         t.discards = self.discards.copy()
         t.lies = self.lies.copy()
-        t.growing = self.growing
         t.charges = self.charges.copy()
         t.scenario = self.scenario
         t.unused = self.unused
@@ -244,9 +248,6 @@ class Table:
         if len(cards) != total or len(set(cards)) != total:
             extra = sorted(c for c in set(cards) if cards.count(c) > 1)
             raise Broken("broken", problem=f"{len(cards)} cards of {total}; twice: {extra}")
-        growing = self.box.growing
-        if sorted(self.growing) != sorted(c for lying in self.lies.values() for c in lying if c in growing):
-            raise Broken("broken", problem=f"{self.growing} grow by a player's cards")
         for p in self.players:
             self._check_player(p)
 

@@ -203,8 +203,6 @@ class Making:
         if "score" in entry:
             self.at = "score"
             card.score = declared["score"] = build(read(self.text(entry["score"])), self.board.places)
-            grows = getattr(card.score, "condition", card.score)
-            card.counts = getattr(grows, "what", "") if card.kind == "enemy" else ""
             if not hasattr(card.score, "of"):
                 raise Wrong("score es una cantidad", "score is an amount")
         if "special" in entry:

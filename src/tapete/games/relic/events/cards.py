@@ -31,14 +31,10 @@ def age(t: Table, deck: int) -> None:
 def lay(t: Table, space: int, card: int) -> None:
     """Put a threat card on a space."""
     t.lies[space] = (*t.lies.get(space, ()), card)
-    if card in t.box.growing:
-        t.growing = (*t.growing, card)
 
 
 def lift(t: Table, space: int, card: int) -> None:
     """Take a card off its space."""
-    if card in t.growing:
-        t.growing = without(t.growing, card)
     rest = without(t.lies[space], card)
     if rest:
         t.lies[space] = rest
@@ -79,6 +75,7 @@ class PowerDrawn(Fact):
         p = t.players[self.seat]
         p.hand = (*p.hand, self.card)
         p.moments = -1
+        p.content = False
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return (self.card,) if seat == self.seat else ()
@@ -117,6 +114,7 @@ class PowerPassed(Fact):
         p.hand = without(p.hand, self.card)
         q.hand = (*q.hand, self.card)
         p.moments = q.moments = -1
+        q.content = False
         t.known = (*(k for k in t.known if k != (self.to, self.card)), (self.seat, self.card))
 
     def shows(self, seat: int) -> tuple[int, ...]:
@@ -209,6 +207,7 @@ class AssetTaken(Fact):
         p = t.players[self.seat]
         p.assets = (*p.assets, self.card)
         p.changed()
+        p.content = False
 
 
 class AssetDealt(Fact):
@@ -224,6 +223,7 @@ class AssetDealt(Fact):
         p = t.players[self.seat]
         p.assets = (*p.assets, self.card)
         p.changed()
+        p.content = False
         if thing.charges:
             t.charges[self.card] = thing.charges
 
@@ -251,6 +251,7 @@ class AssetPassed(Fact):
         p, q = t.players[self.seat], t.players[self.to]
         p.assets = without(p.assets, self.card)
         q.assets = (*q.assets, self.card)
+        q.content = False
         p.changed()
         q.changed()
 

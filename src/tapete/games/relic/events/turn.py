@@ -218,6 +218,15 @@ class TurnSkipped(Fact):
         t.players[self.seat].missing = False
 
 
+class Contented(Fact):
+    """A player keeps what may be discarded or spent, until there are other cards to think of."""
+
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        t.players[self.seat].content = True
+
+
 class PhaseBegan(Fact):
     """The table goes on to another step; `met` marks what of it is done already."""
 

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel import Flow, ask
-from ..components import LOST, PREPARE, ROLL, TIED, WON, Card, Steps
+from ..components import HURT, LOST, PREPARE, ROLL, TIED, WON, Card, Steps
 from ..events import BattleBegan, BattleEnded, BattleScored, Halted, TrophyTaken
-from ..table import Player, Table
+from ..table import GONE, Player, Table
 from .dice import enemy_roll, thrown
 from .gains import do
 from .gate import happen
 from .kit import Kit, kit
 from .life import lose_life
 from .missions import defeated
-from .windows import rivals, why_not, window
+from .windows import promises, rivals, why_not, window
 
 Line = tuple[str, int]
 RESULTS = ("win", "lose", "tie")
+#: moments of a battle after the bonuses are declared
+AFTER = ROLL | WON | LOST | TIED | HURT
 
 
 class Battle:
@@ -185,7 +187,10 @@ def _standing(t: Table, b: Battle, p: Player, k: Kit) -> list[str]:
 
 
 def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
-    """Declare the weapon or armour whose bonus counts; a question only where it could matter."""
+    """Declare the weapons or armour whose bonus counts; a question where that shuts out another.
+
+    Armas, armaduras y accesorios: one weapon and one armour; which are used is the player's choice.
+    """
     things = t.box.things
     if trait in b.cannot or trait in k.cannot:
         return
@@ -196,17 +201,22 @@ def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
         for card in [c for c in ready if c in worn and (things[c].label, ready[c]) not in b.lines]:
             b.lines.append((things[card].label, ready[card]))
         free = {c: n for c, n in ready.items() if c not in worn}
-        if not free or len(worn) >= limit:
+        room = limit - len(worn)
+        if not free or room <= 0:
             return
         best = max(free, key=lambda c: (free[c], -c))
-        others = trait == "armour" and any(
-            c != best and things[c].trait == trait and c not in free for c in p.assets
-        )
-        if others:
-            best = yield from ask(p.seat, "wear", [*free, -1])
+        later = [c for c in p.assets if c not in worn and _later(t, p, c, trait)]
+        if later and len({*free, *later}) > room:
+            best = yield from ask(p.seat, "wear" if trait == "armour" else "wield", [*free, -1])
             if best < 0:
                 return
         b.wield(best, trait)
+
+
+def _later(t: Table, p: Player, card: int, trait: str) -> bool:
+    """Whether a weapon or armour has something to use in this battle after its bonuses are declared."""
+    thing = t.box.things[card]
+    return thing.trait == trait and any(a.moment & AFTER and promises(t, p.seat, a) for a in thing.abilities)
 
 
 # -- 5. to 7. --------------------------------------------------------------------------------------
@@ -249,7 +259,7 @@ def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) ->
     if outcomes is not None and b.result != "win" and not t.halt:
         # Within another effect the end of the phase must be told; a plain battle returns its result.
         yield from happen(t, [Halted(1)])
-    if t.halt < 2 or b.seat != t.active:
+    if t.halt < GONE or b.seat != t.active:
         yield from _aftermath(t, b, outcomes)
 
 
@@ -258,21 +268,34 @@ def _aftermath(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None)
         t.battle = None
         return do(t, outcomes[RESULTS.index(b.result)], b.seat, b.source)
     things, result = t.box.things, b.result
-    told: list[tuple[int, Steps]] = []
+    told: dict[int, Steps] = {}
     for c in b.enemies:
         card = things[c]
         steps = card.win if result == "win" else card.lose if result == "lose" else card.tie
         if steps:
-            told.append((c, steps))
+            told[c] = steps
     return _told(t, b.seat, told) if told else ()
 
 
-def _told(t: Table, seat: int, told: list[tuple[int, Steps]]) -> Flow[None]:
-    """What enemies say about the result, one after the other."""
-    for c, steps in told:
-        yield from do(t, steps, seat, c)
-        if t.halt >= 2:
+def _told(t: Table, seat: int, told: dict[int, Steps]) -> Flow[None]:
+    """What enemies say about the result, one after the other in the order the active player chooses.
+
+    Varios enemigos: «aplica todas las penalizaciones»: a turn that is lost ends after them. Only for the
+    defeated and the corrupted the turn is over before.
+    """
+    while told:
+        alike = len(told) == 1 or _indifferent([*told.values()])
+        card = next(iter(told)) if alike else (yield from ask(t.active, "order-outcomes", [*told]))
+        yield from do(t, told.pop(card), seat, card)
+        if t.over or (t.halt >= GONE and seat == t.active):
             return
+
+
+def _indifferent(told: list[Steps]) -> bool:
+    """Whether it is all the same in which order some steps come: alike, or mere influence and Power cards."""
+    if all(steps == told[0] for steps in told):
+        return True
+    return all(step.plain for steps in told for step in steps)
 
 
 __all__ = ["Battle", "duel", "fight", "total", "why_not"]

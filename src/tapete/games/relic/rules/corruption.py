@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Flow, ask, pick
 from ..components import CORRUPTION, TAINT
 from ..events import CharacterTaken, Corrupted, CorruptionDiscarded, CorruptionDrawn, Halted
-from ..table import Table
+from ..table import GONE, Table
 from .decks import top
 from .gate import happen
 from .kit import kit
@@ -14,26 +14,29 @@ from .missions import arrived, richer
 from .windows import window
 
 
-def draw_corruption(t: Table, seat: int, n: int) -> Flow[None]:
-    """Draw corruption cards one by one, each unless it is turned away."""
-    p = t.players[seat]
+def draw_corruption(t: Table, seat: int, n: int) -> Flow[int]:
+    """Draw corruption cards one by one, each unless it is turned away; how many were drawn."""
+    p, drawn = t.players[seat], 0
     for _ in range(n):
         before, t.taint = t.taint, 1
         yield from window(t, seat, TAINT)
         draws, t.taint = t.taint, before
-        if draws and (yield from _draw_one(t, seat)):
-            return
+        card = (yield from top(t, CORRUPTION)) if draws else -1
+        drawn += card >= 0
+        if card >= 0 and (yield from _drew(t, seat, card)):
+            break
         if p.out:
-            return
+            break
+    return drawn
 
 
-def _draw_one(t: Table, seat: int) -> Flow[bool]:
-    """Draw a card and resolve it if it activates; whether the player was corrupted."""
-    p = t.players[seat]
-    card = yield from top(t, CORRUPTION)
-    if card < 0:
-        return False
-    thing = t.box.things[card]
+def _drew(t: Table, seat: int, card: int) -> Flow[bool]:
+    """A card is drawn and resolved if it activates; whether the player was corrupted.
+
+    Activación: «debe resolver la capacidad de la carta de Corrupción inmediatamente», so also the card that
+    reaches the threshold is resolved first; then «queda corrompido» whoever still has as many as that.
+    """
+    p, thing = t.players[seat], t.box.things[card]
     active = thing.activation <= len(p.corruption) + 1 and not kit(t, p).facedown
     yield from happen(t, [CorruptionDrawn(seat, card, active)])
     if active:
@@ -43,7 +46,11 @@ def _draw_one(t: Table, seat: int) -> Flow[bool]:
 
 
 def check_threshold(t: Table, seat: int) -> Flow[bool]:
-    """At the threshold the player is corrupted and begins a new character."""
+    """At the threshold the player is corrupted and begins a new character.
+
+    Jugadores corrompidos: «se queda con todas las demás cartas y fichas»; tokens on the board stay, also those
+    on the scenario sheet.
+    """
     p = t.players[seat]
     if p.out or len(p.corruption) < kit(t, p).threshold:
         return False
@@ -65,7 +72,7 @@ def _anew(t: Table, seat: int) -> Flow[None]:
     sheet = t.unused[(yield from pick(len(t.unused)))]
     yield from happen(t, [CharacterTaken(seat, sheet)])
     if seat == t.active:
-        yield from happen(t, [Halted(2)])
+        yield from happen(t, [Halted(GONE)])
     yield from arrived(t, seat)
     yield from richer(t, seat)
 

@@ -13,15 +13,24 @@ ROLL = "roll"
 
 
 class Throw:
-    """A roll on the table. `dice` from `live` on may still be rolled again; the rest have exploded."""
+    """A roll on the table. `dice` from `live` on may still be rolled again; the rest have exploded.
 
-    __slots__ = ("dice", "kind", "live", "seat")
+    Modificar dados: a modifier is added to the result; it is no die, so it is neither rerolled nor turned.
+    """
+
+    __slots__ = ("dice", "kind", "live", "modifier", "seat")
 
     def __init__(self, seat: int, kind: str, thrown: list[int]) -> None:
         self.seat = seat
         self.kind = kind
         self.dice = thrown
         self.live = 0
+        self.modifier = 0
+
+    @property
+    def total(self) -> int:
+        """The dice with what is added to them."""
+        return sum(self.dice) + self.modifier
 
 
 def numbers(t: Table, p: Player) -> tuple[int, ...]:

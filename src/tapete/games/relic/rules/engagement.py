@@ -9,12 +9,12 @@ from ..components import APPROACH, ENGAGE, MEET, Space
 from ..events import AssetTaken, BoxDrew, Engaged, Met, PhaseBegan, ThreatDiscarded
 from ..table import BOXES, GAINING, Table
 from .battle import fight
-from .exploration import marks, specials
+from .exploration import marks
 from .gains import do
 from .gate import happen
 from .missions import richer
 from .turn import end_turn, nothing_to_gain
-from .windows import has_moment, window
+from .windows import has_moment, shared, window
 
 ENCOUNTER, ASSET = 2, 3
 
@@ -26,7 +26,7 @@ def engage(t: Table) -> Flow[None]:
     space = p.space
     if not t.met:
         yield from _start(t, seat)
-        goes_on = True
+        goes_on = p.space == space
     elif BOXES in t.met or t.box.spaces[space].region in ("inner", "scenario"):
         yield from _boxes(t, seat)
         goes_on = p.space == space and space in t.lies
@@ -48,11 +48,10 @@ def engage(t: Table) -> Flow[None]:
 
 
 def _start(t: Table, seat: int) -> Flow[None]:
-    yield from window(t, seat, ENGAGE)
-    if not t.halt:
-        # Whether step A or B is resolved is settled when the phase begins.
-        yield from happen(t, [Engaged(seat, marks(t, seat))])
-        yield from specials(t, seat, ENGAGE)
+    # Whether step A or B is resolved is settled when the phase begins: what an ability takes off the space at
+    # its start opens no text box, and what it puts there closes none.
+    yield from happen(t, [Engaged(seat, marks(t, seat))])
+    yield from shared(t, seat, ENGAGE)
 
 
 # -- A. threat cards -------------------------------------------------------------------------------

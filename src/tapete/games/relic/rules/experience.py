@@ -9,22 +9,26 @@ from ..components import END, EXPERIENCE, RELIC
 from ..events import (
     AssetDealt,
     AssetDiscarded,
+    Contented,
     Looked,
     MissionsSpent,
     PowerPlayed,
     RelicReturned,
     TrophiesSpent,
 )
-from ..table import Table
+from ..table import Player, Table
 from .corruption import check_threshold
 from .decks import reveal
 from .gains import worth
 from .gate import happen
 from .kit import kit
 from .levels import gain_level
-from .missions import draw_mission, joined, offer
-from .turn import LEVEL, RELIC_PRICE, burdens, end_turn
+from .missions import draw_mission, offer
+from .turn import LEVEL, RELIC_PRICE, end_turn
 from .windows import window
+
+KEEP = "keep-all"
+#: keep everything, and do not ask again until there are other cards
 
 
 def gain_experience(t: Table) -> Flow[None]:
@@ -35,42 +39,60 @@ def gain_experience(t: Table) -> Flow[None]:
     if len(p.corruption) >= (p.kit or kit(t, p)).threshold:
         yield from check_threshold(t, seat)
     if not t.halt:
-        yield from offer(t, seat)
-    if p.trophies and worth(t, p) >= LEVEL and not t.halt:
-        yield from _spend_trophies(t, seat)
-    if len(p.done) >= RELIC_PRICE and not t.halt:
-        yield from buy_relic(t, seat)
-    if p.mission < 0 and not t.halt:
-        yield from draw_mission(t, seat)
+        yield from _pay_and_spend(t, seat)
     if not t.halt:
         yield from _discard(t, seat)
     if len(p.corruption) >= (p.kit or kit(t, p)).threshold and not t.halt:
         yield from check_threshold(t, seat)
     if not t.halt:
         yield from window(t, seat, END)
-        yield from joined(t, seat)
     if not t.over:
         yield from end_turn(t, seat)
 
 
+def _pay_and_spend(t: Table, seat: int) -> Flow[None]:
+    """Steps 1 and 2: trophies, a relic, a new mission; a mission that asks for a payment before or after them."""
+    p = t.players[seat]
+    yield from offer(t, seat)
+    before = _means(p)
+    if p.trophies and (not p.content or worth(t, p) >= LEVEL):
+        yield from _spend_trophies(t, seat)
+    # Gestionar cartas de Misión: «puede gastar tres»: one relic a phase, where trophies buy a level «por cada» six.
+    if len(p.done) >= RELIC_PRICE and not t.halt:
+        yield from buy_relic(t, seat)
+    if p.mission < 0 and not t.halt:
+        yield from draw_mission(t, seat)
+    if not t.halt and _means(p) != before:
+        yield from offer(t, seat)
+
+
+def _means(p: Player) -> tuple[object, ...]:
+    """What a mission may ask for, and the mission: where nothing of it changes there is nothing new to ask."""
+    return p.mission, p.influence, p.life, p.trophies, p.hand, p.assets
+
+
 def _spend_trophies(t: Table, seat: int) -> Flow[None]:
-    """A level for each six points; what lies between multiples of six is lost."""
-    things, left = t.box.things, list(t.players[seat].trophies)
-    chosen: list[int] = []
-    points = 0
+    """A level for each six points; what lies between multiples of six is lost.
+
+    Gastar trofeos: «puede gastar cualquier número de trofeos», also fewer than buy a level.
+    """
+    p, things = t.players[seat], t.box.things
+    left, chosen, points = list(p.trophies), list[int](), 0
+    idle = worth(t, p) < LEVEL
     while left:
-        codes: list[int | str] = [*left, DONE] if points == 0 or points >= LEVEL else [*left]
-        code = yield from ask(seat, "trophies", codes, about=(points,))
-        if code == DONE:
+        code: Any = yield from ask(seat, "trophies", [*left, DONE, *[KEEP] * idle], about=(points,))
+        if code == KEEP:
+            yield from happen(t, [Contented(seat)])
+        if code in (DONE, KEEP):
             break
         left.remove(code)
         chosen.append(code)
         points += things[code].value
-    if points >= LEVEL:
+    if chosen:
         yield from happen(t, [TrophiesSpent(seat, tuple(chosen))])
-        for _ in range(points // LEVEL):
-            if not t.halt:
-                yield from gain_level(t, seat)
+    for _ in range(points // LEVEL):
+        if not t.halt:
+            yield from gain_level(t, seat)
 
 
 def buy_relic(t: Table, seat: int) -> Flow[None]:
@@ -91,7 +113,11 @@ def buy_relic(t: Table, seat: int) -> Flow[None]:
 
 
 def _discard(t: Table, seat: int) -> Flow[None]:
-    """What exceeds the limits must go; anything else may stay."""
+    """What exceeds the limits must go; anything else may.
+
+    Descartar cartas sobrantes: «también puede elegir descartar cartas de Poder y ventajas aunque no superen sus
+    límites».
+    """
     p = t.players[seat]
     while len(p.hand) > (p.kit or kit(t, p)).power_limit:
         card = yield from ask(seat, "over-power-limit", list(p.hand))
@@ -99,10 +125,12 @@ def _discard(t: Table, seat: int) -> Flow[None]:
     while len(p.assets) > (p.kit or kit(t, p)).asset_limit:
         card = yield from ask(seat, "over-asset-limit", list(p.assets))
         yield from happen(t, [AssetDiscarded(seat, card)])
-    while True:
-        extra = burdens(t, seat)
-        code: Any = (yield from ask(seat, "discard-freely", [*extra, DONE])) if extra else DONE
+    while not p.content and (p.hand or p.assets):
+        code: Any = yield from ask(seat, "discard-freely", [*p.hand, *p.assets, DONE, KEEP])
         if code == DONE:
+            return
+        if code == KEEP:
+            yield from happen(t, [Contented(seat)])
             return
         gone = PowerPlayed(seat, code, "discard") if code in p.hand else AssetDiscarded(seat, code)
         yield from happen(t, [gone])

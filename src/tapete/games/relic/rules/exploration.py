@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel import Flow
 from ..components import ENGAGE, EXPLORE, OMEN
-from ..events import Met, ThreatDrawn
+from ..events import ThreatDrawn
 from ..table import BOXES, STARTED, Table
 from .decks import top
-from .gains import do
 from .gate import happen
-from .windows import has_moment, window
+from .windows import has_moment, shared, specials, window
 
 
 def explore(t: Table, seat: int) -> Flow[None]:
@@ -24,9 +21,7 @@ def explore(t: Table, seat: int) -> Flow[None]:
         deck = wanting(t, p.space)
         if deck < 0 or not (yield from draw_threat(t, seat, deck, exploring=True)):
             break
-    yield from window(t, seat, EXPLORE)
-    if p.space in t.lies:
-        yield from specials(t, seat, EXPLORE)
+    yield from shared(t, seat, EXPLORE)
 
 
 def wanting(t: Table, space: int) -> int:
@@ -55,34 +50,13 @@ def draw_threat(t: Table, seat: int, deck: int, exploring: bool = False) -> Flow
 
 
 def marks(t: Table, seat: int) -> tuple[int, ...]:
-    """Step A or B of the Engagement phase, settled once its start is over."""
+    """Step A or B of the Engagement phase, settled as it begins.
+
+    Fase de Enfrentamiento: step A «si hay al menos una carta de Amenaza en su casilla cuando comienza la fase».
+    """
     return (STARTED,) if t.players[seat].space in t.lies else (STARTED, BOXES)
 
 
 def waits(t: Table, seat: int) -> bool:
     """Whether anything may happen at the very start of the Engagement phase."""
-    p, things = t.players[seat], t.box.things
-    if has_moment(t, p, ENGAGE):
-        return True
-    for card in t.lies.get(p.space, ()):
-        if things[card].special_at == ENGAGE:
-            return True
-    return False
-
-
-def specials(t: Table, seat: int, moment: int) -> Any:
-    """Abilities under the heading "special resolution", at the moment they name."""
-    things = t.box.things
-    for card in t.lies.get(t.players[seat].space, ()):
-        if things[card].special_at == moment:
-            return _specials(t, seat, moment)
-    return ()
-
-
-def _specials(t: Table, seat: int, moment: int) -> Flow[None]:
-    things = t.box.things
-    for card in t.lies.get(t.players[seat].space, ()):
-        thing = things[card]
-        if thing.special_at == moment and card not in t.met and not t.halt:
-            yield from happen(t, [Met(seat, card)])
-            yield from do(t, thing.special, seat, card)
+    return has_moment(t, t.players[seat], ENGAGE) or bool(specials(t, seat, ENGAGE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Flow, ask
-from ..components import ATTRIBUTES, RELIC, WARGEAR
+from ..components import ATTRIBUTES, CORRUPTION, RELIC, WARGEAR
 from ..events import (
     AssetDiscarded,
     Halted,
@@ -15,7 +15,7 @@ from ..events import (
     TrophiesSpent,
     TurnLost,
 )
-from ..table import Player, Table
+from ..table import GONE, TURN, Player, Table
 from .corruption import check_threshold, draw_corruption, shed
 from .decks import deal_asset, draw_power
 from .gate import happen
@@ -136,7 +136,7 @@ def lose_turn(t: Table, seat: int) -> Flow[None]:
     """The current turn ends at once without Experience phase, and the next one is skipped."""
     yield from happen(t, [TurnLost(seat)])
     if seat == t.active:
-        yield from happen(t, [Halted(2)])
+        yield from happen(t, [Halted(TURN)])
 
 
 # -- paying ----------------------------------------------------------------------------------------
@@ -164,20 +164,24 @@ def can_pay(t: Table, seat: int, what: str, n: int) -> bool:
     if what == "mission":
         return len(p.done) >= n
     if what == "corruption":
-        return True
+        return len(t.decks[CORRUPTION]) + len(t.discards[CORRUPTION]) >= n
     return len(assets(t, p, what)) >= n
 
 
-def spend(t: Table, seat: int, what: str, n: int) -> Flow[None]:
-    """Pay n of something that can be paid. Trophies are paid by points; what is over is lost."""
+def spend(t: Table, seat: int, what: str, n: int) -> Flow[bool]:
+    """Pay n of something that can be paid; whether it was. Trophies are paid by points; what is over is lost.
+
+    A Corruption card that is turned away was not drawn, so what it was the price of does not follow.
+    """
     if what == "life":
         yield from pay_life(t, seat, n)
     elif what == "trophy":
         yield from _spend_trophies(t, seat, n)
     elif what == "corruption":
-        yield from draw_corruption(t, seat, n)
+        return (yield from draw_corruption(t, seat, n)) == n
     else:
         yield from lose(t, seat, what, n)
+    return True
 
 
 def _spend_trophies(t: Table, seat: int, n: int) -> Flow[None]:
@@ -189,7 +193,7 @@ def _spend_trophies(t: Table, seat: int, n: int) -> Flow[None]:
 
 
 def do(t: Table, steps: Any, seat: int, source: int) -> Any:
-    """Resolve steps in order; the end of the active player's turn cuts them short."""
+    """Resolve steps in order, all that a card says even if the turn is lost by it; defeat cuts them short."""
     if len(steps) == 1:
         return steps[0].resolve(t, seat, source)
     return _each(t, steps, seat, source) if steps else ()
@@ -198,5 +202,5 @@ def do(t: Table, steps: Any, seat: int, source: int) -> Any:
 def _each(t: Table, steps: Any, seat: int, source: int) -> Flow[None]:
     for step in steps:
         yield from step.resolve(t, seat, source)
-        if t.over or (t.halt >= 2 and seat == t.active):
+        if t.over or (t.halt >= GONE and seat == t.active):
             return

@@ -112,11 +112,16 @@ def _bare(t: Table, p: Player) -> Kit:
         k = t.box.kits[key] = Kit()
         sheet = t.box.things[p.character]
         k.asset_limit = sheet.asset_limit
-        k.power_limit = max((limit for level, limit in sheet.power_limits if level <= p.level), default=0)
+        k.power_limit = printed_limit(sheet, p.level)
         for number in key[:2]:
             if number >= 0:
                 k.add(t.box.things[number])
     return k
+
+
+def printed_limit(sheet: Card, level: int) -> int:
+    """The power limit that a character sheet prints for a level."""
+    return max((limit for start, limit in sheet.power_limits if start <= level), default=0)
 
 
 def has_trait(t: Table, number: int, trait: str) -> bool:

@@ -15,7 +15,7 @@ from ..events import (
     PowerPlayed,
     TrophiesSpent,
 )
-from ..table import Table
+from ..table import GONE, Table
 from .gate import happen
 from .missions import arrived
 from .windows import window
@@ -64,7 +64,7 @@ def defeat(t: Table, seat: int) -> Flow[None]:
     yield from strip(t, seat)
     yield from happen(t, [LifeChanged(seat, t.box.things[p.character].life - p.life)])
     if seat == t.active:
-        yield from happen(t, [Halted(2)])
+        yield from happen(t, [Halted(GONE)])
     yield from window(t, seat, VANQUISHED)
     if not p.out:
         yield from happen(t, [Moved(seat, t.box.sanctuary, "defeated")])
@@ -72,10 +72,14 @@ def defeat(t: Table, seat: int) -> Flow[None]:
 
 
 def eliminate(t: Table, seat: int) -> Flow[None]:
-    """Out of the game, with all cards and tokens; the last one left wins."""
+    """Out of the game, with all cards and tokens.
+
+    Jugadores eliminados: «un jugador eliminado pierde la partida»: where all others have lost, the last one has
+    won; where nobody is left, nobody has.
+    """
     yield from happen(t, [Eliminated(seat)])
     if seat == t.active:
-        yield from happen(t, [Halted(2)])
+        yield from happen(t, [Halted(GONE)])
     left = [p.seat for p in t.players if not p.out]
     if len(left) <= 1:
         yield from happen(t, [GameWon(tuple(left), "last-standing")])

@@ -53,10 +53,17 @@ def goal_of(t: Table, p: Player) -> Any:
 
 
 def look(t: Table, seat: int) -> Flow[None]:
-    """Complete a mission whose objective holds: thresholds and regions, at any time."""
+    """Complete a mission whose objective holds: thresholds and places, at any time.
+
+    Whoever stands on a space or in a region is there, also if the mission is drawn on the spot.
+    """
     p = t.players[seat]
     goal = goal_of(t, p)
-    if goal is not None and not p.out and goal.met(t, seat):
+    if goal is None or p.out:
+        return
+    if goal.on == "visit":
+        yield from _visited(t, seat, goal)
+    elif goal.met(t, seat):
         yield from complete(t, seat)
 
 
@@ -128,6 +135,6 @@ def offer(t: Table, seat: int) -> Any:
 def _offered(t: Table, seat: int, goal: Any) -> Flow[None]:
     p = t.players[seat]
     if (yield from ask(seat, "offer", ["pay", "keep"], source=p.mission)) == "pay":
-        yield from goal.pay(t, seat)
-        if p.mission >= 0:
+        paid = yield from goal.pay(t, seat)
+        if paid and p.mission >= 0:
             yield from complete(t, seat)

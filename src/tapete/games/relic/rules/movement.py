@@ -78,7 +78,7 @@ def _changed(t: Table, p: Player, face: int) -> Flow[int]:
     throw = t.roll = Throw(p.seat, "move", [face])
     yield from window(t, p.seat, MOVED)
     t.roll = None
-    return sum(throw.dice)
+    return throw.total
 
 
 def walk(t: Table, seat: int, points: int) -> Flow[None]:

@@ -10,14 +10,17 @@ from ..events import CharacterTaken, Dealt, DeckShuffled, InfluenceChanged, Phas
 from ..table import BEGIN, Table
 from .decks import draw_power
 from .gate import happen
-from .kit import kit
+from .kit import printed_limit
 from .missions import draw_mission
 
 INFLUENCE = 3
 
 
 def set_up(t: Table) -> Flow[None]:
-    """Scenario, decks, two sheets each and one kept, influence, power cards, a mission."""
+    """Scenario, decks, two sheets each and one kept, influence, power cards, a mission.
+
+    «El jugador de más edad juega el primer turno»: nobody's age is known, so the first seat counts as the eldest.
+    """
     if t.scenario < 0:
         scenarios = t.box.scenarios
         yield from happen(t, [ScenarioChosen(scenarios[(yield from pick(len(scenarios)))])])
@@ -27,7 +30,8 @@ def set_up(t: Table) -> Flow[None]:
     yield from _characters(t)
     for p in t.players:
         yield from happen(t, [InfluenceChanged(p.seat, INFLUENCE)])
-        yield from draw_power(t, p.seat, kit(t, p).power_limit)
+        # Distribuir cartas de Poder iniciales: the limit printed on the sheet, whatever changes it in play.
+        yield from draw_power(t, p.seat, printed_limit(t.box.things[p.character], 0))
     for p in t.players:
         yield from draw_mission(t, p.seat)
     yield from happen(t, [PhaseBegan(BEGIN)])

@@ -12,7 +12,7 @@ from .exploration import explore, marks, waits
 from .gains import worth
 from .gate import happen
 from .kit import kit
-from .missions import arrived
+from .missions import arrived, joined
 from .movement import move, walk
 from .windows import has_moment, window
 
@@ -27,7 +27,7 @@ def begin(t: Table) -> Flow[None]:
     seat = t.active
     if t.players[seat].missing:
         yield from happen(t, [TurnSkipped(seat)])
-        yield from end_turn(t, seat)
+        yield from pass_turn(t, seat)
         return
     yield from window(t, seat, TURN)
     points = (yield from move(t, seat)) if not t.halt else 0
@@ -62,34 +62,34 @@ def nothing_to_gain(t: Table, seat: int) -> bool:
     k = p.kit or kit(t, p)
     return (
         not has_moment(t, p, EXPERIENCE | END)
+        and (p.content or not (p.trophies or p.hand or p.assets))
         and (not p.trophies or worth(t, p) < LEVEL)
         and len(p.done) < RELIC_PRICE
         and p.mission >= 0
-        and t.box.things[p.mission].goal.on not in ("offer", "join")
+        and t.box.things[p.mission].goal.on != "offer"
         and len(p.hand) <= k.power_limit
         and len(p.assets) <= k.asset_limit
         and len(p.corruption) < k.threshold
-        and not burdens(t, seat)
     )
 
 
-def burdens(t: Table, seat: int) -> list[int]:
-    """Power cards and assets that an enemy on the board grows stronger by.
-
-    Any card may be discarded in the Experience phase; it is asked only where there is a reason to.
-    """
-    if not t.growing:
-        return []
-    p = t.players[seat]
-    counted = {t.box.things[c].counts for c in t.growing}
-    found = list(p.hand) if "power" in counted else []
-    counted.discard("power")
-    if counted:
-        found += [c for c in p.assets if not t.box.things[c].sorts.isdisjoint(counted)]
-    return found
-
-
 def end_turn(t: Table, seat: int) -> Any:
+    """The turn ends, however it came to that; `yield from` the result.
+
+    Whoever is defeated ends the turn in the Sanctuary, and may meet another there for a mission.
+    """
+    mission = t.players[seat].mission
+    if mission >= 0 and t.box.things[mission].goal.on == "join":
+        return _met_others(t, seat)
+    return pass_turn(t, seat)
+
+
+def _met_others(t: Table, seat: int) -> Flow[None]:
+    yield from joined(t, seat)
+    yield from pass_turn(t, seat)
+
+
+def pass_turn(t: Table, seat: int) -> Any:
     """Clockwise to the next player still in the game; `yield from` the result."""
     if t.over:
         return ()

@@ -1,15 +1,22 @@
-"""Moments: what takes place by itself, and what may be used. A window opens only if it holds something."""
+"""Moments: what takes place by itself, and what may be used. A window opens only if it holds something.
+
+Expresiones de orden de resolución: the active player orders everything that shares a moment: what takes
+place by itself, what may be used, and what threat cards on the space do then under "special resolution".
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....kernel import DONE, Flow, ask
-from ..components import AT, RIVAL, Ability
-from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, PowerPlayed
-from ..table import Player, Table
+from ..components import AT, ENGAGE, EXPLORE, LOST, RIVAL, TIED, Ability
+from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, Met, PowerPlayed
+from ..table import GONE, Player, Table
 from .gate import happen
 from .kit import count, has_trait, kit, moments
+
+#: moments at which threat cards may have a special resolution
+SHARED = (EXPLORE, ENGAGE)
 
 
 def window(t: Table, seat: int, moment: int) -> Any:
@@ -42,38 +49,78 @@ def _rivals(t: Table, seat: int) -> Flow[None]:
             yield from window(t, other, RIVAL)
 
 
+def shared(t: Table, seat: int, moment: int) -> Any:
+    """A moment that threat cards on the space share by a special resolution; `yield from` the result."""
+    held = t.players[seat].moments
+    if (held if held >= 0 else moments(t, t.players[seat])) & moment or specials(t, seat, moment):
+        return _open(t, seat, moment)
+    return ()
+
+
+def specials(t: Table, seat: int, moment: int) -> list[int]:
+    """Threat cards on the player's space with a special resolution at a moment, not yet resolved."""
+    things = t.box.things
+    return [
+        c
+        for c in t.lies.get(t.players[seat].space, ())
+        if things[c].special_at == moment and c not in t.met and not t.halt
+    ]
+
+
 def _open(t: Table, seat: int, moment: int) -> Flow[None]:
-    p = t.players[seat]
-    forced = (p.kit or kit(t, p)).forced.get(moment)
-    if forced:
-        waiting = [a for a in forced if why_not(t, seat, a) is None]
-        if waiting:
-            yield from _by_themselves(t, seat, moment, waiting)
+    """All that shares a moment: whoever orders it takes one thing after another until nothing must be done."""
+    p, halt = t.players[seat], t.halt
     spent: list[Any] = []
-    while True:
-        choices = _choices(t, p, moment)
-        for code in spent:
-            choices.pop(code, None)
-        if not choices:
+    while not _lapsed(t, p, moment, halt):
+        musts = _musts(t, p, moment, spent)
+        # In another's turn what must happen comes first: its order is the active player's, using is the owner's.
+        offers = _choices(t, p, moment) if not musts or seat == t.active else {}
+        for used in spent:
+            offers.pop(used, None)
+        if musts:
+            # Nothing can be declined while something must be done.
+            code = yield from ask(t.active, "order", [*musts, *offers], source=AT[moment])
+        elif offers:
+            code = yield from ask(seat, AT[moment], [*offers, DONE])
+        else:
             return
-        code = yield from ask(seat, AT[moment], [*choices, DONE])
         if code == DONE:
             return
-        if not choices[code].repeats:
+        ability = musts.get(code) or offers.get(code)
+        if ability is None or not ability.repeats:
             spent.append(code)
-        yield from use(t, seat, choices[code])
+        yield from use(t, seat, ability) if ability is not None else _special(t, seat, code[1])
 
 
-def _by_themselves(t: Table, seat: int, moment: int, waiting: list[Ability]) -> Flow[None]:
-    """What takes place without being asked for."""
-    while len(waiting) > 1:
-        # Expresiones de orden de resolución: the active player orders what shares a moment.
-        codes = [a.code for a in waiting]
-        at = codes.index((yield from ask(t.active, "order", codes, source=AT[moment])))
-        yield from use(t, seat, waiting.pop(at))
-        waiting = [a for a in waiting if why_not(t, seat, a) is None]
-    if waiting:
-        yield from use(t, seat, waiting[0])
+def _musts(t: Table, p: Player, moment: int, spent: list[Any]) -> dict[Any, Ability | None]:
+    """What takes place at a moment without being asked for, by option code: abilities, and threat cards."""
+    found: dict[Any, Ability | None] = {}
+    for a in (p.kit or kit(t, p)).forced.get(moment, ()):
+        if a.code not in spent and why_not(t, p.seat, a) is None:
+            found[a.code] = a
+    if moment in SHARED:
+        for card in specials(t, p.seat, moment):
+            found["special", card] = None
+    return found
+
+
+def _lapsed(t: Table, p: Player, moment: int, halt: int) -> bool:
+    """Whether a moment is over before all of it is done.
+
+    The player is out, defeated or corrupted by what was done; or the battle has been won after all.
+    """
+    if t.over or p.out or (halt < GONE <= t.halt and p.seat == t.active):
+        return True
+    return moment in (LOST, TIED) and t.battle is not None and t.battle.result == "win"
+
+
+def _special(t: Table, seat: int, card: int) -> Flow[None]:
+    """Resolución especial: the ability at the moment it names, once a turn."""
+    yield from happen(t, [Met(seat, card)])
+    for step in t.box.things[card].special:
+        yield from step.resolve(t, seat, card)
+        if t.over or (t.halt >= GONE and seat == t.active):
+            return
 
 
 def _choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
@@ -118,6 +165,16 @@ def why_not(t: Table, seat: int, a: Ability) -> str | None:
         if step.able(t, seat, a.source):
             return None
     return "no-effect"
+
+
+def promises(t: Table, seat: int, a: Ability) -> bool:
+    """Whether an ability could still be paid for and its condition holds, whatever its moment brings."""
+    p = t.players[seat]
+    return not (
+        (a.once and (a.source, a.index) in p.used)
+        or (a.cost is not None and _unpayable(t, p, a))
+        or (a.when is not None and not a.when.holds(t, seat, a.source))
+    )
 
 
 def _forbidden(t: Table, p: Player, a: Ability) -> str | None:

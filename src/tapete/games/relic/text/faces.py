@@ -88,6 +88,12 @@ def ability_text(card: Card, index: int, lang: str) -> str:
     return render(bought(1, item.cost, body) if isinstance(item, Use) and item.cost else body, lang)
 
 
+@cache
+def special_text(card: Card, lang: str) -> str:
+    """What a card does at its own moment, without the moment."""
+    return render(block(card.special), lang).replace("\n", " ")
+
+
 def kept(steps: Any) -> list[Any]:
     """What a stranger who came along has."""
     found = []

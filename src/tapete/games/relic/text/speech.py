@@ -10,7 +10,7 @@ from ....phrase import may, render
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
-from .faces import ability_text
+from .faces import ability_text, special_text
 from .say import block, say
 
 #: kinds whose bare number is a card
@@ -22,6 +22,7 @@ CARDS = frozenset(
         "event",
         "encounter",
         "order-enemies",
+        "order-outcomes",
         "buy",
         "take-relic",
         "keep-mission",
@@ -37,6 +38,7 @@ CARDS = frozenset(
         "barter",
         "discard-freely",
         "wear",
+        "wield",
     ]
 )
 SEATS = frozenset({"victim", "friend"})
@@ -52,6 +54,7 @@ PLAIN = frozenset(
         "yes",
         "no",
         "keep",
+        "keep-all",
         "spend",
         "begin",
         "give-up",
@@ -146,7 +149,7 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     if type(code) is str:
         return _word(t, ask, code, lang, words)
     if code < 0 and ask.kind != "hasten":
-        special = {"box": "opt-end-phase", "wear": "opt-armour-none"}
+        special = {"box": "opt-end-phase", "wear": "opt-armour-none", "wield": "opt-weapon-none"}
         return say(lang, special.get(ask.kind, "opt-none"))
     return _number(t, ask, code, lang, words)
 
@@ -156,6 +159,8 @@ def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     card = t.box.things[number]
     if code[0] == "number" or ask.kind == "roll-or-number":
         return words.format(lang, "opt-number", card=card.name[lang], n=card.force)
+    if code[0] == "special":
+        return words.format(lang, "opt-use", card=card.name[lang], text=special_text(card, lang))
     key = "opt-play" if code[0] == "card" else "opt-use"
     text = ability_text(card, code[2] if len(code) > 2 else 0, lang).replace("\n", " ")
     return words.format(lang, key, card=card.name[lang], text=text)

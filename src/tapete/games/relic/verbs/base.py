@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ..components import Condition, Step
 from ..table import Table
@@ -26,6 +26,8 @@ Vocabulary = dict[str, Any]
 
 class Verb:
     """A step that can always be taken unless it says otherwise."""
+
+    plain: ClassVar[bool] = False
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return True

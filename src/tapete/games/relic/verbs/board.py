@@ -105,9 +105,9 @@ class Hasten(Verb):
     n: int
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        total = sum(t.roll.dice)
+        total = t.roll.total
         by = yield from ask(seat, "hasten", [d for d in self._steps() if total + d >= 1], about=(total,))
-        t.roll.dice.append(by)
+        t.roll.modifier += by
 
     def _steps(self) -> list[int]:
         return [d for d in range(-self.n, self.n + 1) if d]

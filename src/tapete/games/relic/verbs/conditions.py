@@ -26,7 +26,8 @@ def counted(t: Table, seat: int, what: str, source: int) -> int:
     if what in PILES:
         return len(getattr(p, PILES[what]))
     if what in ENEMY_TRAITS:
-        lying = t.lies.get(p.space, ())
+        # Esquivar: an evaded enemy «permanece en su casilla y es ignorado durante ese turno».
+        lying = [c for c in t.lies.get(p.space, ()) if c not in t.evaded]
         return sum(t.box.things[c].trait == what and c != source for c in lying)
     if what in ATTRIBUTES:
         return p.dials[ATTRIBUTES.index(what)]

@@ -23,7 +23,7 @@ from ..rules.decks import draw_power, reveal
 from ..rules.gains import can_pay, do, gain, lose, spend
 from ..rules.gate import happen
 from ..rules.missions import richer
-from ..table import Table
+from ..table import GONE, Table
 from .base import Block, Constants, Noun, Number, Verb, number, others
 from .conditions import counted
 
@@ -36,6 +36,10 @@ class Gain(Verb):
 
     n: Number
     what: Noun
+
+    @property
+    def plain(self) -> bool:  # type: ignore[override]
+        return self.what in ("influence", "power")
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         return gain(t, seat, self.what, number(self.n, t, seat, source))
@@ -81,8 +85,8 @@ class Pay(Verb):
 
     def direct(self, t: Table, seat: int, source: int) -> Flow[None]:
         """Pay, where the choice has been made already."""
-        yield from spend(t, seat, self.what, self.n)
-        if t.halt < 2 or seat != t.active:
+        paid = yield from spend(t, seat, self.what, self.n)
+        if paid and (t.halt < GONE or seat != t.active):
             yield from do(t, self.steps, seat, source)
 
     def able(self, t: Table, seat: int, source: int) -> bool:

@@ -80,7 +80,7 @@ class Offer(Goal):
     def payable(self, t: Table, seat: int) -> bool:
         return can_pay(t, seat, self.what, self.n)
 
-    def pay(self, t: Table, seat: int) -> Flow[None]:
+    def pay(self, t: Table, seat: int) -> Flow[bool]:
         return spend(t, seat, self.what, self.n)
 
 

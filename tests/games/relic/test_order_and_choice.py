@@ -1,0 +1,232 @@
+"""Expresiones de orden de resolución, Tomar decisiones, Capacidades opcionales: nothing is decided unasked."""
+
+from .play import BOX, IDLE, Play, hero, names, number, table
+
+# -- what shares a moment ------------------------------------------------------------------------
+
+
+def test_special_resolutions_of_one_moment_are_ordered_by_the_active_player() -> None:
+    """Resolución especial; Expresiones de orden de resolución."""
+    t = table(
+        hero(space="slag-fields", hand=["small-talk"]),
+        board={"slag-fields": ["patient-spider", "spore-drifter"]},
+    )
+    assert t.asked == "order" and len(t.options) == 2
+    t.says("spore-drifter")  # the card is still there for the test
+    assert t.asked == "test" and names(t.you.hand) == ["small-talk"]
+
+
+def test_an_ability_of_the_same_moment_may_come_before_or_after_a_special_resolution() -> None:
+    """Expresiones de orden de resolución: both are resolved at the start of the Engagement phase."""
+    t = table(
+        hero(space="slag-fields", hand=["cut-the-knot"], willpower=9),
+        board={"slag-fields": ["spore-drifter"]},
+        dice=[1, 4, 2],
+    )
+    assert t.asked == "order" and len(t.options) == 2
+    after = Play(t.match.fork())
+    t.says("cut-the-knot")  # the enemy is gone before it does anything
+    assert not t.happened("Tested") and names(t.you.trophies) == ["spore-drifter"]
+    after.says("spore-drifter").says("roll")
+    assert after.happened("Tested") and after.asked == "engage"
+
+
+def test_what_may_be_used_and_what_must_happen_at_one_moment_are_ordered_by_the_player() -> None:
+    """Expresiones de orden de resolución: Life is paid first, then the chalice has something to fill."""
+    t = table(
+        hero(
+            "ogryn",
+            life=5,
+            space="sanctuary",
+            assets=["chalice-of-second-dawn"],
+            corruption=["price-of-light"],
+        ),
+        rival=hero("canoness", mission="tribute"),
+        step="move",
+    )
+    assert t.asked == "turn"
+    t.says("price-of-light")
+    assert t.you.life == 5 and len(t.you.hand) == 1
+
+
+def test_penalties_of_one_battle_are_ordered_by_the_active_player() -> None:
+    """Varios enemigos: all penalties; Tomar decisiones: in the order of the player's choice."""
+    t = table(
+        hero(space="slag-fields", influence=2),
+        rival={**IDLE, "space": "thornmire"},
+        board={"slag-fields": ["moonlit-outrider", "weaver-of-dead-roads"]},
+        dice=[3, 1],
+    )
+    assert t.asked == "order-outcomes" and len(t.options) == 2
+    other = Play(t.match.fork())
+    assert t.says("moonlit-outrider").at() == "craftworld"
+    assert other.says("weaver-of-dead-roads").at() == "thornmire"
+
+
+def test_rewards_that_do_not_touch_each_other_are_not_asked_about() -> None:
+    """Tomar decisiones: a choice that changes nothing is none."""
+    t = table(
+        hero(space="slag-fields", willpower=9),
+        board={"slag-fields": ["apostate-preacher", "death-guard-heavy-bolter"]},
+        dice=[1, 5],
+    )
+    assert t.you.influence == 1 and len(t.happened("PowerDrawn")) == 1 and t.asked == "trophies"
+
+
+def test_a_lost_turn_does_not_swallow_the_other_penalties() -> None:
+    """Varios enemigos: «aplica todas las penalizaciones», in whichever order they lie or are chosen."""
+    for lying in (["thorn-sentry", "jetbike-courier"], ["jetbike-courier", "thorn-sentry"]):
+        for first in lying:
+            t = table(
+                hero(space="slag-fields", influence=3, trophies=["half-a-tank"]),
+                board={"slag-fields": lying},
+                dice=[3, 1],
+            ).says(first)
+            assert (t.you.influence, t.you.missing, t.you.level) == (2, True, 0) and t.your_turn_is_over
+
+
+def test_whoever_is_defeated_by_the_lost_life_suffers_no_penalty_more() -> None:
+    """Jugadores derrotados: the turn ends with its four steps."""
+    t = table(
+        hero(space="slag-fields", life=1, assets=["trench-sabre"]),
+        board={"slag-fields": ["krumpin-wagon"]},
+        dice=[6, 1, 1],
+    )
+    assert t.at() == "sanctuary" and names(t.you.assets) == ["trench-sabre"] and t.your_turn_is_over
+
+
+def test_the_rod_may_come_before_what_a_loss_sets_off() -> None:
+    """Determinar resultado de combate: both are set off by the result, so the active player orders them."""
+    t = table(
+        hero(
+            "ogryn",
+            space="slag-fields",
+            influence=2,
+            assets=["rod-of-three-seals"],
+            corruption=["grasping-debt", "glass-bones"],
+        ),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["boss-of-the-scrap-heap"]},
+        dice=[6, 3, 1],
+    )
+    t.says("done") if t.asked == "prepare" else None
+    assert t.asked == "order"
+    after = Play(t.match.fork())
+    t.says("rod-of-three-seals")
+    assert t.you.influence == 2 and names(t.you.trophies) == ["boss-of-the-scrap-heap"]
+    assert after.says("grasping-debt").asked == "lost" and after.you.influence == 1
+
+
+# -- what is used --------------------------------------------------------------------------------
+
+
+def test_a_movement_modifier_is_no_die() -> None:
+    """Modificar dados: it is added to the result; only a die can be turned to another number."""
+    t = table(hero(space="sanctuary", assets=["void-harness", "loaded-dice"]), step="move", dice=[2]).says(
+        "void-harness", "1", "loaded-dice"
+    )
+    assert t.asked == "direction" and t.table.points == 6 + 1  # one die only, so none is asked for
+
+
+def test_a_weapon_with_a_standing_bonus_does_not_shut_out_one_that_is_used_after_the_roll() -> None:
+    """Armas, armaduras y accesorios: one weapon; which one is the player's choice."""
+    armed = {
+        "you": hero(space="slag-fields", assets=["trench-sabre", "shuriken-fan"]),
+        "board": {"slag-fields": ["iron-gob-nob"]},
+    }
+    t = table(**armed, dice=[1, 2, 5])
+    assert t.asked == "wield" and len(t.options) == 2
+    t.says("none", "shuriken-fan")
+    assert t.sums()[0] == (("dial", 4), ("dice", 5))
+    t = table(**armed, dice=[1, 2]).says("trench-sabre")
+    assert t.sums()[0] == (("dial", 4), (f"card:{number('trench-sabre')}", 1), ("dice", 2))
+
+
+def test_a_weapon_that_cannot_be_used_later_leaves_nothing_to_ask() -> None:
+    """Armas, armaduras y accesorios; Cargas: its charge of this turn is spent."""
+    t = table(
+        hero(space="slag-fields", assets=["trench-sabre", "shuriken-fan"], used=["shuriken-fan"]),
+        board={"slag-fields": ["iron-gob-nob"]},
+        dice=[1, 2],
+    )
+    assert (f"card:{number('trench-sabre')}", 1) in t.sums()[0]
+
+
+# -- places, phases, prices ----------------------------------------------------------------------
+
+
+def test_a_mission_drawn_on_its_space_finds_the_player_there() -> None:
+    """Completar misiones: being there counts for a space as it does for a region."""
+    t = table(
+        hero(space="slag-fields", mission=None),
+        step="experience",
+        decks={"mission": ["liberate-the-forge-world"]},
+    )
+    assert [BOX.spaces[s].id for s in t.you.marks] == ["quenching-pits"] and t.you.progress == 1
+    t = table(
+        hero(space="veiled-moons", mission=None), step="experience", decks={"mission": ["beyond-the-pickets"]}
+    )
+    assert names(t.you.done) == ["beyond-the-pickets"]
+
+
+def test_a_payment_mission_may_be_paid_in_the_phase_it_is_drawn_in() -> None:
+    """Completar misiones: at any time, as long as the objective can be met."""
+    t = table(hero(mission=None, influence=4), step="experience", decks={"mission": ["tribute"]})
+    assert t.asked == "offer"
+
+
+def test_a_text_box_is_not_opened_by_what_leaves_the_space_at_the_start_of_the_phase() -> None:
+    """Fase de Enfrentamiento: step A if a Threat card is there «cuando comienza la fase»."""
+    t = table(
+        hero(space="hunters-rest", hand=["cut-the-knot"]), board={"hunters-rest": ["gob-breaker"]}
+    ).says("cut-the-knot")
+    assert names(t.you.trophies) == ["gob-breaker"] and t.your_turn_is_over
+    assert not t.happened("Rolled") and t.you.influence == 0
+
+
+def test_evaded_orks_do_not_swell_the_mob() -> None:
+    """Esquivar: an evaded enemy «es ignorado durante ese turno»."""
+    t = table(
+        hero("callidus-assassin", space="slag-fields"),
+        board={"slag-fields": ["mob-of-the-red-door", "iron-gob-nob"]},
+        dice=[1, 1],
+    ).says("callidus-assassin", "iron-gob-nob", "done", "done")
+    assert t.sums()[1] == ((f"card:{number('mob-of-the-red-door')}", 3), ("dice", 1))
+
+
+def test_the_witch_does_not_come_along_for_a_corruption_card_that_was_turned_away() -> None:
+    """Capacidades opcionales: what follows «para» a price follows once it is paid."""
+    witch = {"board": {"slag-fields": ["bonded-witch"]}, "decks": {"corruption": ["glass-bones"]}}
+    t = table(hero(space="slag-fields", assets=["purity-scroll"]), **witch).says("pay", "purity-scroll")
+    assert t.you.corruption == () and t.on("slag-fields") == ["bonded-witch"] and t.you.assets == ()
+    t = table(hero(space="slag-fields"), **witch).says("pay")
+    assert names(t.you.assets) == ["bonded-witch"] and len(t.you.corruption) == 1
+
+
+def test_the_last_corruption_card_is_resolved_before_it_corrupts() -> None:
+    """Activación: «debe resolver la capacidad … inmediatamente»; then Umbral de corrupción."""
+    stained = ["glass-bones", "rotting-tongue", "grasping-debt", "false-prophet", "third-eye"]
+    t = table(
+        hero("ogryn", space="slag-fields", corruption=stained, assets=["trench-sabre"], tokens=1),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["tithe-of-flesh"]},
+        dice=[1, 0],
+    )
+    assert t.asked == "choose"
+    t.says("option:1")
+    assert t.you.assets == () and t.asked == "new-character"
+    t.says("begin")
+    # Jugadores corrompidos: «cualquier ficha de Personaje que haya en el tablero … permanece allí».
+    assert t.you.tokens == 1
+
+
+def test_who_is_defeated_beside_another_in_the_sanctuary_has_met_them() -> None:
+    """Jugadores derrotados: the turn ends there; Completar misiones: whenever the objective is fulfilled."""
+    t = table(
+        hero(space="slag-fields", life=1, mission="sealed-orders"),
+        rival={**IDLE, "space": "sanctuary"},
+        board={"slag-fields": ["boss-of-the-scrap-heap"]},
+        dice=[6, 1, 1],
+    )
+    assert t.at() == "sanctuary" and names(t.you.done) == ["sealed-orders"] and t.you.influence == 2
