@@ -96,7 +96,7 @@ KINDS: Final = (
     "approach", "attribute", "barter", "battle", "battle-type", "box", "buy", "character", "charge", "check", "choose",
     "colour", "completed", "cross", "direction", "discard-asset", "discard-corruption", "discard-power",
     "discard-freely", "discard-trophy", "encounter", "end", "engage", "enter", "evade", "event", "experience", "explore",
-    "failed", "friend", "go", "hasten", "hurt", "keep-mission", "levelled", "lost", "may", "meet", "move",
+    "failed", "friend", "go", "hasten", "hurt", "keep-mission", "levelled", "lost", "mark-asset", "mark-power", "may", "meet", "move",
     "moved", "new-character", "offer", "omen", "order", "order-enemies", "order-outcomes", "over-asset-limit",
     "over-power-limit", "passed", "pay", "prepare", "relic", "rival", "roll", "roll-or-number", "seize",
     "skip", "spend-trophy", "stride", "supply", "taint", "take-relic", "test", "tied", "trophies", "turn",
@@ -285,6 +285,8 @@ class RelicEncoder:
             about, number = t.box.things[code[1]], 0
         elif type(code) is int and code >= 0 and kind in CARDS:
             about, number = t.box.things[code], 0
+        elif type(code) is int and kind == "mark-power":
+            about, number = t.box.things[t.players[seat].hand[code]], 0
         elif type(code) is int and kind == "go":
             space, number = t.box.spaces[code], 0
         elif type(code) is int and kind in SEATS:
@@ -293,7 +295,7 @@ class RelicEncoder:
             *one_of(kind, KINDS),
             float(ask.source + 1) if type(ask.source) is int else 0.0,
             *one_of(word, SAID),
-            float(act == "use"),
+            float(act in ("use", "granted", "special")),
             float(act in ("card", "number")),
             number / 6,
             *one_of(code if kind in ATTRIBUTE_KINDS else -1, (0, 1, 2)),

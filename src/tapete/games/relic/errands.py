@@ -7,9 +7,9 @@ from typing import Any
 
 from .components import Box, Space
 from .rules.missions import goal_of
+from .rules.places import stands
 from .table import Player, Table
 from .verbs.board import Go
-from .verbs.conditions import stands
 from .verbs.gains import Pay
 
 #: spaces that a movement roll leads on, on average

@@ -10,9 +10,9 @@ from .components import MOVE, PREPARE, ROLL
 from .judgement import battle_value, life_value, ready, space_value, walked
 from .rules.dice import ROLL as DIE
 from .rules.movement import CROSS, WAYS
+from .rules.places import spaces_for
 from .table import Player, Table
 from .text.speech import destination
-from .verbs.board import targets
 
 
 def plain(t: Table, ask: Ask, code: Any) -> float:
@@ -43,6 +43,9 @@ def move(t: Table, ask: Ask, code: Any) -> float:
     if code == DIE:
         return sum(reach(t, ask.seat, n) for n in range(1, 7)) / 6
     p, things = t.players[ask.seat], t.box.things
+    if code[0] == "granted":
+        spaces = spaces_for(t, ask.seat, p.granted[code[2]][1])
+        return max((space_value(t, p, s) for s in spaces), default=-9.0)
     if code[0] == "number":
         return reach(t, ask.seat, things[code[1]].force) - 0.75
     ability = next(a for a in (things[code[1]].play, *things[code[1]].abilities) if a and a.moment == MOVE)
@@ -50,7 +53,7 @@ def move(t: Table, ask: Ask, code: Any) -> float:
     if hasattr(verb, "low"):
         return max(reach(t, ask.seat, n) for n in range(verb.low, verb.high + 1))
     cost = 0.8 if code[0] == "card" else 0.2 if ability.cost else 0.0
-    spaces = targets(t, ask.seat, verb.to)
+    spaces = spaces_for(t, ask.seat, verb.to)
     return max((space_value(t, p, s) for s in spaces), default=-9.0) - cost
 
 

@@ -11,6 +11,7 @@ from ...kernel import BadPosition, Reason
 from ...kernel.position import read_position
 from .components import DECKS, Box
 from .events.cards import lay
+from .rules.places import known
 from .table import BOXES, STARTED, WALKING, Player, Table
 
 STEPS = ("deal", "move", "engage", "experience", "walk")
@@ -41,6 +42,8 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     done: list[str] = []
     blind: list[str] = []
     tokens: int = 0
+    #: special moves for the next Movement phase: the card that gave it, and the place it leads to
+    granted: list[tuple[str, str]] = []
     #: cards that gave a charge this turn, and "card/n" for abilities used
     used: list[str] = []
     missing: bool = False
@@ -65,6 +68,8 @@ class RelicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     discards: dict[str, list[str]] = {}
     board: dict[str, list[str]] = {}
     charges: dict[str, int] = {}
+    #: the seats whose character tokens lie on a card
+    marked: dict[str, list[int]] = {}
     unused: list[str] | None = None
     evaded: list[str] = []
     met: list[str] = []
@@ -133,6 +138,11 @@ class Reader:
             raise impossible(es=f"no hay ninguna casilla «{name}»", en=f"there is no space “{name}”")
         return number
 
+    def place(self, word: str) -> str:
+        if not known(self.box, word):
+            raise impossible(es=f"no hay ningún lugar «{word}»", en=f"there is no place “{word}”")
+        return word
+
 
 def impossible(es: str, en: str) -> BadPosition:
     error = BadPosition.because(Reason("bad-relic-position", {"problem": {"es": es, "en": en}}, game="relic"))
@@ -192,6 +202,7 @@ def _player(t: Table, p: Player, given: PlayerPosition, r: Reader) -> None:
     p.done = r.cards(given.done)
     p.blind = r.same(given.blind)
     p.used = tuple(_used(r, name) for name in given.used)
+    p.granted = tuple((r.card(name, take=False), r.place(place)) for name, place in given.granted)
     p.missing, p.out, p.content = given.missing, given.out, given.content
 
 
@@ -219,6 +230,9 @@ def _loose_ends(t: Table, given: RelicPosition, r: Reader) -> None:
     lying = (c for cards in t.lies.values() for c in cards)
     t.charges = {c: t.box.things[c].charges for c in (*held, *lying) if t.box.things[c].charges}
     t.charges |= {r.found(name): n for name, n in given.charges.items()}
+    t.marked = {r.found(name): tuple(seats) for name, seats in given.marked.items() if seats}
+    if not all(0 <= seat < t.seats for seats in t.marked.values() for seat in seats):
+        raise impossible(es="una ficha no es de nadie", en="a token is nobody's")
     t.evaded, t.met = r.same(given.evaded), r.same(given.met)
     t.known = tuple((seat, r.found(name)) for seat, name in given.known)
     t.vintage = {r.found(name): n for name, n in given.vintage.items()}
@@ -271,6 +285,7 @@ def to_position(t: Table) -> dict[str, Any]:
         discards={deck: names(t.discards[i]) for i, deck in enumerate(DECKS) if t.discards[i]},
         board={box.spaces[s].id: names(cards) for s, cards in sorted(t.lies.items())},
         charges={name_of(box, c): n for c, n in sorted(t.charges.items())},
+        marked={name_of(box, c): list(seats) for c, seats in sorted(t.marked.items())},
         unused=names(t.unused),
         evaded=names(t.evaded),
         met=names(t.met),
@@ -311,6 +326,7 @@ def _written(t: Table, p: Player) -> PlayerPosition:
         done=names(p.done),
         blind=names(p.blind),
         tokens=p.tokens,
+        granted=[(name_of(box, c), place) for c, place in p.granted],
         used=[name_of(box, u) if type(u) is int else f"{name_of(box, u[0])}/{u[1]}" for u in p.used],
         missing=p.missing,
         content=p.content,

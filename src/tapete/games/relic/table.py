@@ -32,6 +32,7 @@ class Player:
         "dials",
         "done",
         "faceup",
+        "granted",
         "hand",
         "influence",
         "kit",
@@ -73,6 +74,8 @@ class Player:
         #: completed missions that nobody has seen
         self.tokens = 0
         #: on the scenario sheet
+        self.granted: tuple[tuple[int, str], ...] = ()
+        #: special moves for the next Movement phase: the card that gave it, and where to
         self.used: tuple[Any, ...] = ()
         #: abilities used and cards that gave a charge this turn
         self.missing = False
@@ -105,6 +108,7 @@ class Player:
         p.done = self.done
         p.blind = self.blind
         p.tokens = self.tokens
+        p.granted = self.granted
         p.used = self.used
         p.missing = self.missing
         p.out = self.out
@@ -138,6 +142,7 @@ class Table:
         "lies",
         "limit",
         "log",
+        "marked",
         "met",
         "over",
         "players",
@@ -165,6 +170,8 @@ class Table:
         self.lies: dict[int, tuple[int, ...]] = {}
         #: threat cards by space
         self.charges: dict[int, int] = {}
+        self.marked: dict[int, tuple[int, ...]] = NOTHING
+        #: the seats whose character tokens lie on a card of a hand or play area
         self.scenario = -1
         self.unused: tuple[int, ...] = box.characters
         self.dealt: tuple[tuple[int, ...], ...] = ()
@@ -206,6 +213,7 @@ class Table:
         t.discards = self.discards.copy()
         t.lies = self.lies.copy()
         t.charges = self.charges.copy()
+        t.marked = self.marked
         t.scenario = self.scenario
         t.unused = self.unused
         t.dealt = self.dealt
@@ -262,6 +270,7 @@ class Table:
             and 0 <= p.space < len(self.box.spaces)
             and set(p.faceup) <= set(p.corruption)
             and set(p.blind) <= set(p.done)
+            and all(self.marked.values())
         )
         if not fits:
             raise Broken("broken", problem=f"player {p.seat}: {p.dials} {p.life} {p.level} {p.influence}")

@@ -66,6 +66,8 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
     told = list(notes)
     if charges:
         told.append(words.format(lang, "note-charges", n=charges))
+    if number in t.marked:
+        told += _tokens(t, number, lang, words)
     return {
         "ref": f"card:{number}",
         "id": card.id,
@@ -83,6 +85,15 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
         "sums": [],
         "used": any(u == number or (type(u) is tuple and u[0] == number) for p in t.players for u in p.used),
     }
+
+
+def _tokens(t: Table, number: int, lang: str, words: Words) -> list[str]:
+    """Whose character tokens lie on a card."""
+    seats = t.marked[number]
+    return [
+        words.format(lang, "note-card-tokens", player=player_name(t, s, lang, words), n=seats.count(s))
+        for s in sorted(set(seats))
+    ]
 
 
 def _value(card: Card) -> int | None:
@@ -180,7 +191,7 @@ def _player(t: Table, p: Player, seat: int | None, lang: str, words: Words) -> d
         "missions": [_mission(t, p, lang, words)] if p.mission >= 0 else [],
         "done": len(p.done),
         "tokens": p.tokens,
-        "notes": _notes(p, lang, words),
+        "notes": _notes(t, p, lang, words),
     }
 
 
@@ -233,8 +244,13 @@ def _mission(t: Table, p: Player, lang: str, words: Words) -> dict[str, Any]:
     return card_view(t, p.mission, lang, words, notes)
 
 
-def _notes(p: Player, lang: str, words: Words) -> list[str]:
+def _notes(t: Table, p: Player, lang: str, words: Words) -> list[str]:
     found = [words.format(lang, "note-missing")] if p.missing else []
     if p.tokens:
         found.append(words.format(lang, "note-tokens", n=p.tokens))
+    found += [words.format(lang, "note-granted", card=t.box.things[c].name[lang]) for c, _ in p.granted]
+    # A token on a Power card is seen by all, the card by its owner.
+    laid = sum(len(t.marked[c]) for c in p.hand if c in t.marked)
+    if laid:
+        found.append(words.format(lang, "note-power-tokens", n=laid))
     return found

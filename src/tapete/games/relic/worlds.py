@@ -67,11 +67,18 @@ def _exchange(
 
 
 def _put_back(t: Table, deck: int, holders: list[list[int]]) -> None:
+    moved: dict[int, tuple[int, ...]] = {}
     for p, cards in zip(t.players, holders):
         if deck == POWER:
+            # A token lies on a place of the hand: whichever card is imagined there bears it.
+            anew = {old: new for old, new in zip(p.hand, cards) if old in t.marked}
+            moved |= {new: t.marked[old] for old, new in anew.items()}
             p.hand = tuple(cards)
             p.moments = -1
         else:
             blind = {old: new for old, new in zip(p.done, cards) if old in p.blind}
             p.done = tuple(cards)
             p.blind = tuple(blind[c] for c in p.blind)
+    if deck == POWER and t.marked:
+        laid = {c: seats for c, seats in t.marked.items() if t.box.things[c].deck != POWER}
+        t.marked = laid | moved

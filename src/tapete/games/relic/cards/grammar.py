@@ -11,6 +11,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any
 
 from ..components import ATTRIBUTES, BIT, CHAOS, COLOURS, ENEMY_TRAITS
+from ..rules.places import WORDS as SPECIAL_PLACES
 from ..verbs import WORDS, Case, Fates, Per, on
 from ..verbs.base import Verb
 from ..verbs.goals import Goal
@@ -46,9 +47,9 @@ NOUNS = frozenset(
         "region",
         "best",
         "points",
+        "token",
     ]
 )
-SPECIAL_PLACES = frozenset(["anywhere", "outer", "middle", "zone", "player", "portal", "corner", "start"])
 SETS: dict[str, Collection[str]] = {
     "Noun": NOUNS | set(ENEMY_TRAITS),
     "Attribute": {*ATTRIBUTES, "any", "highest", "lowest", "level", "influence"},
@@ -56,8 +57,8 @@ SETS: dict[str, Collection[str]] = {
     "Who": {"others", "everyone", "here", "zone", "region"},
     "Foe": {*ATTRIBUTES, *ENEMY_TRAITS, *CHAOS, "chaos", "any"},
     "Moment": set(BIT),
-    "Cost": {"charge", "this", "influence", "life", "power", "ally", "asset"},
-    "str": {"asset", "power", "relic", "evade", "armour", "weapon", "ally"},
+    "Cost": {"charge", "this", "token", "influence", "life", "power", "ally", "asset"},
+    "str": {"this", "asset", "power", "relic", "evade", "armour", "weapon", "ally"},
 }
 
 

@@ -47,6 +47,13 @@ def bury(t: Table, card: int) -> None:
     deck = t.box.things[card].deck
     t.discards[deck] = (*t.discards[deck], card)
     t.charges.pop(card, None)
+    if card in t.marked:
+        clear(t, card)
+
+
+def clear(t: Table, card: int) -> None:
+    """Take all character tokens off a card; what is marked is never changed in place, so copies share it."""
+    t.marked = {c: seats for c, seats in t.marked.items() if c != card}
 
 
 class DeckShuffled(Fact):
@@ -94,6 +101,9 @@ class PowerPlayed(Fact):
         p.hand = without(p.hand, self.card)
         p.moments = -1
         t.discards[POWER] = (*t.discards[POWER], self.card)
+        if self.card in t.marked and self.how != "ability":
+            # An ability may count the tokens on its card; they come off once it is resolved.
+            clear(t, self.card)
         if t.known:
             t.known = tuple(k for k in t.known if k[1] != self.card)
 

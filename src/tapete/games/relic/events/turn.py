@@ -290,7 +290,9 @@ class Eliminated(Fact):
         if p.mission >= 0:
             bury(t, p.mission)
         p.hand = p.assets = p.trophies = p.corruption = p.faceup = p.done = p.blind = p.marks = ()
-        p.mission, p.influence, p.tokens, p.out = -1, 0, 0, True
+        p.mission, p.influence, p.tokens, p.out, p.granted = -1, 0, 0, True, ()
+        kept = {c: tuple(s for s in seats if s != p.seat) for c, seats in t.marked.items()}
+        t.marked = {c: seats for c, seats in kept.items() if seats}
         p.changed()
 
     def shows(self, seat: int) -> tuple[int, ...]:
@@ -305,6 +307,56 @@ class TokenPlaced(Fact):
 
     def apply(self, t: Table) -> None:
         t.players[self.seat].tokens += self.amount
+
+
+class TokensLaid(Fact):
+    """Character tokens are put on a card; of a Power card in hand only its owner knows which."""
+
+    seat: int
+    card: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        t.marked = {**t.marked, self.card: (*t.marked.get(self.card, ()), *[self.seat] * self.amount)}
+
+
+class TokensLifted(Fact):
+    """Character tokens come off a card."""
+
+    seat: int
+    card: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        left = list(t.marked[self.card])
+        for _ in range(self.amount):
+            left.remove(self.seat)
+        t.marked = {c: seats for c, seats in t.marked.items() if c != self.card}
+        if left:
+            t.marked[self.card] = tuple(left)
+
+
+class MoveGranted(Fact):
+    """A card grants a special move for the next Movement phase."""
+
+    seat: int
+    card: int
+    place: str
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.granted = (*p.granted, (self.card, self.place))
+
+
+class MovesLapsed(Fact):
+    """The Movement phase for which the first special moves were granted is over."""
+
+    seat: int
+    amount: int
+
+    def apply(self, t: Table) -> None:
+        p = t.players[self.seat]
+        p.granted = p.granted[self.amount :]
 
 
 class GameWon(Fact):

@@ -12,6 +12,8 @@ from .dice import ROLL, Throw
 from .gate import happen
 from .kit import has_relic, kit
 from .missions import arrived
+from .places import spaces_for
+from .tokens import granted
 from .windows import choices, has_moment, use, window
 
 CLOCKWISE, COUNTER, CROSS = "clockwise", "counterclockwise", "cross"
@@ -39,12 +41,15 @@ def _score(t: Table, seat: int) -> Flow[int]:
     """The movement score: a die, a power number, or what an ability offers. 0 if a special move is done."""
     p = t.players[seat]
     abilities = choices(t, p, MOVE)
+    special = granted(t, seat) if p.granted else {}
     face = 0
-    if abilities or p.hand:
-        codes: list[Any] = [ROLL, *[("number", c) for c in p.hand], *abilities]
+    if abilities or p.hand or special:
+        codes: list[Any] = [ROLL, *[("number", c) for c in p.hand], *abilities, *special]
         code = yield from ask(seat, "move", codes)
         if code in abilities:
             return (yield from _instead(t, p, abilities[code]))
+        if code in special:
+            return (yield from _leaps(t, p, special[code], code[1]))
         if code != ROLL:
             yield from happen(t, [PowerPlayed(seat, code[1], "number")])
             face = t.box.things[code[1]].force
@@ -65,12 +70,25 @@ def _instead(t: Table, p: Player, ability: Ability) -> Flow[int]:
     if throw.dice:
         return max(1, throw.dice[0])
     if p.space != before:
-        # Cuadros de movimiento: whoever comes to the space in the Movement phase resolves its box.
-        space = t.box.spaces[p.space]
-        if space.passing is not None and space.passing.enters:
-            yield from _enters(t, p.seat, space)
-        yield from arrived(t, p.seat)
+        yield from _came(t, p)
     return 0
+
+
+def _leaps(t: Table, p: Player, to: str, card: int) -> Flow[int]:
+    """Movimiento especial: a move that a card granted, in place of the roll."""
+    where = spaces_for(t, p.seat, to)
+    if where:
+        yield from place(t, p.seat, (yield from ask(p.seat, "go", where, source=card)))
+        yield from _came(t, p)
+    return 0
+
+
+def _came(t: Table, p: Player) -> Flow[None]:
+    """Cuadros de movimiento: whoever comes to the space in the Movement phase resolves its box."""
+    space = t.box.spaces[p.space]
+    if space.passing is not None and space.passing.enters:
+        yield from _enters(t, p.seat, space)
+    yield from arrived(t, p.seat)
 
 
 def _changed(t: Table, p: Player, face: int) -> Flow[int]:

@@ -14,6 +14,7 @@ from .gate import happen
 from .kit import kit
 from .missions import arrived, joined
 from .movement import move, walk
+from .tokens import lapse
 from .windows import has_moment, window
 
 LEVEL = 6
@@ -30,7 +31,10 @@ def begin(t: Table) -> Flow[None]:
         yield from pass_turn(t, seat)
         return
     yield from window(t, seat, TURN)
+    due = t.players[seat].granted if not t.halt else ()
     points = (yield from move(t, seat)) if not t.halt else 0
+    if due:
+        yield from lapse(t, seat, due)
     if points:
         # The direction is the first question of a step of its own: forks there are plain copies.
         yield from happen(t, [MovementScored(seat, points)])

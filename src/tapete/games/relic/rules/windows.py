@@ -10,7 +10,15 @@ from typing import Any
 
 from ....kernel import DONE, Flow, ask
 from ..components import AT, ENGAGE, EXPLORE, LOST, RIVAL, TIED, Ability
-from ..events import AbilityUsed, AssetDiscarded, ChargeSpent, InfluenceChanged, Met, PowerPlayed
+from ..events import (
+    AbilityUsed,
+    AssetDiscarded,
+    ChargeSpent,
+    InfluenceChanged,
+    Met,
+    PowerPlayed,
+    TokensLifted,
+)
 from ..table import GONE, Player, Table
 from .gate import happen
 from .kit import count, has_trait, kit, moments
@@ -202,6 +210,8 @@ def _unpayable(t: Table, p: Player, a: Ability) -> str | None:
         if a.source in p.used:
             return "charge-spent"
         return None if t.charges.get(a.source, 0) > 0 else "no-charge"
+    if cost == "token":
+        return None if p.seat in t.marked.get(a.source, ()) else "no-token"
     if cost == "influence":
         return None if p.influence >= 1 else "no-influence"
     if cost == "life":
@@ -229,6 +239,8 @@ def use(t: Table, seat: int, a: Ability) -> Flow[None]:
             yield from pay(t, seat, a.cost, a.source)
     for step in a.steps:
         yield from step.resolve(t, seat, a.source)
+    if a.source in t.marked and card.kind == "power":
+        yield from happen(t, [TokensLifted(s, a.source, 1) for s in t.marked[a.source]])
 
 
 def pay(t: Table, seat: int, cost: str, source: int) -> Flow[None]:
@@ -238,6 +250,8 @@ def pay(t: Table, seat: int, cost: str, source: int) -> Flow[None]:
         yield from happen(t, [ChargeSpent(seat, source)])
         if t.charges.get(source, 0) == 0:
             yield from happen(t, [AssetDiscarded(seat, source)])
+    elif cost == "token":
+        yield from happen(t, [TokensLifted(seat, source, 1)])
     elif cost == "this":
         yield from happen(t, [AssetDiscarded(seat, source)])
     elif cost == "influence":

@@ -53,6 +53,8 @@ ask-victim = Which player?
 ask-friend = To which player?
 ask-colour = From which Threat deck?
 ask-charge = Which card is charged?
+ask-mark-power = Which Power card gets the character token?
+ask-mark-asset = Which asset gets the character token?
 ask-supply = How many Power cards, at { $points } influence each?
 ask-buy = Buy one of these?
 ask-barter = Buy which asset?
@@ -150,6 +152,9 @@ note-missing = Loses the next turn
 note-tokens = Tokens on the scenario: { $n }
 note-facedown = Facedown
 note-progress = Progress: { $n }
+note-card-tokens = Character tokens of { $player }: { $n }
+note-power-tokens = Character tokens on Power cards: { $n }
+note-granted = Special move in the next Movement phase: { $card }
 note-charges = Charges: { $n }
 status = { $player }, { $character }: level { $level }, Strength { $s }, Willpower { $w }, Cunning { $c }, Life { $life }, influence { $influence }; corruption { $corruption } of { $threshold }, Power cards { $power } of { $plimit }, assets { $assets } of { $alimit }; at { $space }
 status-out = { $player } is out of the game
@@ -244,6 +249,20 @@ ev-TokenPlaced = { $player } places { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } on the scenario.
+ev-TokensLaid = { $player } places { $n ->
+    [one] 1 character token
+   *[other] { $n } character tokens
+} on { $card }.
+ev-TokensLaid-hidden = { $player } places { $n ->
+    [one] 1 character token
+   *[other] { $n } character tokens
+} on a Power card.
+ev-TokensLifted = { $player } takes { $n ->
+    [one] 1 character token
+   *[other] { $n } character tokens
+} off { $card }.
+ev-MoveGranted = { $card } grants { $player } a special move.
+ev-MovesLapsed = The time of the special move is over.
 ev-GameWon = { $player } wins the game!
 ev-GameWon-none = Nobody wins.
 ev-RelicReturned = The relic deck is shuffled.
@@ -266,6 +285,7 @@ reason-one-weapon = You already use a weapon in this battle; only one is allowed
 reason-one-armour = You already use an armour in this battle; only one is allowed.
 reason-charge-spent = { $card } has already given a charge this turn; only one each turn.
 reason-no-charge = { $card } has no charges left.
+reason-no-token = None of your character tokens lies on { $card }.
 reason-no-influence = You have no influence to pay with.
 reason-last-life = You cannot pay with your last Life.
 reason-no-power = You have no other Power card to discard.

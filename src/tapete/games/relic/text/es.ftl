@@ -53,6 +53,8 @@ ask-victim = ¿Qué jugador?
 ask-friend = ¿A qué jugador?
 ask-colour = ¿De qué mazo de Amenaza?
 ask-charge = ¿Qué carta recibe la carga?
+ask-mark-power = ¿Qué carta de Poder recibe la ficha de Personaje?
+ask-mark-asset = ¿Qué ventaja recibe la ficha de Personaje?
 ask-supply = ¿Cuántas cartas de Poder, a { $points } de influencia cada una?
 ask-buy = ¿Compras alguna?
 ask-barter = ¿Qué ventaja compras?
@@ -150,6 +152,9 @@ note-missing = Pierde el próximo turno
 note-tokens = Fichas en el escenario: { $n }
 note-facedown = Boca abajo
 note-progress = Progreso: { $n }
+note-card-tokens = Fichas de Personaje de { $player }: { $n }
+note-power-tokens = Fichas de Personaje en cartas de Poder: { $n }
+note-granted = Movimiento especial en la próxima fase de Movimiento: { $card }
 note-charges = Cargas: { $n }
 status = { $player }, { $character }: nivel { $level }, Fuerza { $s }, Voluntad { $w }, Astucia { $c }, Vida { $life }, influencia { $influence }; corrupción { $corruption } de { $threshold }, cartas de Poder { $power } de { $plimit }, ventajas { $assets } de { $alimit }; en { $space }
 status-out = { $player } está fuera de la partida
@@ -244,6 +249,20 @@ ev-TokenPlaced = { $player } coloca { $n ->
     [one] 1 ficha
    *[other] { $n } fichas
 } en el escenario.
+ev-TokensLaid = { $player } coloca { $n ->
+    [one] 1 ficha de Personaje
+   *[other] { $n } fichas de Personaje
+} en { $card }.
+ev-TokensLaid-hidden = { $player } coloca { $n ->
+    [one] 1 ficha de Personaje
+   *[other] { $n } fichas de Personaje
+} en una carta de Poder.
+ev-TokensLifted = { $player } retira { $n ->
+    [one] 1 ficha de Personaje
+   *[other] { $n } fichas de Personaje
+} de { $card }.
+ev-MoveGranted = { $card } otorga a { $player } un movimiento especial.
+ev-MovesLapsed = Pasa el momento del movimiento especial.
 ev-GameWon = ¡{ $player } gana la partida!
 ev-GameWon-none = No gana nadie.
 ev-RelicReturned = Se baraja el mazo de Reliquias.
@@ -266,6 +285,7 @@ reason-one-weapon = Ya usas un arma en este combate; solo se permite una.
 reason-one-armour = Ya usas una armadura en este combate; solo se permite una.
 reason-charge-spent = { $card } ya ha dado una carga este turno; solo puede dar una por turno.
 reason-no-charge = A { $card } no le quedan cargas.
+reason-no-token = No tienes ninguna ficha de Personaje en { $card }.
 reason-no-influence = No tienes influencia con que pagar.
 reason-last-life = No puedes pagar con tu último punto de Vida.
 reason-no-power = No tienes otra carta de Poder que descartar.

@@ -79,6 +79,7 @@ NOUNS: dict[str, Noun] = {
         "enemigo del Caos", "m", "Chaos enemy", es_many="enemigos del Caos", en_many="Chaos enemies"
     ),
     "any": ENEMY,
+    "token": TOKEN,
     "best": points("tu mejor atributo", "your best attribute"),
     "region": PLAYER,
 }

@@ -132,6 +132,8 @@ def per(n: Any) -> Phrase:
         return each(noun(f"otro {of.es}", "m", f"other {of.en}")).with_(
             fixed("en la casilla", "on the space")
         )
+    if n.what == "token":
+        return each(x.TOKEN).with_(fixed("tuya que haya en esta carta", "of yours on this card"))
     if n.what == "region":
         return each(noun("otro jugador", "m", "other player")).with_(fixed("en tu región", "in your region"))
     if n.each > 1:
@@ -197,6 +199,11 @@ def _(c: v.Outmatched, who: Phrase) -> Saying:
 @says(v.Tokens)
 def _(c: v.Tokens, who: Phrase) -> Saying:
     return clause(HAVE, at_least(c.n, x.TOKEN), fixed("en esta hoja", "on this sheet"), subject=who)
+
+
+@says(v.Marked)
+def _(c: v.Marked, who: Phrase) -> Saying:
+    return clause(HAVE, at_least(c.n, x.TOKEN), fixed("en esta carta", "on this card"), subject=who)
 
 
 @says(v.Not)

@@ -21,6 +21,7 @@ from ....phrase import (
     that,
     this,
     verb,
+    your,
 )
 from ....phrase.common import (
     DISCARD,
@@ -28,15 +29,23 @@ from ....phrase.common import (
     GAIN,
     IN_ORDER_TO,
     LOSE,
+    MOVE,
+    PLACE,
     REVEAL,
     SPEND,
     TAKE,
 )
 from .. import verbs as v
 from . import lexicon as x
-from .say import block, fixed, fixed_np, per_amount, say, says
+from .say import block, fixed, fixed_np, per_amount, say, says, where
 
 DRAWN = ("power", "corruption", "orders")
+TAKE_OFF = verb("retirar", "remove")
+LAID = {
+    "this": ("en esta carta", "on this card"),
+    "power": ("en una de tus cartas de Poder", "on one of your Power cards"),
+    "asset": ("en una de tus ventajas", "on one of your assets"),
+}
 
 
 @says(v.Gain)
@@ -58,6 +67,8 @@ def price(n: int, what: str) -> Clause:
         return clause(DISCARD, this(x.CARD))
     if what == "charge":
         return clause(SPEND, count(n, x.CHARGE))
+    if what == "token":
+        return clause(TAKE_OFF, count(n, x.TOKEN), fixed("de esta carta", "from this card"))
     if what == "life":
         return clause(LOSE, count(n, x.NOUNS["life"]))
     if what == "corruption":
@@ -166,3 +177,22 @@ def _(s: v.Barter, who: Phrase) -> Saying:
         fixed("que no sea reliquia de un jugador de tu región", "that is no relic of a player in your region")
     )
     return clause(x.BUY, ware, price_)
+
+
+@says(v.Mark)
+def _(s: v.Mark, who: Phrase) -> Saying:
+    return clause(PLACE, count(s.n, x.TOKEN), fixed(*LAID[s.on]))
+
+
+@says(v.Unmark)
+def _(s: v.Unmark, who: Phrase) -> Saying:
+    return price(s.n, "token")
+
+
+@says(v.Grant)
+def _(s: v.Grant, who: Phrase) -> Saying:
+    instead = fixed(
+        "en lugar de tu próxima tirada de movimiento, aunque ya no tengas esta carta",
+        "in place of your next movement roll, even if this card is gone",
+    )
+    return may(clause(MOVE, your(x.PIECE), instead, to=where(s.to)))

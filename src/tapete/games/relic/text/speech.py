@@ -10,6 +10,7 @@ from ....phrase import may, render
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
+from ..verbs import Leap
 from .faces import ability_text, special_text
 from .say import block, say
 
@@ -39,6 +40,7 @@ CARDS = frozenset(
         "discard-freely",
         "wear",
         "wield",
+        "mark-asset",
     ]
 )
 SEATS = frozenset({"victim", "friend"})
@@ -99,6 +101,8 @@ def option_id(t: Table, ask: Ask, code: Any) -> str:
             return f"box:{code}" if code >= 0 else "end"
         if ask.kind == "choose":
             return f"option:{code}"
+        if ask.kind == "mark-power":
+            return f"place:{code}"
     return str(code)
 
 
@@ -113,6 +117,8 @@ def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
             return (f"seat:{code}",)
         if ask.kind == "go":
             return (f"space:{t.box.spaces[code].id}",)
+        if ask.kind == "mark-power":
+            return (f"card:{t.players[ask.seat].hand[code]}",)
         if ask.kind == "battle":
             return tuple(
                 f"card:{c}"
@@ -159,6 +165,9 @@ def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     card = t.box.things[number]
     if code[0] == "number" or ask.kind == "roll-or-number":
         return words.format(lang, "opt-number", card=card.name[lang], n=card.force)
+    if code[0] == "granted":
+        place = t.players[ask.seat].granted[code[2]][1]
+        return words.format(lang, "opt-use", card=card.name[lang], text=render(say(Leap(place)), lang))
     if code[0] == "special":
         return words.format(lang, "opt-use", card=card.name[lang], text=special_text(card, lang))
     key = "opt-play" if code[0] == "card" else "opt-use"
@@ -199,6 +208,8 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
         return words.format(lang, ATTRIBUTES[code])
     if kind == "box":
         return render(block(t.box.spaces[ask.source].boxes[code]), lang)
+    if kind == "mark-power":
+        return card_name(t, t.players[ask.seat].hand[code], lang)
     if kind == "choose":
         return render(block(ask.about[0].options[code]), lang)
     if kind == "colour":

@@ -65,6 +65,8 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
         return "ev-PowerPassed-own" if seat in (event.seat, event.to, SEES_ALL) else "ev-PowerPassed"
     if isinstance(event, e.PowerPlayed):
         return f"ev-PowerPlayed-{event.how}"
+    if isinstance(event, e.TokensLaid) and hidden_card(t, event, seat):
+        return "ev-TokensLaid-hidden"
     if isinstance(event, e.CorruptionDrawn):
         return "ev-CorruptionDrawn" if event.active else "ev-CorruptionDrawn-down"
     if isinstance(event, e.BattleEnded):
@@ -78,7 +80,7 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
     return f"ev-{kind}"
 
 
-def hidden_card(event: Any, seat: int | None) -> bool:
+def hidden_card(t: Table, event: Any, seat: int | None) -> bool:
     """Whether the card of an event is not for this seat's eyes."""
     if seat == SEES_ALL:
         return False
@@ -86,6 +88,8 @@ def hidden_card(event: Any, seat: int | None) -> bool:
         return event.seat != seat
     if isinstance(event, e.PowerPassed):
         return seat not in (event.seat, event.to)
+    if isinstance(event, e.TokensLaid):
+        return event.seat != seat and t.box.things[event.card].kind == "power"
     return isinstance(event, e.MissionGiven)
 
 
@@ -95,7 +99,7 @@ def refs(event: Any, seat: int | None, t: Table) -> list[str]:
     if getattr(event, "seat", None) is not None:
         found.append(f"seat:{event.seat}")
     card = getattr(event, "card", -1)
-    if card >= 0 and not hidden_card(event, seat):
+    if card >= 0 and not hidden_card(t, event, seat):
         found.append(f"card:{card}")
     found += [f"card:{c}" for c in (*getattr(event, "cards", ()), *getattr(event, "enemies", ()))]
     space = getattr(event, "to", -1) if isinstance(event, e.ThreatShifted) else getattr(event, "space", -1)
@@ -129,7 +133,7 @@ def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> 
     source = next(
         (getattr(event, n) for n in ("card", "character", "scenario", "source") if hasattr(event, n)), -1
     )
-    if source >= 0 and not hidden_card(event, seat):
+    if source >= 0 and not hidden_card(t, event, seat):
         args["card"] = card_name(t, source, lang)
     many = next((getattr(event, n) for n in ("cards", "enemies", "sheets") if hasattr(event, n)), ())
     args["cards"] = names(t, many, lang)

@@ -36,6 +36,7 @@ from .gains import (
 )
 from .goals import Defeat, Join, Offer, Pass, Reach, Visit
 from .joins import Another, Choose, Each, If, May, Roll, Test, Use, When, on
+from .tokens import Grant, Mark, Marked, Unmark
 from .trade import Barter
 from .victory import Confront, Eliminate, Fight, Token, Win
 
@@ -51,6 +52,7 @@ WORDS: Vocabulary = {
         *(Buy, Charge, Discard, Flip, Gain, Give, Keep, Lose, Pay, Prevent, Recruit, Shun, Steal, Supply),
         *(Defeat, Join, Offer, Pass, Reach, Visit),
         *(Another, Choose, Each, If, May, Roll, Test, Use, When, on),
+        *(Grant, Mark, Marked, Unmark),
         *(Barter,),
         *(Confront, Eliminate, Fight, Token, Win),
     )
@@ -90,6 +92,7 @@ __all__ = [
     "Gain",
     "Give",
     "Go",
+    "Grant",
     "Harden",
     "Has",
     "Hasten",
@@ -101,6 +104,8 @@ __all__ = [
     "Level",
     "Limit",
     "Lose",
+    "Mark",
+    "Marked",
     "May",
     "Meet",
     "Movement",
@@ -133,6 +138,7 @@ __all__ = [
     "Tokens",
     "Triumph",
     "Unhurt",
+    "Unmark",
     "Use",
     "Visit",
     "When",

@@ -36,8 +36,3 @@ class Verb:
 def number(n: Number, t: Table, seat: int, source: int) -> int:
     """An amount as a number, now."""
     return n if type(n) is int else int(n.of(t, seat, source))
-
-
-def others(t: Table, seat: int) -> list[int]:
-    """The other players still in the game, clockwise."""
-    return [s % t.seats for s in range(seat + 1, seat + t.seats) if not t.players[s % t.seats].out]

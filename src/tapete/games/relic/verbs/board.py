@@ -10,51 +10,11 @@ from ..rules.exploration import draw_threat
 from ..rules.gains import do, spend
 from ..rules.gate import happen
 from ..rules.movement import place
+from ..rules.places import around, spaces_for
 from ..table import BEGIN, WALKING, Table
-from .base import Colour, Place, Verb, others
-from .conditions import stands
+from .base import Colour, Place, Verb
 
 COLOURS = ("red", "blue", "yellow")
-
-
-def around(t: Table, space: int) -> list[int]:
-    """The other spaces of a zone; of a corner, its two neighbours."""
-    here = t.box.spaces[space]
-    if not here.zone:
-        return [here.clockwise, here.counterclockwise] if here.clockwise >= 0 else []
-    return [s.number for s in t.box.spaces if s.zone == here.zone and s.number != space]
-
-
-def targets(t: Table, seat: int, where: str) -> list[int]:
-    """The spaces a word means for a player, its own left out."""
-    p, spaces = t.players[seat], t.box.spaces
-    if where == "zone":
-        return around(t, p.space)
-    if where == "player":
-        found = {t.players[s].space for s in others(t, seat)}
-        return sorted(s for s in found if spaces[s].region in ("outer", "middle") and s != p.space)
-    if where == "portal":
-        portals = t.box.portals
-        return sorted(s for s, cards in t.lies.items() if not portals.isdisjoint(cards) and s != p.space)
-    if where == "start":
-        return [s for s in (t.box.things[p.character].home,) if s != p.space]
-    return [s for s in _group(t, where) if s != p.space]
-
-
-def _group(t: Table, where: str) -> tuple[int, ...]:
-    """The spaces that a word means for everybody."""
-    group = t.box.groups.get(where)
-    if group is None:
-        spaces = t.box.spaces
-        group = t.box.groups[where] = tuple(s.number for s in spaces if _means(t, s.number, where))
-    return group
-
-
-def _means(t: Table, space: int, where: str) -> bool:
-    s = t.box.spaces[space]
-    if where in ("anywhere", "corner"):
-        return s.region in ("outer", "middle") and (where == "anywhere" or not s.zone)
-    return stands(t, space, where)
 
 
 def inside(t: Table, seat: int) -> bool:
@@ -71,7 +31,7 @@ class Go(Verb):
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         if inside(t, seat):
             return
-        where = targets(t, seat, self.to)
+        where = spaces_for(t, seat, self.to)
         if where:
             yield from place(t, seat, (yield from ask(seat, "go", where, source=source)))
 
@@ -79,7 +39,7 @@ class Go(Verb):
         if inside(t, seat):
             return False
         # A word for two spaces or more always leaves one to go to.
-        return len(t.box.groups.get(self.to, ())) > 1 or bool(targets(t, seat, self.to))
+        return len(t.box.groups.get(self.to, ())) > 1 or bool(spaces_for(t, seat, self.to))
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from ..components import ATTRIBUTES, CHAOS, ENEMY_TRAITS
 from ..rules.gains import TRAITS, worth
 from ..rules.kit import count
+from ..rules.places import stands
+from ..rules.tokens import tokens_on
 from ..table import Table
 from .base import Foe, Maybe, Noun, Place
 
@@ -36,6 +38,8 @@ def counted(t: Table, seat: int, what: str, source: int) -> int:
     if what == "region":
         here = t.box.spaces[p.space].region
         return sum(t.box.spaces[q.space].region == here and q is not p and not q.out for q in t.players)
+    if what == "token":
+        return tokens_on(t, seat, source)
     if what == "best":
         return max(p.dials)
     return worth(t, p) if what == "points" else int(getattr(p, what))
@@ -49,12 +53,6 @@ def is_foe(t: Table, card: int, what: Foe) -> bool:
     if what in ATTRIBUTES:
         return thing.attribute == ATTRIBUTES.index(what)
     return what == "any" or thing.trait == what or (what == "chaos" and thing.trait in CHAOS)
-
-
-def stands(t: Table, space: int, place: str) -> bool:
-    """Whether a space is a place, in a zone or in a region."""
-    s = t.box.spaces[space]
-    return place in (s.id, s.zone, s.region)
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,9 @@ from ..rules.decks import draw_power, reveal
 from ..rules.gains import can_pay, do, gain, lose, spend
 from ..rules.gate import happen
 from ..rules.missions import richer
+from ..rules.places import others
 from ..table import GONE, Table
-from .base import Block, Constants, Noun, Number, Verb, number, others
+from .base import Block, Constants, Noun, Number, Verb, number
 from .conditions import counted
 
 STOCK = {"power": POWER, "wargear": WARGEAR, "relic": RELIC}

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from ....kernel import Flow
 from ..rules.gains import can_pay, spend
+from ..rules.places import others, stands
 from ..table import Table
-from .base import Foe, Noun, Place, others
-from .conditions import counted, is_foe, stands
+from .base import Foe, Noun, Place
+from .conditions import counted, is_foe
 
 
 class Goal:

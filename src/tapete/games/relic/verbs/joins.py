@@ -8,9 +8,10 @@ from typing import Any
 from ....kernel import DONE, Flow, ask
 from ..rules.dice import plain_roll
 from ..rules.gains import do
+from ..rules.places import others
 from ..rules.skill import test
 from ..table import Table
-from .base import Attribute, Block, Blocks, Cost, Maybe, Moment, Number, Verb, Who, number, others
+from .base import Attribute, Block, Blocks, Cost, Maybe, Moment, Number, Verb, Who, number
 from .gains import Pay
 
 

@@ -8,8 +8,9 @@ from ....kernel import Flow, ask
 from ..events import AssetPassed, InfluenceChanged
 from ..rules.gate import happen
 from ..rules.missions import richer
+from ..rules.places import others
 from ..table import Table
-from .base import Verb, others
+from .base import Verb
 
 FOUND = 4
 #: price of an asset that is not wargear

@@ -1,0 +1,67 @@
+"""Places by name: spaces, zones, regions, and the words for what lies around a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import Box
+from ..table import Table
+
+#: words for places that are no space, zone or region of their own
+WORDS: Final = frozenset(["anywhere", "outer", "middle", "zone", "player", "portal", "corner", "start"])
+
+
+def known(box: Box, word: str) -> bool:
+    """Whether a word means a place in a pack."""
+    return word in WORDS or word in box.space_by_id or word in box.zones
+
+
+def around(t: Table, space: int) -> list[int]:
+    """The other spaces of a zone; of a corner, its two neighbours."""
+    here = t.box.spaces[space]
+    if not here.zone:
+        return [here.clockwise, here.counterclockwise] if here.clockwise >= 0 else []
+    return [s.number for s in t.box.spaces if s.zone == here.zone and s.number != space]
+
+
+def spaces_for(t: Table, seat: int, where: str) -> list[int]:
+    """The spaces a word means for a player, its own left out."""
+    p, spaces = t.players[seat], t.box.spaces
+    if where == "zone":
+        return around(t, p.space)
+    if where == "player":
+        found = {t.players[s].space for s in others(t, seat)}
+        return sorted(s for s in found if spaces[s].region in ("outer", "middle") and s != p.space)
+    if where == "portal":
+        portals = t.box.portals
+        return sorted(s for s, cards in t.lies.items() if not portals.isdisjoint(cards) and s != p.space)
+    if where == "start":
+        return [s for s in (t.box.things[p.character].home,) if s != p.space]
+    return [s for s in _group(t, where) if s != p.space]
+
+
+def _group(t: Table, where: str) -> tuple[int, ...]:
+    """The spaces that a word means for everybody."""
+    group = t.box.groups.get(where)
+    if group is None:
+        spaces = t.box.spaces
+        group = t.box.groups[where] = tuple(s.number for s in spaces if _means(t, s.number, where))
+    return group
+
+
+def _means(t: Table, space: int, where: str) -> bool:
+    s = t.box.spaces[space]
+    if where in ("anywhere", "corner"):
+        return s.region in ("outer", "middle") and (where == "anywhere" or not s.zone)
+    return stands(t, space, where)
+
+
+def stands(t: Table, space: int, place: str) -> bool:
+    """Whether a space is a place, in a zone or in a region."""
+    s = t.box.spaces[space]
+    return place in (s.id, s.zone, s.region)
+
+
+def others(t: Table, seat: int) -> list[int]:
+    """The other players still in the game, clockwise."""
+    return [s % t.seats for s in range(seat + 1, seat + t.seats) if not t.players[s % t.seats].out]
