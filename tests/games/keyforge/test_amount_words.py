@@ -1,6 +1,7 @@
 """Every amount says itself as subject, as count and as bound; what nobody says is named by kind and form."""
 
 import inspect
+from dataclasses import is_dataclass
 from itertools import product
 
 import pytest
@@ -9,35 +10,35 @@ from tapete.games.keyforge.text.amounts import SAYERS, Sayer, compared, number, 
 from tapete.games.keyforge.text.voice import Unsaid, Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs.base import opponent, you
-from tapete.games.keyforge.verbs.targets import their_archives, your_hand
-from tapete.games.keyforge.verbs.things import creature
+from tapete.games.keyforge.verbs.targets import that, their_archives, this, your_hand
+from tapete.games.keyforge.verbs.things import any_card, creature
 from tapete.phrase import clause, if_, phrase, render
 from tapete.phrase.common import DRAW
 
 KINDS = [
     kind
     for kind in vars(n).values()
-    if inspect.isclass(kind) and issubclass(kind, n.Amount) and "__dataclass_fields__" in vars(kind)
+    if inspect.isclass(kind) and issubclass(kind, n.Amount) and is_dataclass(kind)
 ]
 SAMPLES: list[n.Amount] = [
     n.Count(creature.friendly.damaged),
     n.Count(creature.enemy),
     n.Count(creature),
     n.CountIn(your_hand),
-    n.CountIn(their_archives, creature),
+    n.CountIn(their_archives, what=creature),
     n.Pool(you),
     n.Pool(opponent),
     n.Keys(opponent),
-    n.Keys(you, False),
-    n.KeyCost(),
+    n.Keys(you, forged=False),
+    n.KeyCost(you),
     n.ThisWay(),
-    n.AmberOn(),
-    n.DamageOn("that"),
+    n.AmberOn(this),
+    n.DamageOn(that),
     n.ArmorOn(),
-    n.PlayedThisTurn(),
-    n.PlayedLastTurn(),
+    n.PlayedThisTurn(any_card),
+    n.PlayedLastTurn(opponent),
     n.UsedThisTurn(creature),
-    n.DiscardedThisTurn(),
+    n.DiscardedThisTurn(any_card),
     n.SlainThisTurn(),
     n.UsesOfThis(),
     n.Times(2, n.Count(creature.enemy)),
@@ -84,7 +85,7 @@ def test_any_amount_can_be_compared_with_any_other(lang: str) -> None:
             "If your opponent has 3 or more cards in their archives",
         ),
         (
-            n.Compare(n.KeyCost(), ">=", 8),
+            n.Compare(n.KeyCost(you), ">=", 8),
             "Si el coste actual de tus llaves es 8 o más",
             "If the current cost of your keys is 8 or higher",
         ),

@@ -13,9 +13,10 @@ from tapete.games.keyforge.events.changes import ANYTHING, CHANGES, every_event,
 from tapete.games.keyforge.rules.constants import ChangesPower, Fickle
 from tapete.games.keyforge.rules.values import keyword, power
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs import AmberOn, Power, for_each, this
-from tapete.games.keyforge.verbs.amounts import Amount
+from tapete.games.keyforge.verbs.amounts import AmberOn, Amount, for_each
 from tapete.games.keyforge.verbs.base import looks
+from tapete.games.keyforge.verbs.constants import Power
+from tapete.games.keyforge.verbs.targets import this
 
 from . import made
 from .table import (
@@ -147,7 +148,7 @@ class Odd(Amount):
 
 def test_a_word_that_does_not_say_what_it_looks_at_looks_at_everything() -> None:
     assert looks(Odd(), 3, "word") == ANYTHING
-    assert looks(for_each(AmberOn())) == ("on-cards",)
+    assert looks(for_each(AmberOn(this))) == ("on-cards",)
     quiet = {kind for kind in every_event() if CHANGES.get(kind) == ()}
     always = {kind for kind in every_event() if kind.UNSETTLES and kind not in CHANGES}  # type: ignore[attr-defined]
     assert set(stirring(ANYTHING)) == set(every_event()) - quiet - always
@@ -163,7 +164,7 @@ def test_every_constant_of_every_card_says_what_it_looks_at(ruleset: str) -> Non
 
 def test_every_event_that_does_not_unsettle_says_what_it_changes() -> None:
     assert not [kind for kind in every_event() if not kind.UNSETTLES and kind not in CHANGES]  # type: ignore[attr-defined]
-    assert Power(this, None, for_each(AmberOn())).listens == (ChangesPower, Fickle, *stirring(("on-cards",)))
+    assert Power(for_each(AmberOn(this)), to=this).listens == (ChangesPower, Fickle, *stirring(("on-cards",)))
 
 
 def aspects(t: Table) -> dict[str, Any]:

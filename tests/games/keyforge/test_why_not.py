@@ -4,7 +4,7 @@ import pytest
 
 import tapete
 from tapete import Rng
-from tapete.games.keyforge.verbs import creature
+from tapete.games.keyforge.verbs.things import creature
 from tapete.games.keyforge.verbs.which import STATUS
 from tapete.kernel import words
 

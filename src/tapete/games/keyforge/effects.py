@@ -24,7 +24,7 @@ def _effects(id: str, ruleset: str) -> tuple[Any, ...]:
 def effect_name(t: Table, effect: Lasting) -> str:
     """`card-id/0`, or a word for the effects that verbs make by themselves."""
     ability, ruleset = effect.ability, t.switches.ruleset
-    if ability == Controls(that):
+    if ability == Controls(to=that):
         return "control"
     if isinstance(ability, BelongsTo) and ability.unless_yours:
         return f"house:{ability.house}"
@@ -46,9 +46,9 @@ def _speakers(t: Table, effect: Lasting) -> list[str]:
 def effect_named(t: Table, name: str) -> Any:
     """The ability with that name, or None."""
     if name == "control":
-        return Controls(that)
+        return Controls(to=that)
     if name.startswith("house:"):
-        return BelongsTo(that, None, name.removeprefix("house:"), True)
+        return BelongsTo(name.removeprefix("house:"), to=that, unless_yours=True)
     id, _, place = name.partition("/")
     if not place.isdigit() or id not in Declared():
         return None

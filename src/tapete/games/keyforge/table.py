@@ -343,7 +343,7 @@ class Table:
         new.cache = {}
         return new
 
-    def seen(self) -> None:
+    def changed(self) -> None:
         """Forget derived values: called whenever one of them may have changed."""
         if self.cache:
             self.cache = {}

@@ -16,7 +16,7 @@ from tapete.kernel.event import SEES_ALL
 SILENT = (
     happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
     happened.Played,
-    happened.Reaped, happened.Fought, happened.BeforeFight, happened.Discarded, happened.Began,
+    happened.Reaped, happened.Fought, happened.AboutToFight, happened.Discarded, happened.Began,
     happened.Ended,
     happened.WornOut, happened.Spent, happened.Kept, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
 )  # fmt: skip

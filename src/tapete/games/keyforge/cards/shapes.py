@@ -3,7 +3,9 @@
 from typing import Any
 
 from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.verbs import Destroy, Omni, Sacrifice, this
+from tapete.games.keyforge.verbs.base import Omni
+from tapete.games.keyforge.verbs.harm import Destroy, Sacrifice
+from tapete.games.keyforge.verbs.targets import this
 
 
 def spent(id: str, *steps: Any) -> None:

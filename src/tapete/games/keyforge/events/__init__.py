@@ -16,7 +16,7 @@ from .amber import (
     Won,
 )
 from .creatures import (
-    BeforeFight,
+    AboutToFight,
     Began,
     DamageDealt,
     DamageMoved,
@@ -78,7 +78,7 @@ __all__ = [
     "AmberSpent",
     "AmberStolen",
     "Announced",
-    "BeforeFight",
+    "AboutToFight",
     "Began",
     "CardPlayed",
     "CardPut",

@@ -81,7 +81,7 @@ class AmberCaptured(Event):
             self.amount = min(self.amount, t.amber[self.pool])
             t.amber[self.pool] -= self.amount
         self.body.amber += self.amount
-        t.seen()
+        t.changed()
 
 
 class AmberPlaced(Event):
@@ -92,7 +92,7 @@ class AmberPlaced(Event):
 
     def apply(self, t: Table) -> None:
         self.body.amber += self.amount
-        t.seen()
+        t.changed()
 
 
 class AmberMoved(Event):
@@ -116,7 +116,7 @@ class AmberMoved(Event):
             self.to_body.amber += self.amount
         elif self.to_pool >= 0:
             t.amber[self.to_pool] += self.amount
-        t.seen()
+        t.changed()
 
 
 class AmberSpent(Event):
@@ -130,7 +130,7 @@ class AmberSpent(Event):
         t.amber[self.seat] -= self.amount
         for n, amount in self.from_cards:
             t.bodies[n].amber -= amount
-        t.seen()
+        t.changed()
 
 
 class Forged(Event):
@@ -144,7 +144,7 @@ class Forged(Event):
     def apply(self, t: Table) -> None:
         t.keys[self.seat] = (*t.keys[self.seat], self.colour)
         t.forged[self.seat] = (*t.forged[self.seat], self.colour)
-        t.seen()
+        t.changed()
 
 
 class Unforged(Event):
@@ -155,7 +155,7 @@ class Unforged(Event):
 
     def apply(self, t: Table) -> None:
         t.keys[self.seat] = tuple(c for c in t.keys[self.seat] if c != self.colour)
-        t.seen()
+        t.changed()
 
 
 class Chained(Event):
@@ -175,7 +175,7 @@ class TideRaised(Event):
 
     def apply(self, t: Table) -> None:
         t.tide = self.seat
-        t.seen()
+        t.changed()
 
 
 class Won(Event):

@@ -36,7 +36,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     creatures.Used: ("used",),
     creatures.UseDone: (),
     creatures.Reaped: (),
-    creatures.BeforeFight: (),
+    creatures.AboutToFight: (),
     creatures.Fought: (),
     creatures.WornOut: (),
     creatures.Spent: (),

@@ -40,7 +40,7 @@ class DamageDealt(Event):
         self.done = self.amount
         if self.fight is not None and self.amount:
             t.omens = (*t.omens, self)
-        t.seen()
+        t.changed()
 
 
 class Healed(Event):
@@ -52,7 +52,7 @@ class Healed(Event):
     def apply(self, t: Table) -> None:
         self.amount = min(self.amount, self.body.damage)
         self.body.damage -= self.amount
-        t.seen()
+        t.changed()
 
 
 class DamageMoved(Event):
@@ -67,7 +67,7 @@ class DamageMoved(Event):
         self.amount = min(self.amount, self.body.damage)
         self.body.damage -= self.amount
         self.other.damage += self.amount
-        t.seen()
+        t.changed()
 
 
 class Marked(Event):
@@ -89,7 +89,7 @@ class Marked(Event):
             kept = dict(b.counters)
             kept[self.what] = max(0, kept.get(self.what, 0) + self.amount)
             b.counters = tuple(sorted((k, v) for k, v in kept.items() if v))
-        t.seen()
+        t.changed()
 
 
 class Readied(Event):
@@ -99,7 +99,7 @@ class Readied(Event):
 
     def apply(self, t: Table) -> None:
         self.body.exhausted = False
-        t.seen()
+        t.changed()
 
 
 class Exhausted(Event):
@@ -109,7 +109,7 @@ class Exhausted(Event):
 
     def apply(self, t: Table) -> None:
         self.body.exhausted = True
-        t.seen()
+        t.changed()
 
 
 class Tagged(Event):
@@ -153,7 +153,7 @@ class Reaped(Event):
     seat: int
 
 
-class BeforeFight(Event):
+class AboutToFight(Event):
     """The notice that a creature is about to fight another."""
 
     body: Body
@@ -182,7 +182,7 @@ class Flipped(Event):
         self.body.copy_of = self.copy_of  # type: ignore[assignment]
         self.body.face_down = self.face_down
         hear(t, self.body)
-        t.seen()
+        t.changed()
 
 
 class Began(Event):
@@ -195,7 +195,7 @@ class Began(Event):
         t.serial = self.effect.serial
         t.lasting = (*t.lasting, self.effect)
         hear_lasting(t, self.effect)
-        t.seen()
+        t.changed()
 
 
 class Ended(Event):
@@ -208,7 +208,7 @@ class Ended(Event):
         gone = {effect.serial for effect in self.effects}
         t.lasting = tuple(effect for effect in t.lasting if effect.serial not in gone)
         forget(t, gone)
-        t.seen()
+        t.changed()
 
 
 class WornOut(Event):
@@ -230,7 +230,7 @@ class WornOut(Event):
         forget(t, {rest.serial})
         if stays:
             hear_lasting(t, rest)
-        t.seen()
+        t.changed()
 
 
 class Spent(Event):

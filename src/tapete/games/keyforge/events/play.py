@@ -77,7 +77,7 @@ class EntersPlay(Event):
             host = t.bodies[b.host]
             host.upgrades = (*host.upgrades, b.n)
         hear(t, b)
-        t.seen()
+        t.changed()
 
     def shows(self, seat: int) -> Iterable[int]:
         return () if self.body.face_down and seat != self.body.controller else (self.body.n,)
@@ -117,7 +117,7 @@ class Left(Event):
             put(t, n, self.to, self.to_seat, top=self.top)
             place = "face-down" if self.body.face_down else "play"
             learn(t, n, self.body.controller, place, self.to, self.to_seat, open=not self.body.face_down)
-        t.seen()
+        t.changed()
 
     def shows(self, seat: int) -> Iterable[int]:
         secret = self.body.face_down and self.to not in ("discard", "purged")
@@ -172,7 +172,7 @@ class ControlChanged(Event):
             b.controller = self.seat
             t.artifacts[self.seat].append(b.n)
         t.strayed = any(x.controller != x.home for x in t.bodies.values())
-        t.seen()
+        t.changed()
 
 
 class ControlExchanged(Event):
@@ -191,7 +191,7 @@ class ControlExchanged(Event):
             b.controller = 1 - b.controller
         mine[i], theirs[j] = self.other.n, self.one.n
         t.strayed = any(x.controller != x.home for x in t.bodies.values())
-        t.seen()
+        t.changed()
 
 
 class LineMoved(Event):
@@ -205,7 +205,7 @@ class LineMoved(Event):
         line = t.line[self.body.controller]
         line.remove(self.body.n)
         line.insert(self.place, self.body.n)
-        t.seen()
+        t.changed()
 
 
 class Swapped(Event):
@@ -219,4 +219,4 @@ class Swapped(Event):
         line = t.line[self.one.controller]
         i, j = line.index(self.one.n), line.index(self.other.n)
         line[i], line[j] = line[j], line[i]
-        t.seen()
+        t.changed()

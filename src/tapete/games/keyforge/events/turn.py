@@ -36,7 +36,7 @@ class TurnBegan(Event):
             for e in t.lasting:
                 if any(e.serial == w.serial for w in woken):
                     hear_lasting(t, e)
-        t.seen()
+        t.changed()
 
 
 class EffectsTurned(Event):
@@ -73,7 +73,7 @@ class TurnEnded(Event):
             over = {e.serial for e in t.lasting if e.until == "turn"}
             t.lasting = tuple(e for e in t.lasting if e.serial not in over)
             forget(t, over)
-        t.seen()
+        t.changed()
 
 
 class CardsReadied(Event):
@@ -97,7 +97,7 @@ class HouseChosen(Event):
 
     def apply(self, t: Table) -> None:
         t.house = self.house
-        t.seen()
+        t.changed()
 
 
 class TurnEnding(Event):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tapete.games.keyforge.abilities import Ability
-from tapete.games.keyforge.events import BeforeFight, Exhausted, Fought, Marked, Used
+from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used
 from tapete.games.keyforge.rules.constants import DealsNoDamage, GrantsAbility, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen, note
@@ -91,9 +91,9 @@ def _before(t: Table, b: Body, foe: Body) -> list[Trigger]:
         triggers.append(Trigger(ASSAULT, b.n, b.controller, None))
     if keyword(t, foe, "hazardous"):
         triggers.append(Trigger(HAZARDOUS, foe.n, foe.controller, None))
-    entries = t.index.get(BeforeFight)
+    entries = t.index.get(AboutToFight)
     if entries:
-        event = BeforeFight(b, foe)
+        event = AboutToFight(b, foe)
         triggers += [heard(t, e, event) for e in entries if e.hears(t, event)]
     return triggers
 

@@ -61,7 +61,7 @@ def _prefer(t: Table, entries: list[Entry[Ability]], event: Any) -> Flow[Entry[A
 
 
 def _settle(t: Table, events: Sequence[Any]) -> Any:
-    """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
+    """AsSoonAs power may have fallen or damage grown, the newly dead are tagged, all at once."""
     if t.over:
         return ()
     dead = _dying(t, events)

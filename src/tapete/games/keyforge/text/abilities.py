@@ -13,6 +13,7 @@ from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import base, constants, moments, targets
+from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     Fixed,
@@ -85,8 +86,8 @@ def _labelled(v: base.Labelled, me: Voice) -> Saying:
     return labelled(tuple(w.LABELS[word] for word in v.words), steps(v.steps, me))
 
 
-@abilities(moments.When)
-def _when(v: moments.When, me: Voice) -> Saying:
+@abilities(moments.After)
+def _when(v: moments.After, me: Voice) -> Saying:
     moment = v.moment
     if isinstance(moment, (moments.EndOfTurn, moments.StartOfTurn)):
         ends = isinstance(moment, moments.EndOfTurn)
@@ -285,7 +286,7 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
         return clause(w.BELONG, all_(w.HOUSE), subject=scope(v.to, me))
     house = (
         verbatim(f"la Casa {house_name(v.house, 'es')}", f"house {house_name(v.house, 'en')}", "f")
-        if v.house
+        if v.house != that_house
         else w.THE_HOUSE
     )
     return clause(w.BELONG, house, subject=scope(v.to, me))
@@ -402,9 +403,9 @@ def _cannot_choose(v: constants.CannotChoose, me: Voice) -> Saying:
 
 
 def _house(house: str) -> Phrase:
-    return verbatim(house_name(house, "es"), house_name(house, "en")) if house else w.THE_HOUSE
+    return w.THE_HOUSE if house == that_house else verbatim(house_name(house, "es"), house_name(house, "en"))
 
 
-@abilities(constants.Whenever)
-def _whenever(v: constants.Whenever, me: Voice) -> Saying:
+@abilities(constants.AsSoonAs)
+def _whenever(v: constants.AsSoonAs, me: Voice) -> Saying:
     return if_(conditions.say(v.condition, me), together(v.steps, me))

@@ -24,6 +24,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.voice import Unsaid, Voice
 from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.verbs import targets as tg
 from tapete.phrase import (
     IN,
     NP,
@@ -200,7 +201,7 @@ def measured(value: Any, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | None]:
     if isinstance(value, int):
         return count(value, noun), None
     if isinstance(value, n.Times):
-        return count(value.each, noun), per(value.of, me)
+        return count(value.times, noun), per(value.of, me)
     if isinstance(value, n.ThisWay) and me.way.noun == noun:
         return w.that_much(noun), None
     return count(1, noun), per(value, me)
@@ -334,7 +335,7 @@ class _AmberOn(Sayer):
         return amount_of(bare(self.noun).with_(ON(self._card(v, me))))
 
     def _card(self, v: Any, me: Voice) -> Phrase:
-        return me.this if v.which == "this" else it(me.chosen)
+        return me.this if v.on == tg.this else it(me.chosen)
 
 
 @amounts(n.DamageOn)
@@ -451,7 +452,7 @@ class _Times(Sayer):
         return per(v.of, me)
 
     def bound(self, v: n.Times, me: Voice) -> Phrase:
-        return number(v.of, me) if v.each == 1 else count(v.each, TIME).with_(ALONG(number(v.of, me)))
+        return number(v.of, me) if v.times == 1 else count(v.times, TIME).with_(ALONG(number(v.of, me)))
 
 
 @amounts(n.Minus)

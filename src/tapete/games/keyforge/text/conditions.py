@@ -52,13 +52,13 @@ def _you_do(v: n.YouDo, me: Voice) -> Saying:
     return clause(DO, it(CARD))
 
 
-@conditions(n.Healed)
-def _healed(v: n.Healed, me: Voice) -> Saying:
+@conditions(n.HealedThisWay)
+def _healed(v: n.HealedThisWay, me: Voice) -> Saying:
     return said(es=f"has curado {v.amount} de daño", en=f"you healed {v.amount} damage")
 
 
-@conditions(n.WasDestroyed)
-def _was_destroyed(v: n.WasDestroyed, me: Voice) -> Saying:
+@conditions(n.DestroyedThisWay)
+def _was_destroyed(v: n.DestroyedThisWay, me: Voice) -> Saying:
     told = passive(w.DESTROY, me.that_one, THIS_WAY) if v.yes else passive(w.DESTROY, me.that_one)
     return told if v.yes else deny(told)
 

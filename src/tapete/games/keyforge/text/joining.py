@@ -141,8 +141,8 @@ def _may(v: choices.May, me: Voice) -> Saying:
     return may(told)
 
 
-@verbs(choices.If)
-def _if(v: choices.If, me: Voice) -> Saying:
+@verbs(choices.Given)
+def _if(v: choices.Given, me: Voice) -> Saying:
     me.all = False
     if isinstance(v.condition, YouDo):
         deed, me.deed = me.deed, None
@@ -247,7 +247,7 @@ def _held(v: moments.Last, me: Voice) -> tuple[Saying | None, Saying]:
 
 def _opening(v: moments.Last) -> Any:
     """How long it lasts."""
-    if v.until == "leaves" and isinstance(v.ability, moments.When):
+    if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
     if v.until == "next":
         return w.ON_THEIR_TURN if v.who.word == "opponent" else w.ON_YOUR_TURN
@@ -284,7 +284,7 @@ FUSIONS.append(_lasting_together)
 
 def _numbered(ability: Any, uses: int) -> Saying | None:
     """Effects that serve a number of cards: the next one played, up to two used."""
-    if isinstance(ability, limits.EntersPlay) and ability.what is not None:
+    if isinstance(ability, limits.Arrives) and ability.what is not None:
         coming = thing(ability.what, the)
         if isinstance(coming, NP):
             coming = coming.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))

@@ -118,8 +118,8 @@ def _may_use(v: limits.MayUse, me: Voice) -> Saying:
 MARKS = {"ready": w.READY, "stunned": w.STUNNED, "warded": w.WARDED, "enraged": w.ENRAGED}
 
 
-@abilities(limits.EntersPlay)
-def _enters_play(v: limits.EntersPlay, me: Voice) -> Saying:
+@abilities(limits.Arrives)
+def _enters_play(v: limits.Arrives, me: Voice) -> Saying:
     if v.what is None:
         return clause(ENTER_PLAY, MARKS[v.mark], subject=me.this)
     if v.first:

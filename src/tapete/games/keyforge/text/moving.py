@@ -16,7 +16,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, piles, targets, tokens
-from tapete.games.keyforge.verbs.base import walk
+from tapete.games.keyforge.verbs.base import walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
@@ -181,9 +181,9 @@ def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
 @verbs(piles.Reveal)
 def _reveal(v: piles.Reveal, me: Voice) -> Saying:
     found = phrases.say(v.what, me)
-    if isinstance(v.what, targets.Each) and v.what.zone is not None and v.what.what == Things():
-        found = zone(v.what.zone)
-        me.open = v.what.zone
+    if isinstance(v.what, targets.Each) and v.what.places != (targets.in_play,) and v.what.what == Things():
+        found = zone(v.what.places[0])
+        me.open = v.what.places[0]
     told = clause(REVEAL, found)
     me.shown = True
     me.did(noun_of(v.what, me), REVEAL)
@@ -200,7 +200,7 @@ def _look(v: piles.LookAt, me: Voice) -> Saying:
 def _search(v: piles.Search, me: Voice) -> Saying:
     det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
     found = thing(v.what, det)
-    deck = phrases.say(targets.Top(count=v.top), me) if v.top else your(DECK)
+    deck = phrases.say(targets.Top(you, count=v.top), me) if v.top else your(DECK)
     where = and_(deck, zone(targets.your_discard)) if v.discard_too else deck
     me.chose(CARD, v.limit > 1)
     return sentences(clause(SEARCH, found, in_=where), _found(v, me))

@@ -10,7 +10,7 @@ from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
-from tapete.games.keyforge.verbs.base import Who
+from tapete.games.keyforge.verbs.base import Who, that_house
 from tapete.phrase import (
     FROM,
     NP,
@@ -134,7 +134,7 @@ def _quality(phrase: NP, test: Any, me: Voice | None) -> NP:
         return phrase.adj(w.STATUS[test.word, test.yes])
     if isinstance(test, wh.OfHouse):
         return phrase.adj(
-            w.of_house(test.house, test.yes) if test.house else me.house if me else w.THAT_HOUSE
+            w.of_house(test.house, test.yes) if test.house != that_house else me.house if me else w.THAT_HOUSE
         )
     if isinstance(test, wh.HasTrait):
         return phrase.adj(w.with_trait(test.trait, test.yes))
@@ -212,7 +212,7 @@ def belonging(test: wh.OfHouse | wh.OfActiveHouse) -> Phrase:
     """What a card *is* when it belongs to a house: de esa Casa; a Mars card."""
     if isinstance(test, wh.OfActiveHouse):
         return verbatim("de la Casa activa", "of the active house")
-    if not test.house:
+    if test.house == that_house:
         return verbatim("de esa Casa", "of that house")
     told = w.of_house(test.house)
     return verbatim(told.form(True, False), phrase(a(CARD).adj(told), "en"))
@@ -235,7 +235,7 @@ def _some(v: tg.Some, me: Voice) -> Phrase:
     else:
         found = thing(v.what, a if one else counter(v.count, v.optional), me)
     me.chose(head(v.what), v.count != 1)
-    return _in_zone(found, v.zone, v.also, me)
+    return _in_places(found, v.places, me)
 
 
 def counter(number: int, optional: bool) -> Any:
@@ -247,18 +247,16 @@ def counter(number: int, optional: bool) -> Any:
     return counted
 
 
-def _in_zone(found: Phrase, place: tg.Zone | None, also: tg.Zone | None, me: Voice, tie: Any = or_) -> Phrase:
+def _in_places(found: Phrase, places: tuple[tg.Zone, ...], me: Voice, tie: Any = or_) -> Phrase:
     """Where they are taken from; it comes before what else is said of them."""
-    places = [p for p in (place, also) if p is not None]
-    if not isinstance(found, NP) or not places:
+    if not isinstance(found, NP) or places == (tg.in_play,):
         return found
-    if place is not None and me.open == place:
-        origin = w.FROM_WITHIN(it(ZONE_NOUNS[place.place]))
-    elif len(places) == 2:
-        origin = FROM(and_(*map(zone, places)))
+    if me.open == places[0]:
+        origin = w.FROM_WITHIN(it(ZONE_NOUNS[places[0].place]))
+    elif tg.in_play in places:
+        origin = FROM(tie(*(verbatim("el juego", "play") if p is tg.in_play else zone(p) for p in places)))
     else:
-        there = zone(places[0])
-        origin = FROM(there if also is None else tie(verbatim("el juego", "play"), there))
+        origin = FROM(and_(*map(zone, places)) if len(places) > 1 else zone(places[0]))
     return replace(found, tails=(origin, *found.tails))
 
 
@@ -271,7 +269,7 @@ def _each(v: tg.Each, me: Voice) -> Phrase:
         kinds = tuple(replace(v.what, kind=kind) for kind in ("creature", "artifact"))
     if kinds is not None:
         return and_(*(dressed(every(head(kind)), kind, me) for kind in kinds))
-    return _in_zone(dressed(every(head(v.what)), v.what, me), v.zone, v.also, me, and_)
+    return _in_places(dressed(every(head(v.what)), v.what, me), v.places, me, and_)
 
 
 @phrases(tg.AllOf)

@@ -105,7 +105,7 @@ def _fused(one: Any, other: Any, me: Voice) -> Saying | None:
 
 
 def _told(part: Any, me: Voice) -> Saying | None:
-    if not isinstance(part, choices.If):
+    if not isinstance(part, choices.Given):
         me.deed = None
     told: Saying | None = verbs.say(part, me)
     # One or none is not counted, it is permitted.
@@ -136,7 +136,7 @@ def _gain(v: amber.Gain, me: Voice) -> Saying:
 @verbs(amber.GainForTheirs)
 def _gain_theirs(v: amber.GainForTheirs, me: Voice) -> Saying:
     done_to = w.theirs(me.way.verb, owned=v.owned)
-    return clause(GAIN, amount(v.each, w.AMBER), subject=each(PLAYER), per=each(me.way.noun).adj(done_to))
+    return clause(GAIN, amount(v.amount, w.AMBER), subject=each(PLAYER), per=each(me.way.noun).adj(done_to))
 
 
 def _part(value: Any, keep: int, owner: Any, me: Voice) -> tuple[Phrase, Phrase | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.abilities import Reach
@@ -36,6 +36,7 @@ class Gain(Verb):
     """A player gains Æmber."""
 
     amount: Number
+    _: KW_ONLY
     who: Who = you
     emits = (AmberGained,)
 
@@ -60,7 +61,8 @@ class Gain(Verb):
 class GainForTheirs(Verb):
     """Each player gains Æmber for each of the cards affected that it controlled, or owns."""
 
-    each: int = 1
+    amount: int
+    _: KW_ONLY
     owned: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
@@ -68,7 +70,7 @@ class GainForTheirs(Verb):
         for seat in (t.active, 1 - t.active):
             theirs = sum(1 for b in me.those if (b.owner if self.owned else b.controller) == seat)
             if theirs:
-                events.append(AmberGained(seat, self.each * theirs, "", me.card))
+                events.append(AmberGained(seat, self.amount * theirs, "", me.card))
         if events:
             yield from happen(t, events)
 
@@ -78,6 +80,7 @@ class Lose(Verb):
     """A player loses Æmber: a number, all, all but some, or half."""
 
     amount: Number | str
+    _: KW_ONLY
     who: Who = opponent
     keep: int = 0
     """With "all": so much stays."""
@@ -115,6 +118,7 @@ class Steal(Verb):
     """Take Æmber from the other pool: a number, or all but some."""
 
     amount: Number | str
+    _: KW_ONLY
     who: Who = you
     keep: int = 0
     emits = (AmberStolen,)
@@ -154,6 +158,7 @@ class Capture(Verb):
     """Creatures capture Æmber from their opponent's pool, or from their own side."""
 
     amount: Number | str
+    _: KW_ONLY
     by: Target = this
     own_side: bool = False
     keep: int = 0
@@ -223,7 +228,7 @@ class PlaceAmber(Verb):
 class Exalt(Verb):
     """Put 1 Æmber from the common supply on a creature."""
 
-    what: Target = this
+    what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         return PlaceAmber(1, self.what).resolve(t, me)
@@ -234,6 +239,7 @@ class MoveAmber(Verb):
     """Move Æmber between cards and a pool; `None` is your pool."""
 
     amount: Number | str
+    _: KW_ONLY
     source: Target | None = None
     to: Target | None = None
 
@@ -262,6 +268,7 @@ class Pay(Verb):
     """A player gives the other Æmber: a number, or all it has."""
 
     amount: Number | str
+    _: KW_ONLY
     who: Who = opponent
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
@@ -277,6 +284,7 @@ class Pay(Verb):
 class Forge(Verb):
     """Forge a key at current cost plus something, or at no cost."""
 
+    _: KW_ONLY
     extra: Number = 0
     less: Number = 0
     free: bool = False
@@ -291,7 +299,7 @@ class Forge(Verb):
 class Unforge(Verb):
     """Turn back a key the opponent forged in its previous turn."""
 
-    who: Who = opponent
+    who: Who
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
@@ -304,6 +312,7 @@ class GainChains(Verb):
     """A player gains chains."""
 
     amount: int
+    _: KW_ONLY
     who: Who = you
     simple = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.events.changes import ANYTHING
@@ -10,7 +10,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, key_cost
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, you
-from tapete.games.keyforge.verbs.targets import Zone
+from tapete.games.keyforge.verbs.targets import Target, Zone
 from tapete.games.keyforge.verbs.things import Things, any_card
 
 
@@ -57,6 +57,7 @@ class CountIn(Tally):
     """How many such cards lie in a zone."""
 
     zone: Zone
+    _: KW_ONLY
     what: Things = any_card
     looks_at = ("piles",)
 
@@ -80,6 +81,7 @@ class Keys(Tally):
     """Keys a player has forged, or has still to forge."""
 
     who: Who
+    _: KW_ONLY
     forged: bool = True
     looks_at = ("keys",)
 
@@ -92,7 +94,7 @@ class Keys(Tally):
 class KeyCost(Tally):
     """The current cost of a key."""
 
-    who: Who = you
+    who: Who
 
     def value(self, t: Table, me: Source) -> int:
         return key_cost(t, self.who.seat(me))
@@ -108,28 +110,26 @@ class ThisWay(Tally):
 
 @dataclass(frozen=True)
 class AmberOn(Tally):
-    """Æmber on this card, or on the one spoken of."""
+    """Æmber on some cards in play."""
 
-    which: str = "this"
+    on: Target
     personal_word = True
     looks_at = ("on-cards",)
 
     def value(self, t: Table, me: Source) -> int:
-        things = [me.body] if self.which == "this" else me.that
-        return sum(x.amber for x in things if isinstance(x, Body))
+        return sum(x.amber for x in self.on.means(t, me) if isinstance(x, Body))
 
 
 @dataclass(frozen=True)
 class DamageOn(Tally):
-    """Damage on this card, or on the one spoken of."""
+    """Damage on some cards in play."""
 
-    which: str = "this"
+    on: Target
     personal_word = True
     looks_at = ("damage",)
 
     def value(self, t: Table, me: Source) -> int:
-        things = [me.body] if self.which == "this" else me.that
-        return sum(x.damage for x in things if isinstance(x, Body))
+        return sum(x.damage for x in self.on.means(t, me) if isinstance(x, Body))
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ class ArmorOn(Tally):
 class PlayedThisTurn(Tally):
     """Cards the active player has played this turn."""
 
-    what: Things = any_card
+    what: Things
     looks_at = ("played",)
 
     def value(self, t: Table, me: Source) -> int:
@@ -158,7 +158,8 @@ class PlayedThisTurn(Tally):
 class PlayedLastTurn(Tally):
     """Cards a player played in its previous turn."""
 
-    who: Who = opponent
+    who: Who
+    _: KW_ONLY
     what: Things = any_card
     looks_at = ("played",)
 
@@ -172,7 +173,7 @@ class PlayedLastTurn(Tally):
 class UsedThisTurn(Tally):
     """Cards the active player has used this turn, each counted once."""
 
-    what: Things = any_card
+    what: Things
     looks_at = ("used",)
 
     def value(self, t: Table, me: Source) -> int:
@@ -184,7 +185,7 @@ class UsedThisTurn(Tally):
 class DiscardedThisTurn(Tally):
     """Cards the active player has discarded from its hand this turn."""
 
-    what: Things = any_card
+    what: Things
     looks_at = ("discarded",)
 
     def value(self, t: Table, me: Source) -> int:
@@ -216,16 +217,16 @@ class UsesOfThis(Tally):
 class Times(Amount):
     """So many for each of something."""
 
-    each: int
+    times: int
     of: Any
     looks_at = ()
 
     @property
     def negative(self) -> bool:  # type: ignore[override]
-        return self.each < 0 or bool(getattr(self.of, "negative", False))
+        return self.times < 0 or bool(getattr(self.of, "negative", False))
 
     def value(self, t: Table, me: Source) -> int:
-        return self.each * value(self.of, t, me)
+        return self.times * value(self.of, t, me)
 
 
 @dataclass(frozen=True)
@@ -260,9 +261,9 @@ def count(what: Things) -> Count:
     return Count(what)
 
 
-def for_each(of: Any, each: int = 1) -> Times:
+def for_each(of: Any, *, times: int = 1) -> Times:
     """So many for each: `Gain(for_each(count(creature.friendly)))`."""
-    return Times(each, Count(of) if isinstance(of, Things) else of)
+    return Times(times, Count(of) if isinstance(of, Things) else of)
 
 
 this_way = ThisWay()
@@ -270,7 +271,7 @@ your_amber = Pool(you)
 their_amber = Pool(opponent)
 your_keys = Keys(you)
 their_keys = Keys(opponent)
-unforged_keys = Keys(you, False)
+unforged_keys = Keys(you, forged=False)
 
 
 # Conditions
@@ -341,7 +342,7 @@ class YouDo(Condition):
 
 
 @dataclass(frozen=True)
-class Healed(Condition):
+class HealedThisWay(Condition):
     """*If you healed 3 damage*: the instruction before really healed so much."""
 
     amount: int
@@ -351,9 +352,10 @@ class Healed(Condition):
 
 
 @dataclass(frozen=True)
-class WasDestroyed(Condition):
+class DestroyedThisWay(Condition):
     """*If this damage destroys that creature*."""
 
+    _: KW_ONLY
     yes: bool = True
 
     def holds(self, t: Table, me: Source) -> bool:
@@ -365,6 +367,7 @@ class ForgedKey(Condition):
     """A player forged a key this turn, or in its previous turn."""
 
     who: Who
+    _: KW_ONLY
     before: bool = False
     looks_at = ("forged", "keys")
 
@@ -377,6 +380,7 @@ class ThatIs(Condition):
     """The card spoken of is one of these."""
 
     what: Things
+    _: KW_ONLY
     yes: bool = True
     looks_at = ()
 
@@ -407,6 +411,7 @@ class ThisIs(Condition):
 class YourTurn(Condition):
     """It is your turn."""
 
+    _: KW_ONLY
     yes: bool = True
     looks_at = ("turn",)
 
@@ -419,6 +424,7 @@ class ActiveHouse(Condition):
     """The active house is this one."""
 
     house: str
+    _: KW_ONLY
     yes: bool = True
     looks_at = ("house",)
 
@@ -430,7 +436,7 @@ class ActiveHouse(Condition):
 class Haunted(Condition):
     """Ten cards or more lie in the player's discard pile (v17.2 «Embrujado»)."""
 
-    who: Who = you
+    who: Who
     looks_at = ("piles",)
 
     def holds(self, t: Table, me: Source) -> bool:
@@ -442,6 +448,7 @@ class KeyIsForged(Condition):
     """A player's key of that colour is forged (v17.2 «Llaves»)."""
 
     colour: str
+    _: KW_ONLY
     who: Who = you
     looks_at = ("keys",)
 
@@ -453,6 +460,7 @@ class KeyIsForged(Condition):
 class TideIs(Condition):
     """The tide is high, or low, for you."""
 
+    _: KW_ONLY
     high: bool = True
     looks_at = ("tide",)
 
@@ -482,5 +490,5 @@ def no(what: Things) -> Compare:
 
 
 you_do = YouDo()
-it_was_destroyed = WasDestroyed()
-it_was_not_destroyed = WasDestroyed(False)
+it_was_destroyed = DestroyedThisWay()
+it_was_not_destroyed = DestroyedThisWay(yes=False)

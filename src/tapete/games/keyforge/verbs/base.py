@@ -55,6 +55,15 @@ controller_of_it = Who("controller")
 opponent_of_it = Who("rival")
 
 
+that_house: Final = "that house"
+"""In the place of a house: the one that was chosen or spoken of."""
+
+
+def house_of(word: str, me: Source) -> str:
+    """The house that a word means."""
+    return me.house if word == that_house else word
+
+
 class Verb:
     """Something an ability does."""
 

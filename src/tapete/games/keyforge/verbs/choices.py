@@ -5,7 +5,7 @@ written by hand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.printed import HOUSES
@@ -41,7 +41,7 @@ def _hopeless(steps: tuple[Any, ...], t: Table, me: Source) -> bool:
     target = getattr(first, "what", None) or getattr(first, "to", None)
     if not isinstance(target, Target) or not idle(target, t, me):
         return False
-    return all(isinstance(step, If) and step.condition is you_do and not step.otherwise for step in rest)
+    return all(isinstance(step, Given) and step.condition is you_do and not step.otherwise for step in rest)
 
 
 def may(*steps: Any) -> May:
@@ -50,25 +50,26 @@ def may(*steps: Any) -> May:
 
 
 @dataclass(frozen=True)
-class If(Verb):
+class Given(Verb):
     """Only under a condition, with something else otherwise."""
 
     condition: Condition
     steps: tuple[Any, ...]
+    _: KW_ONLY
     otherwise: tuple[Any, ...] = ()
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps if self.condition.holds(t, me) else self.otherwise)
 
 
-def when(condition: Condition, *steps: Any, otherwise: tuple[Any, ...] = ()) -> If:
+def given(condition: Condition, *steps: Any, otherwise: tuple[Any, ...] = ()) -> Given:
     """If the condition holds, do this."""
-    return If(condition, steps, otherwise)
+    return Given(condition, steps, otherwise=otherwise)
 
 
-def if_you_do(*steps: Any) -> If:
+def if_you_do(*steps: Any) -> Given:
     """If the instruction before was carried out completely, do this."""
-    return If(you_do, steps)
+    return Given(you_do, steps)
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,7 @@ class Repeat(Verb):
 
     steps: tuple[Any, ...]
     again: Condition
+    _: KW_ONLY
     once: bool = False
     asked: bool = False
     """*You may repeat this effect.*"""
@@ -138,6 +140,7 @@ class ChooseHouse(Verb):
     Any house may be named; those that nobody has are all alike, so one of them stands for the rest.
     """
 
+    _: KW_ONLY
     of: Who | None = None
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import KW_ONLY, dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -36,10 +36,11 @@ from tapete.games.keyforge.rules.constants import (
     TakesSpentAmber,
 )
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import blank, neighbors
+from tapete.games.keyforge.rules.values import blank
+from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Condition, Number, value
-from tapete.games.keyforge.verbs.base import Declared, Who, looks, opponent, run, you
+from tapete.games.keyforge.verbs.base import Declared, Who, house_of, looks, opponent, run, you
 from tapete.games.keyforge.verbs.targets import Host, Neighbors, That, This, host, this
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
@@ -63,7 +64,7 @@ def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
         return me.body is not None and me.body.host == b.n
     if isinstance(scope, That):
         return b in me.that
-    return me.body is not None and t.bodies.get(me.body.n) is me.body and b in neighbors(t, me.body)
+    return me.body is not None and t.bodies.get(me.body.n) is me.body and b in beside(t, me.body)
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,7 @@ class Leaning(Constant):
 class Scoped(Leaning):
     """About some cards, perhaps under a condition."""
 
+    _: KW_ONLY
     to: Scope = this
     only_if: Condition | None = None
 
@@ -120,7 +122,7 @@ class Scoped(Leaning):
 class Power(Scoped, ChangesPower):
     """More or less power."""
 
-    amount: Number = 1
+    amount: Number
 
     @cached_property
     def lowers(self) -> int:
@@ -137,7 +139,7 @@ class Power(Scoped, ChangesPower):
 class Armor(Scoped, ChangesArmor):
     """More armor."""
 
-    amount: Number = 1
+    amount: Number
 
     def bonus(self, t: Table, me: Source, b: Body) -> int:
         return value(self.amount, t, me) if self.applies(t, me, b) else 0
@@ -147,7 +149,8 @@ class Armor(Scoped, ChangesArmor):
 class Keyword(Scoped, GrantsKeyword):
     """Cards gain a keyword."""
 
-    word: str = ""
+    word: str
+    _: KW_ONLY
     amount: int = 1
 
     @property
@@ -166,14 +169,14 @@ class Keyword(Scoped, GrantsKeyword):
 class LosesKeyword(Scoped, RemovesKeyword):
     """Cards lose a keyword."""
 
-    word: str = ""
+    word: str
 
 
 @dataclass(frozen=True)
 class GainsTrait(Scoped, GrantsTrait):
     """Cards gain a trait."""
 
-    trait: str = ""
+    trait: str
 
 
 @dataclass(frozen=True)
@@ -190,7 +193,7 @@ class Blank(Scoped, Blanks):
 class Gains(Scoped, GrantsAbility):
     """Cards gain a labelled ability."""
 
-    given: Ability = Declared()
+    given: Ability
 
     def reads(self) -> tuple[Any, ...]:
         """Who gains it; what is gained is resolved, not held."""
@@ -209,9 +212,10 @@ class Controls(Scoped, TakesControl):
 
 @dataclass(frozen=True)
 class BelongsTo(Scoped, ChangesHouse):
-    """Cards belong to a house (the one named, if none is written), or to all houses."""
+    """Cards belong to a house, or to all houses."""
 
-    house: str = ""
+    house: str
+    _: KW_ONLY
     unless_yours: bool = False
     """Only while you control it and its own house is none of yours."""
 
@@ -222,7 +226,7 @@ class BelongsTo(Scoped, ChangesHouse):
             return ()
         if self.house == "all":
             return tuple(sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]}))
-        return (self.house or me.house,)
+        return (house_of(self.house, me),)
 
 
 @dataclass(frozen=True)
@@ -249,7 +253,8 @@ class Harmless(Scoped, DealsNoDamage):
 class Strikes(Scoped, StrikesHarder):
     """Deals more damage while attacking such a creature."""
 
-    amount: int = 0
+    amount: int
+    _: KW_ONLY
     foe: Things = creature
     sways = False
 
@@ -262,7 +267,7 @@ class Strikes(Scoped, StrikesHarder):
 class IgnoresWhileAttacking(Constant, IgnoresKeywords):
     """Keywords of its foes mean nothing to it while it attacks."""
 
-    words: tuple[str, ...] = ()
+    words: tuple[str, ...]
     own = True
     personal_word = True
 
@@ -290,6 +295,7 @@ class KeysCost(Constant, ChangesKeyCost):
     """Keys cost more or less."""
 
     amount: Number
+    _: KW_ONLY
     who: Who = opponent
     only_if: Condition | None = None
     granted: bool = False
@@ -307,6 +313,7 @@ class HandSize(Constant, ChangesHandSize):
     """Hands are refilled to more or fewer cards in step 5."""
 
     amount: int
+    _: KW_ONLY
     who: Who = you
 
     def extra(self, t: Table, me: Source, seat: int) -> int:
@@ -317,7 +324,7 @@ class HandSize(Constant, ChangesHandSize):
 class SkipsForging(Constant, SkipsForgeStep):
     """A player skips its "forge a key" step."""
 
-    who: Who = you
+    who: Who
 
     def skips(self, t: Table, me: Source, seat: int) -> bool:
         return seat in self.who.seats(t, me) and self.live(t, me)
@@ -348,33 +355,35 @@ class CannotBeStolen(Constant, PreventsTheft):
 
 @dataclass(frozen=True)
 class MustChoose(Constant, RulesHouseChoice):
-    """A player must choose this house (the one named, if none is written) as its active house."""
+    """A player must choose this house as its active house."""
 
-    house: str = ""
+    house: str
+    _: KW_ONLY
     who: Who = you
 
     def rule(self, t: Table, me: Source, seat: int, must: list[str], cannot: list[str]) -> None:
         if seat in self.who.seats(t, me) and self.live(t, me):
-            must.append(self.house or me.house)
+            must.append(house_of(self.house, me))
 
 
 @dataclass(frozen=True)
 class CannotChoose(Constant, RulesHouseChoice):
-    """A player cannot choose this house (the one named, if none is written) as its active house."""
+    """A player cannot choose this house as its active house."""
 
-    house: str = ""
+    house: str
+    _: KW_ONLY
     who: Who = opponent
 
     def rule(self, t: Table, me: Source, seat: int, must: list[str], cannot: list[str]) -> None:
         if seat in self.who.seats(t, me) and self.live(t, me):
-            cannot.append(self.house or me.house)
+            cannot.append(house_of(self.house, me))
 
 
 # What no longer stands
 
 
 @dataclass(frozen=True)
-class Whenever(Leaning, ActsWhenever):
+class AsSoonAs(Leaning, ActsWhenever):
     """As soon as a condition holds, do this."""
 
     condition: Condition
@@ -394,32 +403,32 @@ class Whenever(Leaning, ActsWhenever):
 # What upgrades give
 
 
-def gains(ability: Any, to: Scope = host) -> Any:
+def gains(ability: Any, *, to: Scope = host) -> Any:
     """*This creature gains "…"*: a labelled ability, or one that waits or holds and is then the
     creature's own.
     """
     if ability.labels:
-        return Gains(to, None, ability)
+        return Gains(ability, to=to)
     return replace(ability, granted=True)
 
 
 def gets(
-    power: Number = 0, armor: Number = 0, to: Scope = this, only_if: Condition | None = None
+    *, power: Number = 0, armor: Number = 0, to: Scope = this, only_if: Condition | None = None
 ) -> tuple[Any, ...]:
     """*Gets +2 power and +1 armor*."""
     found: list[Any] = []
     if power:
-        found.append(Power(to, only_if, power))
+        found.append(Power(power, to=to, only_if=only_if))
     if armor:
-        found.append(Armor(to, only_if, armor))
+        found.append(Armor(armor, to=to, only_if=only_if))
     return tuple(found)
 
 
-def has(word: str, amount: int = 1, to: Scope = host, only_if: Condition | None = None) -> Keyword:
+def has(word: str, *, amount: int = 1, to: Scope = host, only_if: Condition | None = None) -> Keyword:
     """*Gains skirmish*, *gains assault 2*."""
-    return Keyword(to, only_if, word, amount)
+    return Keyword(word, to=to, only_if=only_if, amount=amount)
 
 
-def keys_cost(amount: Number, who: Who = opponent, only_if: Condition | None = None) -> KeysCost:
+def keys_cost(amount: Number, *, who: Who = opponent, only_if: Condition | None = None) -> KeysCost:
     """*Your opponent's keys cost +1*."""
-    return KeysCost(amount, who, only_if)
+    return KeysCost(amount, who=who, only_if=only_if)

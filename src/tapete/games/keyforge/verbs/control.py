@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import ControlExchanged
 from tapete.games.keyforge.rules.gate import happen
@@ -21,6 +21,7 @@ class TakeControl(Verb):
     """Take control of a card, for good or until this card leaves play."""
 
     what: Target
+    _: KW_ONLY
     while_this: bool = False
     who: Who = you
     as_house: str = ""
@@ -35,9 +36,13 @@ class TakeControl(Verb):
             me.seat = self.who.seat(me)
             if self.as_house:
                 yield from begin(
-                    t, me, Last(BelongsTo(that, None, self.as_house, True), "stays"), (b.ref,), b.ref
+                    t,
+                    me,
+                    Last(BelongsTo(self.as_house, to=that, unless_yours=True), "stays"),
+                    (b.ref,),
+                    b.ref,
                 )
-            yield from begin(t, me, Last(Controls(that), "stays"), (b.ref,), holder)
+            yield from begin(t, me, Last(Controls(to=that), "stays"), (b.ref,), holder)
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
 
@@ -67,6 +72,6 @@ class ExchangeControl(Verb):
         mine, events = me.seat, []
         for later, b in enumerate(pair):
             me.seat = 1 - b.controller
-            events.append(beginning(t, me, Last(Controls(that), "stays"), (b.ref,), b.ref, later))
+            events.append(beginning(t, me, Last(Controls(to=that), "stays"), (b.ref,), b.ref, later))
         me.seat = mine
         yield from happen(t, [*events, ControlExchanged(pair[0], pair[1])])

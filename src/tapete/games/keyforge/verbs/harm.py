@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.abilities import Reach
@@ -11,11 +11,11 @@ from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import destroy, flank, happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import neighbors
+from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
-from tapete.games.keyforge.verbs.targets import Target, choose, idle, this
+from tapete.games.keyforge.verbs.targets import Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -32,10 +32,11 @@ class Deal(Verb):
 
     amount: Number
     to: Target
+    _: KW_ONLY
     splash: int = 0
     pierces: bool = False
     """This damage cannot be prevented by armor."""
-    each: bool = False
+    apiece: bool = False
     """The amount is counted for each creature on its own (`me.that` is that creature then)."""
 
     def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
@@ -43,12 +44,12 @@ class Deal(Verb):
         victims = bodies_of(t, (yield from self.to.pick(t, me, "deal")))
         hits = []
         for b in victims:
-            if self.each:
+            if self.apiece:
                 me.that = [b]
             hits.append(Hit(b, value(self.amount, t, me), me.card, pierces=self.pierces))
             if self.splash:
-                hits += [Hit(x, self.splash, me.card) for x in neighbors(t, b)]
-        if self.each:
+                hits += [Hit(x, self.splash, me.card) for x in beside(t, b)]
+        if self.apiece:
             me.that = list(victims)
         return hits
 
@@ -115,6 +116,7 @@ class Heal(Verb):
 
     amount: Number | str
     what: Target
+    _: KW_ONLY
     up_to: bool = False
     emits = (Healed,)
 
@@ -158,7 +160,7 @@ class Destroy(Verb):
 class Sacrifice(Verb):
     """Destroy a card you control; one used *as if it were yours* too (v17.2 «Como si fuera tuyo»)."""
 
-    what: Target = this
+    what: Target
     cost = True
     """v1.1 «Usar artefactos»: what is not sacrificed is not paid, and the rest of the ability does not happen."""
 
@@ -172,6 +174,7 @@ class Mark(Verb):
 
     mark: str
     what: Target
+    _: KW_ONLY
     amount: Number = 1
     emits = (Marked,)
 
@@ -212,7 +215,7 @@ def Enrage(what: Target) -> Mark:
 
 def Grow(amount: Number, what: Target) -> Mark:
     """Put +1 power counters on creatures."""
-    return Mark("power", what, amount)
+    return Mark("power", what, amount=amount)
 
 
 @dataclass(frozen=True)
@@ -297,7 +300,7 @@ class Swap(Verb):
 class MoveInLine(Verb):
     """A creature goes anywhere in its own battleline, or stays where it is (v17.2 «Mover»)."""
 
-    what: Target = this
+    what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))
@@ -332,7 +335,7 @@ class MoveDamage(Verb):
 class MoveToFlank(Verb):
     """A creature goes to a flank of its own battleline."""
 
-    what: Target = this
+    what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.abilities import Ability
@@ -20,7 +20,8 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
-from tapete.games.keyforge.rules.values import blank, neighbors
+from tapete.games.keyforge.rules.values import blank
+from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
 from tapete.games.keyforge.verbs.base import Declared, now, run
@@ -113,7 +114,7 @@ class TakesDamage(Instead):
         b = me.body
         if b is None or t.bodies.get(event.body.n) is not event.body or t.bodies.get(b.n) is not b:
             return False
-        return event.body in neighbors(t, b) and self.neighbors.matches(t, me, event.body)
+        return event.body in beside(t, b) and self.neighbors.matches(t, me, event.body)
 
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
         assert me.body is not None
@@ -125,6 +126,7 @@ class GoesInstead(Instead):
     """Such cards that would go from play to a discard pile go elsewhere instead."""
 
     what: Things
+    _: KW_ONLY
     to: str = "purged"
     keys = (Left,)
 
@@ -142,6 +144,7 @@ class SavedFrom(Instead):
     """
 
     steps: tuple[Any, ...]
+    _: KW_ONLY
     granted: bool = False
     keys = (Left,)
     personal_word = True

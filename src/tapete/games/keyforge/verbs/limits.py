@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 
 import msgspec
@@ -27,8 +27,8 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
-from tapete.games.keyforge.verbs.targets import This, Zone, this
-from tapete.games.keyforge.verbs.things import Things, any_card, creature
+from tapete.games.keyforge.verbs.targets import This, Zone
+from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -37,7 +37,8 @@ from tapete.kernel.flow import Flow
 class CannotPlay(Constant, ForbidsPlay):
     """A player cannot play such cards, or not more than some of them each turn."""
 
-    what: Things = any_card
+    what: Things
+    _: KW_ONLY
     who: Who = opponent
     more_than: int = 0
 
@@ -58,7 +59,8 @@ class CannotPlay(Constant, ForbidsPlay):
 class CannotUse(Constant, ForbidsUse):
     """A player cannot use such cards, or not in these ways."""
 
-    what: Scope = any_card
+    what: Scope
+    _: KW_ONLY
     who: Who = opponent
     ways: tuple[str, ...] = WAYS
 
@@ -72,14 +74,14 @@ class CannotUse(Constant, ForbidsUse):
         return covers(self.what, t, me, b) and self.live(t, me)
 
 
-def cannot_fight(what: Scope = creature.enemy, who: Who = opponent) -> CannotUse:
+def cannot_fight(what: Scope, *, who: Who = opponent) -> CannotUse:
     """Such creatures cannot be used to fight."""
-    return CannotUse(what, who, ("fight",))
+    return CannotUse(what, who=who, ways=("fight",))
 
 
-def cannot_reap(what: Scope = this, who: Who = you) -> CannotUse:
+def cannot_reap(what: Scope, *, who: Who = you) -> CannotUse:
     """Such creatures cannot be used to reap."""
-    return CannotUse(what, who, ("reap",))
+    return CannotUse(what, who=who, ways=("reap",))
 
 
 @dataclass(frozen=True)
@@ -145,6 +147,7 @@ class MayPlay(Constant, PermitsPlay):
     """
 
     what: Things
+    _: KW_ONLY
     only_if: Condition | None = None
 
     def permits(self, t: Table, me: Source, n: int) -> bool:
@@ -168,6 +171,7 @@ class MayUse(Constant, PermitsUse):
     """You may use such cards though their house is not active: all of them, or a number of different ones."""
 
     what: Scope
+    _: KW_ONLY
     ways: tuple[str, ...] = WAYS
     granted: bool = False
     """An upgrade gives it to the creature it is on: whoever controls that creature may."""
@@ -197,10 +201,11 @@ class MayUse(Constant, PermitsUse):
 
 
 @dataclass(frozen=True)
-class EntersPlay(Constant, MarksOnEntering):
+class Arrives(Constant, MarksOnEntering):
     """Cards enter play ready, or stunned: this card, or those of a kind."""
 
     mark: str
+    _: KW_ONLY
     what: Things | None = None
     played: bool = False
     """Only cards that are played."""
@@ -228,9 +233,9 @@ class EntersPlay(Constant, MarksOnEntering):
         return [self.mark]
 
 
-def enters(mark: str) -> EntersPlay:
+def enters(mark: str) -> Arrives:
     """*This card enters play ready* (or stunned, warded, enraged)."""
-    return EntersPlay(mark)
+    return Arrives(mark)
 
 
 @dataclass(frozen=True)

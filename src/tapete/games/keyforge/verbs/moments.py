@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge import events as happened
@@ -15,7 +15,7 @@ from tapete.games.keyforge.table import Body, Entry, Lasting, Table
 from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Verb, Who, opponent, run, you
 from tapete.games.keyforge.verbs.targets import Target
-from tapete.games.keyforge.verbs.things import Things, any_card, creature
+from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.flow import Flow
 
 
@@ -46,6 +46,7 @@ class Plays(Moment):
     """A player played a card."""
 
     who: Who
+    _: KW_ONLY
     what: Things = any_card
     other: bool = False
     """Another card than the one whose ability it is."""
@@ -62,6 +63,7 @@ class IsDestroyed(Moment):
     """A card was destroyed, perhaps fighting this creature."""
 
     what: Things
+    _: KW_ONLY
     fighting_this: bool = False
     events = (happened.WasDestroyed,)
 
@@ -75,6 +77,7 @@ class IsDestroyed(Moment):
 class LeavesPlay(Moment):
     """A card left play; `None`: the card this lasting effect hangs on."""
 
+    _: KW_ONLY
     what: Things | None = None
     events = (happened.Gone,)
 
@@ -88,7 +91,7 @@ class LeavesPlay(Moment):
 class Forges(Moment):
     """A player forged a key."""
 
-    who: Who = you
+    who: Who
     events = (happened.Forged,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -100,6 +103,7 @@ class ChoosesHouse(Moment):
     """A player chose this active house."""
 
     house: str
+    _: KW_ONLY
     who: Who = you
     events = (happened.HouseChosen,)
 
@@ -111,7 +115,7 @@ class ChoosesHouse(Moment):
 class EndOfTurn(Moment):
     """The end of a player's turn."""
 
-    who: Who = you
+    who: Who
     events = (happened.TurnEnding,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -122,7 +126,7 @@ class EndOfTurn(Moment):
 class StartOfTurn(Moment):
     """The start of a player's turn."""
 
-    who: Who = you
+    who: Who
     events = (happened.TurnBegan,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -133,7 +137,7 @@ class StartOfTurn(Moment):
 class Reaps(Moment):
     """A creature reaped."""
 
-    what: Things = creature
+    what: Things
     events = (happened.Reaped,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -144,7 +148,7 @@ class Reaps(Moment):
 class Fights(Moment):
     """A creature was used to fight."""
 
-    what: Things = creature
+    what: Things
     events = (happened.Fought,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -155,8 +159,8 @@ class Fights(Moment):
 class WillFight(Moment):
     """A creature is about to fight."""
 
-    what: Things = creature
-    events = (happened.BeforeFight,)
+    what: Things
+    events = (happened.AboutToFight,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
         return self.what.matches(t, me, event.body)
@@ -167,6 +171,7 @@ class Uses(Moment):
     """A player used a card."""
 
     who: Who
+    _: KW_ONLY
     what: Things = any_card
     events = (happened.UseDone,)
 
@@ -179,6 +184,7 @@ class Discards(Moment):
     """A player discarded a card from its hand."""
 
     who: Who
+    _: KW_ONLY
     what: Things = any_card
     events = (happened.Discarded,)
 
@@ -192,7 +198,7 @@ class Discards(Moment):
 class IsDamaged(Moment):
     """A creature was dealt damage."""
 
-    what: Things = creature
+    what: Things
     events = (happened.DamageDealt,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
@@ -200,11 +206,12 @@ class IsDamaged(Moment):
 
 
 @dataclass(frozen=True)
-class When(Declared):
+class After(Declared):
     """After this moment, do that."""
 
     moment: Moment
     steps: tuple[Any, ...]
+    _: KW_ONLY
     only_if: Condition | None = None
     granted: bool = False
     """An upgrade gives it to the creature it is on."""
@@ -231,9 +238,9 @@ class When(Declared):
         return run(t, me, self.steps)
 
 
-def after(moment: Moment, *steps: Any, only_if: Condition | None = None) -> When:
+def after(moment: Moment, *steps: Any, only_if: Condition | None = None) -> After:
     """After this moment, do that: `after(Forges(you), Deal(2, to=each(creature.enemy)))`."""
-    return When(moment, steps, only_if)
+    return After(moment, steps, only_if=only_if)
 
 
 # Effects that last
@@ -248,6 +255,7 @@ class Last(Verb):
     """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card),
     `stays` (that card).
     """
+    _: KW_ONLY
     about: Target | None = None
     """The cards it is about, where it is about some cards only."""
     who: Who = opponent
@@ -300,26 +308,26 @@ def beginning(
     return happened.Began(effect)
 
 
-def for_turn(ability: Any, about: Target | None = None, uses: int = -1) -> Last:
+def for_turn(ability: Any, *, about: Target | None = None, uses: int = -1) -> Last:
     """For the remainder of the turn."""
-    return Last(ability, "turn", about, uses=uses)
+    return Last(ability, "turn", about=about, uses=uses)
 
 
-def next_turn(ability: Any, who: Who = opponent) -> Last:
+def next_turn(ability: Any, *, who: Who = opponent) -> Last:
     """During the opponent's next turn."""
-    return Last(ability, "next", None, who)
+    return Last(ability, "next", who=who)
 
 
 def until_your_next_turn(ability: Any) -> Last:
     """Until the start of your next turn."""
-    return Last(ability, "start", None, you)
+    return Last(ability, "start", who=you)
 
 
-def while_in_play(ability: Any, about: Target | None = None) -> Last:
+def while_in_play(ability: Any, *, about: Target | None = None) -> Last:
     """Until this card leaves play."""
-    return Last(ability, "leaves", about)
+    return Last(ability, "leaves", about=about)
 
 
-def while_it_stays(ability: Any, about: Target) -> Last:
+def while_it_stays(ability: Any, *, about: Target) -> Last:
     """As long as that card is in play."""
-    return Last(ability, "stays", about)
+    return Last(ability, "stays", about=about)

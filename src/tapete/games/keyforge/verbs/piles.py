@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.abilities import Reach
@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Verb, Who, opponent, reaching, you
+from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.targets import Random, Target, Zone, choose
 from tapete.games.keyforge.verbs.things import Things
@@ -186,7 +186,8 @@ class ShuffleZones(Verb):
 class Draw(Verb):
     """Draw cards."""
 
-    amount: Number = 1
+    amount: Number
+    _: KW_ONLY
     who: Who = you
     emits = (Drawn,)
 
@@ -242,7 +243,7 @@ def _whose(first: int) -> Any:
     return later
 
 
-def DiscardRandom(who: Who = opponent) -> Discard:
+def DiscardRandom(who: Who) -> Discard:
     """A player discards a random card from its hand."""
     return Discard(Random(Zone("hand", who)))
 
@@ -299,6 +300,7 @@ class Search(Verb):
     """
 
     what: Things
+    _: KW_ONLY
     limit: int = 1
     discard_too: bool = True
     top: int = 0
@@ -351,6 +353,7 @@ class PutIntoPlay(Verb):
     """Put cards into play under your control (or their owners') without playing them."""
 
     what: Target
+    _: KW_ONLY
     mine: bool = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
@@ -394,6 +397,7 @@ class PutUnder(Verb):
     """Put a card under this one, facedown, or face up (graft)."""
 
     what: Target
+    _: KW_ONLY
     face_down: bool = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from typing import Any
 
@@ -45,6 +45,8 @@ their_archives = Zone("archives", opponent)
 a_discard = Zone("discard", Who("one"))
 """One of the two discard piles: what is chosen first says which."""
 each_discard = Zone("discard", Who("each"))
+in_play = Zone("play", Who("each"))
+"""Where cards are looked for unless another place is named; named beside others: `a(creature, in_play, your_hand)`."""
 
 
 class Target:
@@ -55,8 +57,12 @@ class Target:
         raise NotImplementedError
 
     def plain(self, t: Table, me: Source) -> list[Any] | None:
-        """The cards, where they can be told now without a question; None where they cannot."""
+        """The cards, where they can be told before the ability resolves; None where they cannot."""
         return None
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        """The cards it stands for at this moment of the ability, where nobody has to choose them."""
+        return self.plain(t, me) or []
 
 
 def idle(target: Target, t: Table, me: Source) -> bool:
@@ -102,26 +108,30 @@ def choose(
     return chosen
 
 
+def _found(what: Things, places: tuple[Zone, ...], t: Table, me: Source) -> list[Any]:
+    """Cards of a kind in some places: bodies of those in play, numbers of the others."""
+    found: list[Any] = []
+    for place in places:
+        if place is in_play:
+            found += what.bodies(t, me)
+        else:
+            found += [n for n in place.cards(t, me) if what.fits(t, me, n)]
+    return found
+
+
 @dataclass(frozen=True)
 class Some(Target):
     """One or several, chosen by the active player, in play or in a zone."""
 
     what: Things
+    _: KW_ONLY
     count: Any = 1
     optional: bool = False
-    zone: Zone | None = None
-    also: Zone | None = None
-    """A second place they may come from; with it, `zone` None means in play."""
+    places: tuple[Zone, ...] = (in_play,)
 
     def candidates(self, t: Table, me: Source) -> list[Any]:
         """What may be chosen now."""
-        if self.zone is None:
-            found: list[Any] = list(self.what.bodies(t, me))
-        else:
-            found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]
-        if self.also is not None:
-            found += [n for n in self.also.cards(t, me) if self.what.fits(t, me, n)]
-        return found
+        return _found(self.what, self.places, t, me)
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         count = self.count if isinstance(self.count, int) else self.count.value(t, me)
@@ -129,10 +139,10 @@ class Some(Target):
         if purpose == "destroy":
             # What is marked already cannot be chosen to be destroyed or sacrificed (v17.2 «Destruida»).
             found = [x for x in found if not isinstance(x, Body) or not x.tagged]
-        if self.zone is not None and self.zone.place == "archives" and self.zone.who is opponent:
+        if their_archives in self.places:
             chosen = [(yield from at_random(t, found))] if found else []
         else:
-            one_pile = self.zone is not None and self.zone.who.word == "one"
+            one_pile = a_discard in self.places
             chosen = yield from choose(
                 t, me, found, count, purpose, optional=self.optional, same_owner=one_pile, what=self.what
             )
@@ -142,7 +152,7 @@ class Some(Target):
         return chosen
 
     def plain(self, t: Table, me: Source) -> list[Any] | None:
-        return None if self.zone is not None or self.also is not None or self.candidates(t, me) else []
+        return None if self.places != (in_play,) or self.candidates(t, me) else []
 
 
 @dataclass(frozen=True)
@@ -150,12 +160,12 @@ class Each(Target):
     """All of them."""
 
     what: Things
-    zone: Zone | None = None
-    also: Zone | None = None
+    _: KW_ONLY
+    places: tuple[Zone, ...] = (in_play,)
 
     def candidates(self, t: Table, me: Source) -> list[Any]:
         """All there are now."""
-        return Some(self.what, 1, False, self.zone, self.also).candidates(t, me)
+        return _found(self.what, self.places, t, me)
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         found = self.candidates(t, me)
@@ -163,7 +173,7 @@ class Each(Target):
         return now(found)
 
     def plain(self, t: Table, me: Source) -> list[Any] | None:
-        return None if self.zone is not None or self.also is not None else self.candidates(t, me)
+        return None if self.places != (in_play,) else self.candidates(t, me)
 
 
 @dataclass(frozen=True)
@@ -190,6 +200,7 @@ class Extreme(Target):
     """The most or least powerful ones; the active player chooses among the tied (v17.2 «Más poderosa»)."""
 
     what: Things
+    _: KW_ONLY
     count: int = 1
     most: bool = True
     others: bool = False
@@ -235,6 +246,9 @@ class That(Target):
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         return now(list(me.that))
 
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.that)
+
 
 @dataclass(frozen=True)
 class Those(Target):
@@ -242,6 +256,9 @@ class Those(Target):
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         return now(list(me.those))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.those)
 
 
 @dataclass(frozen=True)
@@ -298,6 +315,7 @@ class Neighbors(Target):
     """The creatures beside some."""
 
     of: Target
+    _: KW_ONLY
     too: bool = False
     """And those creatures themselves."""
 
@@ -317,7 +335,8 @@ class Neighbors(Target):
 class Top(Target):
     """The top card of a deck."""
 
-    who: Who = you
+    who: Who
+    _: KW_ONLY
     count: int = 1
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
@@ -332,12 +351,15 @@ class Top(Target):
 class TopOfPile(Target):
     """The top card of a discard pile; the order of the pile matters to it."""
 
-    who: Who = you
+    who: Who
     pile_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         me.that = [t.discard[seat][-1] for seat in self.who.seats(t, me) if t.discard[seat]]
         return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.that)
 
 
 @dataclass(frozen=True)
@@ -345,6 +367,7 @@ class Random(Target):
     """A card of a zone by chance."""
 
     zone: Zone
+    _: KW_ONLY
     what: Things = any_card
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
@@ -363,6 +386,9 @@ class Under(Target):
         me.that = list(me.body.under) if me.body is not None else []
         return now(list(me.that))
 
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.that)
+
 
 @dataclass(frozen=True)
 class Shown(Target):
@@ -376,44 +402,44 @@ class Shown(Target):
         return found
 
 
-def a(what: Things, zone: Zone | None = None, also: Zone | None = None) -> Some:
-    """One, chosen."""
-    return Some(what, 1, False, zone, also)
+def a(what: Things, *places: Zone) -> Some:
+    """One, chosen: in play, or in the places named."""
+    return Some(what, places=places or (in_play,))
 
 
-def exactly(count: Any, what: Things, zone: Zone | None = None) -> Some:
+def exactly(count: Any, what: Things, *places: Zone) -> Some:
     """A number of them, as many as there are."""
-    return Some(what, count, False, zone)
+    return Some(what, count=count, places=places or (in_play,))
 
 
-def up_to(count: Any, what: Things, zone: Zone | None = None) -> Some:
+def up_to(count: Any, what: Things, *places: Zone) -> Some:
     """Any number of them up to a limit, none too."""
-    return Some(what, count, True, zone)
+    return Some(what, count=count, optional=True, places=places or (in_play,))
 
 
-def any_number(what: Things, zone: Zone | None = None, also: Zone | None = None) -> Some:
+def any_number(what: Things, *places: Zone) -> Some:
     """As many as one likes, none too."""
-    return Some(what, 99, True, zone, also)
+    return Some(what, count=99, optional=True, places=places or (in_play,))
 
 
-def each(what: Things, zone: Zone | None = None, also: Zone | None = None) -> Each:
+def each(what: Things, *places: Zone) -> Each:
     """All of them."""
-    return Each(what, zone, also)
+    return Each(what, places=places or (in_play,))
 
 
-def most_powerful(what: Things, count: int = 1) -> Extreme:
+def most_powerful(what: Things, *, count: int = 1) -> Extreme:
     """The most powerful one, or so many of the most powerful."""
-    return Extreme(what, count, True)
+    return Extreme(what, count=count, most=True)
 
 
-def least_powerful(what: Things, count: int = 1) -> Extreme:
+def least_powerful(what: Things, *, count: int = 1) -> Extreme:
     """The least powerful one, or so many of the least powerful."""
-    return Extreme(what, count, False)
+    return Extreme(what, count=count, most=False)
 
 
 def all_but_most_powerful(what: Things) -> Extreme:
     """All except the most powerful one."""
-    return Extreme(what, 1, True, others=True)
+    return Extreme(what, count=1, most=True, others=True)
 
 
 this = This()

@@ -10,6 +10,7 @@ from typing import Any
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.which import (
     Armored,
     Beside,
@@ -129,7 +130,7 @@ class Things:
 
     @property
     def undamaged(self) -> Things:
-        return self._and(Status("damaged", False))
+        return self._and(Status("damaged", yes=False))
 
     @property
     def ready(self) -> Things:
@@ -137,7 +138,7 @@ class Things:
 
     @property
     def exhausted(self) -> Things:
-        return self._and(Status("ready", False))
+        return self._and(Status("ready", yes=False))
 
     @property
     def stunned(self) -> Things:
@@ -149,7 +150,7 @@ class Things:
 
     @property
     def off_flank(self) -> Things:
-        return self._and(Status("on-flank", False))
+        return self._and(Status("on-flank", yes=False))
 
     @property
     def in_center(self) -> Things:
@@ -177,7 +178,7 @@ class Things:
     @property
     def of_that_house(self) -> Things:
         """Of the house chosen by this ability."""
-        return self._and(OfHouse(""))
+        return self._and(OfHouse(that_house))
 
     @property
     def of_active_house(self) -> Things:
@@ -200,13 +201,13 @@ class Things:
         return self._and(OfHouse(house))
 
     def not_of(self, house: str) -> Things:
-        return self._and(OfHouse(house, False))
+        return self._and(OfHouse(house, yes=False))
 
     def trait(self, name: str) -> Things:
         return self._and(HasTrait(name))
 
     def without_trait(self, name: str) -> Things:
-        return self._and(HasTrait(name, False))
+        return self._and(HasTrait(name, yes=False))
 
     def named(self, id: str) -> Things:
         return self._and(Named(id))
@@ -218,7 +219,7 @@ class Things:
         return self._and(HasAbility(label))
 
     def power(self, value: int) -> Things:
-        return self._and(PowerIs(value, value))
+        return self._and(PowerIs(least=value, most=value))
 
     def power_at_least(self, value: int) -> Things:
         return self._and(PowerIs(least=value))
@@ -233,4 +234,3 @@ artifact = Things("artifact")
 upgrade = Things("upgrade")
 action = Things("action")
 creature_or_artifact = Things("creature-or-artifact")
-card_in_play = Things("creature-or-artifact")

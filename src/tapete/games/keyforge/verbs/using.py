@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.events import Readied
@@ -24,6 +24,7 @@ class UseBy(Verb):
     """Use cards, one after another, readying them first or not, in some ways or any."""
 
     what: Target
+    _: KW_ONLY
     ready: bool = False
     ways: tuple[str, ...] = WAYS
     as_yours: bool = False
@@ -70,17 +71,17 @@ class UseBy(Verb):
 
 def ReadyAndFight(what: Target) -> UseBy:
     """Ready and fight with creatures, one at a time."""
-    return UseBy(what, True, ("fight",))
+    return UseBy(what, ready=True, ways=("fight",))
 
 
 def FightWith(what: Target) -> UseBy:
     """Fight with creatures, one at a time."""
-    return UseBy(what, False, ("fight",))
+    return UseBy(what, ready=False, ways=("fight",))
 
 
 def ReapWith(what: Target) -> UseBy:
     """Reap with creatures, one at a time."""
-    return UseBy(what, False, ("reap",))
+    return UseBy(what, ready=False, ways=("reap",))
 
 
 def Use(what: Target) -> UseBy:
@@ -90,12 +91,12 @@ def Use(what: Target) -> UseBy:
 
 def ReadyAndUse(what: Target) -> UseBy:
     """Ready and use a card."""
-    return UseBy(what, True)
+    return UseBy(what, ready=True)
 
 
 def UseAsYours(what: Target) -> UseBy:
     """Use an artifact as if it were yours."""
-    return UseBy(what, False, ("action", "omni"), as_yours=True)
+    return UseBy(what, ready=False, ways=("action", "omni"), as_yours=True)
 
 
 @dataclass(frozen=True)

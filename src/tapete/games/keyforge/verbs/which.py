@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar
 
 from tapete.games.keyforge.events.changes import ANYTHING
@@ -15,13 +15,13 @@ from tapete.games.keyforge.rules.values import (
     has_label,
     in_center,
     keyword,
-    neighbors,
     on_flank,
     power,
     traits,
 )
+from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who
+from tapete.games.keyforge.verbs.base import Who, house_of
 
 
 @dataclass(frozen=True)
@@ -48,22 +48,24 @@ class OfHouse(Test):
     """Of a house; without a name, of the house chosen."""
 
     house: str
+    _: KW_ONLY
     yes: bool = True
 
     code = "wrong-house"
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return belongs(t, b, self.house or me.house) is self.yes
+        return belongs(t, b, house_of(self.house, me)) is self.yes
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return (copy.house == (self.house or me.house)) is self.yes
+        return (copy.house == (house_of(self.house, me))) is self.yes
 
 
 @dataclass(frozen=True)
 class OfActiveHouse(Test):
     """Of the active house."""
 
+    _: KW_ONLY
     yes: bool = True
 
     code = "wrong-house"
@@ -81,6 +83,7 @@ class HasTrait(Test):
     """With a trait."""
 
     trait: str
+    _: KW_ONLY
     yes: bool = True
 
     code = "wrong-trait"
@@ -153,6 +156,7 @@ class OfType(Test):
     """For cards out of play: creature, artifact, action, upgrade."""
 
     type: str
+    _: KW_ONLY
     yes: bool = True
 
     code = "wrong-type"
@@ -169,6 +173,7 @@ class OfType(Test):
 class PowerIs(Test):
     """Power at least, at most or exactly a number (or the number chosen)."""
 
+    _: KW_ONLY
     least: int = 0
     most: int = 99
     chosen: bool = False
@@ -190,6 +195,7 @@ class Status(Test):
     """Damaged, stunned, ready, on a flank… or not."""
 
     word: str
+    _: KW_ONLY
     yes: bool = True
 
     @property
@@ -258,6 +264,7 @@ class HasKeyword(Test):
     """With a keyword now, printed or gained."""
 
     word: str
+    _: KW_ONLY
     yes: bool = True
 
     code = "wrong-keyword"
@@ -325,8 +332,8 @@ class Beside(Test):
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         if self.of == "this":
-            return me.body is not None and b in neighbors(t, me.body)
-        return any(isinstance(x, Body) and b in neighbors(t, x) for x in me.that[-1:])
+            return me.body is not None and b in beside(t, me.body)
+        return any(isinstance(x, Body) and b in beside(t, x) for x in me.that[-1:])
 
 
 @dataclass(frozen=True)
@@ -334,6 +341,7 @@ class ControlledBy(Test):
     """Controlled or owned by a player that the event names."""
 
     who: Who
+    _: KW_ONLY
     owned: bool = False
 
     code = "wrong-side"

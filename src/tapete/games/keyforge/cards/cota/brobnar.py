@@ -1,176 +1,131 @@
 """Brobnar: giants who fight."""
 
-from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.cards.shapes import spent
-from tapete.games.keyforge.verbs import (
-    Action,
-    BeforeFight,
-    Capture,
-    ChooseHouse,
-    Deal,
-    Destroy,
-    Destroyed,
-    Discards,
-    DiscardUntil,
-    EndOfTurn,
-    Enters,
-    Fight,
-    FightReap,
-    Fights,
-    Forges,
-    Gain,
-    GainChains,
-    Grow,
-    Heal,
-    IsDestroyed,
-    Lose,
-    MayUse,
-    Minus,
-    Neighbors,
-    Omni,
-    PlaceAmber,
-    Play,
-    PlayedThisTurn,
-    PlayOnlyIf,
-    Power,
-    PutOnDeck,
-    ReadyAndFight,
-    Reap,
-    Return,
-    Sacrifice,
-    SlainThisTurn,
-    Steal,
-    Strikes,
-    Stun,
-    Whenever,
-    YourTurn,
-    a,
-    after,
-    all_but_most_powerful,
-    any_card,
-    artifact,
-    at_least,
-    cannot_reap,
-    controller_of_it,
-    count,
-    creature,
-    each,
-    exactly,
-    exactly_is,
-    for_each,
-    for_turn,
-    gains,
-    gets,
-    has,
-    host,
-    if_you_do,
-    it,
-    keys_cost,
-    may,
-    more,
-    no,
-    that,
-    their_amber,
-    this,
-    up_to,
-    when,
-    you,
-    your_amber,
+from tapete.games.keyforge.cards import words as k
+
+k.card("anger", k.Play(k.ReadyAndFight(k.a(k.creature.friendly))))
+
+k.card("coward-s-end", k.Play(k.Destroy(k.each(k.creature.undamaged)), k.GainChains(3)))
+
+k.card("burn-the-stockpile", k.Play(k.given(k.at_least(k.their_amber, 7), k.Lose(4))))
+
+k.card("lava-ball", k.Play(k.Deal(4, to=k.a(k.creature), splash=2)))
+
+k.card("loot-the-bodies", k.Play(k.for_turn(k.after(k.IsDestroyed(k.creature.enemy), k.Gain(1)))))
+
+k.card("punch", k.Play(k.Deal(3, to=k.a(k.creature))))
+
+k.card("relentless-assault", k.Play(k.ReadyAndFight(k.up_to(3, k.creature.friendly))))
+
+k.card("tremor", k.Play(k.Stun(k.Neighbors(k.a(k.creature), too=True))))
+
+k.card("autocannon", k.after(k.Enters(k.creature), k.Deal(1, to=k.it)))
+
+k.card("banner-of-battle", k.Power(1, to=k.creature.friendly))
+
+k.card("cannon", k.Action(k.Deal(2, to=k.a(k.creature))))
+
+k.spent("mighty-javelin", k.Deal(4, to=k.a(k.creature)))
+
+k.card("bilgum-avalanche", k.after(k.Forges(k.you), k.Deal(2, to=k.each(k.creature.enemy))))
+
+k.card("bumpsy", k.Play(k.Lose(1)))
+
+k.card("firespitter", k.BeforeFight(k.Deal(1, to=k.each(k.creature.enemy))))
+
+k.card("ganger-chieftain", k.Play(k.may(k.ReadyAndFight(k.a(k.creature.friendly.neighboring)))))
+
+k.card("headhunter", k.Fight(k.Gain(1)))
+
+k.card(
+    "mugwump",
+    k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Heal("all", k.this), k.Grow(1, k.this)),
 )
 
-card("anger", Play(ReadyAndFight(a(creature.friendly))))
-
-card("coward-s-end", Play(Destroy(each(creature.undamaged)), GainChains(3)))
-
-card("burn-the-stockpile", Play(when(at_least(their_amber, 7), Lose(4))))
-
-card("lava-ball", Play(Deal(4, to=a(creature), splash=2)))
-
-card("loot-the-bodies", Play(for_turn(after(IsDestroyed(creature.enemy), Gain(1)))))
-
-card("punch", Play(Deal(3, to=a(creature))))
-
-card("relentless-assault", Play(ReadyAndFight(up_to(3, creature.friendly))))
-
-card("tremor", Play(Stun(Neighbors(a(creature), too=True))))
-
-card("autocannon", after(Enters(creature), Deal(1, to=it)))
-
-card("banner-of-battle", Power(creature.friendly, None, 1))
-
-card("cannon", Action(Deal(2, to=a(creature))))
-
-spent("mighty-javelin", Deal(4, to=a(creature)))
-
-card("bilgum-avalanche", after(Forges(you), Deal(2, to=each(creature.enemy))))
-
-card("bumpsy", Play(Lose(1)))
-
-card("firespitter", BeforeFight(Deal(1, to=each(creature.enemy))))
-
-card("ganger-chieftain", Play(may(ReadyAndFight(a(creature.friendly.neighboring)))))
-
-card("headhunter", Fight(Gain(1)))
-
-card("mugwump", after(IsDestroyed(creature.enemy, fighting_this=True), Heal("all", this), Grow(1, this)))
-
-card("rogue-ogre", after(EndOfTurn(you), when(exactly_is(PlayedThisTurn(), 1), Heal(2, this), Capture(1))))
-
-CROCAG = (cannot_reap(this), Whenever(no(creature.enemy), (Destroy(this),)))
-
-card("tireless-crocag", *CROCAG, in_2018=(MayUse(this), *CROCAG))
-
-card("troll", Reap(Heal(3, this)))
-
-card("blood-of-titans", gets(power=5, to=host))
-
-card("phoenix-heart", gains(Destroyed(Return(this), Deal(3, to=each(creature)))))
-
-card("yo-mama-mastery", has("taunt"), Play(Heal("all", host)))
-
-card("barehanded", Play(PutOnDeck(each(artifact))))
-card("blood-money", Play(PlaceAmber(2, a(creature.enemy))))
-card("brothers-in-battle", Play(ChooseHouse(), for_turn(MayUse(creature.friendly.of_that_house, ("fight",)))))
-card(
-    "champion-s-challenge",
-    Play(
-        Destroy(all_but_most_powerful(creature.enemy)),
-        Destroy(all_but_most_powerful(creature.friendly)),
-        ReadyAndFight(a(creature.friendly)),
+k.card(
+    "rogue-ogre",
+    k.after(
+        k.EndOfTurn(k.you),
+        k.given(k.exactly_is(k.PlayedThisTurn(k.any_card), 1), k.Heal(2, k.this), k.Capture(1)),
     ),
 )
-card("follow-the-leader", Play(for_turn(MayUse(creature.friendly, ("fight",)))))
-card("smith", Play(when(more(count(creature.friendly), count(creature.enemy)), Gain(2))))
-card("sound-the-horns", Play(DiscardUntil(creature.of("brobnar")), if_you_do(Return(that))))
-card("take-that-smartypants", Play(when(at_least(count(any_card.enemy.of("logos")), 3), Steal(2))))
-card(
+
+CROCAG = (k.cannot_reap(k.this), k.AsSoonAs(k.no(k.creature.enemy), (k.Destroy(k.this),)))
+
+k.card("tireless-crocag", *CROCAG, in_2018=(k.MayUse(k.this), *CROCAG))
+
+k.card("troll", k.Reap(k.Heal(3, k.this)))
+
+k.card("blood-of-titans", k.gets(power=5, to=k.host))
+
+k.card("phoenix-heart", k.gains(k.Destroyed(k.Return(k.this), k.Deal(3, to=k.each(k.creature)))))
+
+k.card("yo-mama-mastery", k.has("taunt"), k.Play(k.Heal("all", k.host)))
+
+k.card("barehanded", k.Play(k.PutOnDeck(k.each(k.artifact))))
+k.card("blood-money", k.Play(k.PlaceAmber(2, k.a(k.creature.enemy))))
+k.card(
+    "brothers-in-battle",
+    k.Play(k.ChooseHouse(), k.for_turn(k.MayUse(k.creature.friendly.of_that_house, ways=("fight",)))),
+)
+k.card(
+    "champion-s-challenge",
+    k.Play(
+        k.Destroy(k.all_but_most_powerful(k.creature.enemy)),
+        k.Destroy(k.all_but_most_powerful(k.creature.friendly)),
+        k.ReadyAndFight(k.a(k.creature.friendly)),
+    ),
+)
+k.card("follow-the-leader", k.Play(k.for_turn(k.MayUse(k.creature.friendly, ways=("fight",)))))
+k.card("smith", k.Play(k.given(k.more(k.count(k.creature.friendly), k.count(k.creature.enemy)), k.Gain(2))))
+k.card("sound-the-horns", k.Play(k.DiscardUntil(k.creature.of("brobnar")), k.if_you_do(k.Return(k.that))))
+k.card(
+    "take-that-smartypants", k.Play(k.given(k.at_least(k.count(k.any_card.enemy.of("logos")), 3), k.Steal(2)))
+)
+k.card(
     "unguarded-camp",
-    Play(Capture(1, by=exactly(Minus(count(creature.friendly), count(creature.enemy)), creature.friendly))),
+    k.Play(
+        k.Capture(
+            1,
+            by=k.exactly(
+                k.Minus(k.count(k.creature.friendly), k.count(k.creature.enemy)), k.creature.friendly
+            ),
+        )
+    ),
 )
-card("warsong", Play(for_turn(after(Fights(creature.friendly), Gain(1)))))
+k.card("warsong", k.Play(k.for_turn(k.after(k.Fights(k.creature.friendly), k.Gain(1)))))
 
-card("gauntlet-of-command", Action(ReadyAndFight(a(creature.friendly))))
-card("iron-obelisk", keys_cost(for_each(count(creature.friendly.damaged.of("brobnar")))))
-card(
+k.card("gauntlet-of-command", k.Action(k.ReadyAndFight(k.a(k.creature.friendly))))
+k.card("iron-obelisk", k.keys_cost(k.for_each(k.creature.friendly.damaged.of("brobnar"))))
+k.card(
     "pile-of-skulls",
-    after(IsDestroyed(creature.enemy), Capture(1, by=a(creature.friendly)), only_if=YourTurn()),
+    k.after(k.IsDestroyed(k.creature.enemy), k.Capture(1, by=k.a(k.creature.friendly)), only_if=k.YourTurn()),
 )
-card("screechbomb", Omni(Sacrifice(this), Lose(2)))
-card("the-warchest", Action(Gain(for_each(SlainThisTurn()))))
+k.card("screechbomb", k.Omni(k.Sacrifice(k.this), k.Lose(2)))
+k.card("the-warchest", k.Action(k.Gain(k.for_each(k.SlainThisTurn()))))
 
-card("earthshaker", Play(Destroy(each(creature.power_at_most(3)))))
-card("grenade-snib", Destroyed(Lose(2)))
-card("hebe-the-huge", Play(Deal(2, to=each(creature.other.undamaged))))
-card("kelifi-dragon", PlayOnlyIf(at_least(your_amber, 7)), FightReap(Gain(1), Deal(5, to=a(creature))))
-card("king-of-the-crag", gets(power=-2, to=creature.enemy.of("brobnar")))
-card("krump", after(IsDestroyed(creature.enemy, fighting_this=True), Lose(1, controller_of_it)))
-card("lomir-flamefist", Play(when(at_least(their_amber, 7), Lose(2))))
-card("looter-goblin", Reap(for_turn(after(IsDestroyed(creature.enemy), Gain(1)))))
-card("pingle-who-annoys", after(Enters(creature.enemy), Deal(1, to=it)))
-card(
-    "rock-hurling-giant",
-    after(Discards(you, any_card.of("brobnar")), may(Deal(4, to=a(creature))), only_if=YourTurn()),
+k.card("earthshaker", k.Play(k.Destroy(k.each(k.creature.power_at_most(3)))))
+k.card("grenade-snib", k.Destroyed(k.Lose(2)))
+k.card("hebe-the-huge", k.Play(k.Deal(2, to=k.each(k.creature.other.undamaged))))
+k.card(
+    "kelifi-dragon",
+    k.PlayOnlyIf(k.at_least(k.your_amber, 7)),
+    k.FightReap(k.Gain(1), k.Deal(5, to=k.a(k.creature))),
 )
-card("smaaash", Play(Stun(a(creature))))
-card("valdr", Strikes(this, None, 2, creature.enemy.on_flank))
-card("wardrummer", Play(Return(each(creature.friendly.other.of("brobnar")))))
+k.card("king-of-the-crag", k.gets(power=-2, to=k.creature.enemy.of("brobnar")))
+k.card(
+    "krump", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Lose(1, who=k.controller_of_it))
+)
+k.card("lomir-flamefist", k.Play(k.given(k.at_least(k.their_amber, 7), k.Lose(2))))
+k.card("looter-goblin", k.Reap(k.for_turn(k.after(k.IsDestroyed(k.creature.enemy), k.Gain(1)))))
+k.card("pingle-who-annoys", k.after(k.Enters(k.creature.enemy), k.Deal(1, to=k.it)))
+k.card(
+    "rock-hurling-giant",
+    k.after(
+        k.Discards(k.you, what=k.any_card.of("brobnar")),
+        k.may(k.Deal(4, to=k.a(k.creature))),
+        only_if=k.YourTurn(),
+    ),
+)
+k.card("smaaash", k.Play(k.Stun(k.a(k.creature))))
+k.card("valdr", k.Strikes(2, to=k.this, foe=k.creature.enemy.on_flank))
+k.card("wardrummer", k.Play(k.Return(k.each(k.creature.friendly.other.of("brobnar")))))

@@ -1,196 +1,132 @@
 """Dis: demons and their bargains."""
 
-from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.cards.shapes import spent
-from tapete.games.keyforge.verbs import (
-    Action,
-    Archive,
-    ArmorOn,
-    BeforeFight,
-    CannotChoose,
-    CannotPlay,
-    Capture,
-    ChooseHouse,
-    ChooseNumber,
-    Controls,
-    CountIn,
-    Deal,
-    Destroy,
-    Destroyed,
-    Discard,
-    DiscardRandom,
-    EndOfTurn,
-    FightReap,
-    ForgedKey,
-    Gain,
-    GainChains,
-    GainForTheirs,
-    GoesInstead,
-    Grow,
-    HandSize,
-    Heal,
-    HouseOfThat,
-    IsDestroyed,
-    Lose,
-    LoseToPlay,
-    MustChoose,
-    NoArmor,
-    Omni,
-    OpponentDoes,
-    Play,
-    PlayCard,
-    PlayFightReap,
-    Purge,
-    PutIntoPlay,
-    Reap,
-    Return,
-    Reveal,
-    Sacrifice,
-    ShuffleZones,
-    Steal,
-    StrikesAnother,
-    Toll,
-    Unforge,
-    Use,
-    UseAsYours,
-    a,
-    a_discard,
-    after,
-    any_card,
-    artifact,
-    at_least,
-    creature,
-    creature_or_artifact,
-    each,
-    each_player,
-    exactly_is,
-    for_each,
-    for_turn,
-    gets,
-    has,
-    host,
-    if_you_do,
-    it,
-    it_was_not_destroyed,
-    keys_cost,
-    may,
-    most_powerful,
-    next_turn,
-    opponent,
-    opponent_of_it,
-    owner_of_it,
-    owner_of_that,
-    that,
-    their_amber,
-    their_hand,
-    their_top_card,
-    this,
-    this_way,
-    up_to,
-    when,
-    while_in_play,
-    you,
-    your_discard,
-    your_hand,
+from tapete.games.keyforge.cards import words as k
+
+k.card(
+    "control-the-weak",
+    k.Play(k.ChooseHouse(of=k.opponent), k.next_turn(k.MustChoose(k.that_house, who=k.opponent))),
 )
 
-card("control-the-weak", Play(ChooseHouse(opponent), next_turn(MustChoose("", opponent))))
+k.card("creeping-oblivion", k.Play(k.Purge(k.up_to(2, k.any_card, k.a_discard))))
 
-card("creeping-oblivion", Play(Purge(up_to(2, any_card, a_discard))))
+k.card("dance-of-doom", k.Play(k.ChooseNumber(), k.Destroy(k.each(k.creature.of_that_power))))
 
-card("dance-of-doom", Play(ChooseNumber(), Destroy(each(creature.of_that_power))))
+k.card("gateway-to-dis", k.Play(k.Destroy(k.each(k.creature)), k.GainChains(3)))
 
-card("gateway-to-dis", Play(Destroy(each(creature)), GainChains(3)))
+k.card("hecatomb", k.Play(k.Destroy(k.each(k.creature.of("dis"))), k.GainForTheirs(1)))
 
-card("hecatomb", Play(Destroy(each(creature.of("dis"))), GainForTheirs(1)))
+k.card("mind-barb", k.Play(k.DiscardRandom(k.opponent)))
 
-card("mind-barb", Play(DiscardRandom(opponent)))
+k.card("three-fates", k.Play(k.Destroy(k.most_powerful(k.creature, count=3))))
 
-card("three-fates", Play(Destroy(most_powerful(creature, 3))))
+k.card("annihilation-ritual", k.GoesInstead(k.creature))
 
-card("annihilation-ritual", GoesInstead(creature))
+k.card("soul-snatcher", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.owner_of_it)))
 
-card("soul-snatcher", after(IsDestroyed(creature), Gain(1, owner_of_it)))
+k.card("dust-imp", k.Destroyed(k.Gain(2)))
 
-card("dust-imp", Destroyed(Gain(2)))
+k.card("ember-imp", k.CannotPlay(k.any_card, who=k.opponent, more_than=2))
 
-card("ember-imp", CannotPlay(any_card, opponent, more_than=2))
+k.card("overlord-greking", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.PutIntoPlay(k.it)))
 
-card("overlord-greking", after(IsDestroyed(creature.enemy, fighting_this=True), PutIntoPlay(it)))
+k.card("pitlord", k.MustChoose("dis"))
 
-card("pitlord", MustChoose("dis"))
+k.card("restringuntus", k.Play(k.ChooseHouse(), k.while_in_play(k.CannotChoose(k.that_house))))
 
-card("restringuntus", Play(ChooseHouse(), while_in_play(CannotChoose())))
+k.card("succubus", k.HandSize(-1, who=k.opponent))
 
-card("succubus", HandSize(-1, opponent))
+k.card("tentacus", k.Toll(1, "use", k.artifact))
 
-card("tentacus", Toll(1, "use", artifact))
+k.card("truebaru", k.LoseToPlay(3), k.Destroyed(k.Gain(5)))
 
-card("truebaru", LoseToPlay(3), Destroyed(Gain(5)))
+k.card("collar-of-subordination", k.Controls(to=k.host))
 
-card("collar-of-subordination", Controls(host))
-
-card("flame-wreathed", gets(power=2, to=host), has("hazardous", 2))
+k.card("flame-wreathed", k.gets(power=2, to=k.host), k.has("hazardous", amount=2))
 
 PRYING = (
-    Discard(their_top_card),
-    HouseOfThat(),
-    Reveal(each(any_card, their_hand)),
-    Gain(for_each(CountIn(their_hand, any_card.of_that_house))),
+    k.Discard(k.their_top_card),
+    k.HouseOfThat(),
+    k.Reveal(k.each(k.any_card, k.their_hand)),
+    k.Gain(k.for_each(k.CountIn(k.their_hand, what=k.any_card.of_that_house))),
 )
 
-card("a-fair-game", Play(*PRYING, OpponentDoes(PRYING)))
-card("arise", Play(ChooseHouse(), Return(each(creature.of_that_house, your_discard)), GainChains(1)))
-card("fear", Play(Return(a(creature.enemy))))
-card("gongoozle", Play(Deal(3, to=a(creature)), when(it_was_not_destroyed, DiscardRandom(owner_of_that))))
-card("guilty-hearts", Play(Destroy(each(creature.with_amber))))
-card("hand-of-dis", Play(Destroy(a(creature.off_flank))))
-card("hysteria", Play(Return(each(creature))))
-card("key-hammer", Play(when(ForgedKey(opponent, True), Unforge()), Gain(6, opponent)))
-card("pandemonium", Play(Capture(1, by=each(creature.undamaged))))
-card("poltergeist", Play(UseAsYours(a(artifact)), Destroy(that)))
-card(
+k.card("a-fair-game", k.Play(*PRYING, k.OpponentDoes(PRYING)))
+k.card(
+    "arise",
+    k.Play(k.ChooseHouse(), k.Return(k.each(k.creature.of_that_house, k.your_discard)), k.GainChains(1)),
+)
+k.card("fear", k.Play(k.Return(k.a(k.creature.enemy))))
+k.card(
+    "gongoozle",
+    k.Play(k.Deal(3, to=k.a(k.creature)), k.given(k.it_was_not_destroyed, k.DiscardRandom(k.owner_of_that))),
+)
+k.card("guilty-hearts", k.Play(k.Destroy(k.each(k.creature.with_amber))))
+k.card("hand-of-dis", k.Play(k.Destroy(k.a(k.creature.off_flank))))
+k.card("hysteria", k.Play(k.Return(k.each(k.creature))))
+k.card(
+    "key-hammer",
+    k.Play(k.given(k.ForgedKey(k.opponent, before=True), k.Unforge(k.opponent)), k.Gain(6, who=k.opponent)),
+)
+k.card("pandemonium", k.Play(k.Capture(1, by=k.each(k.creature.undamaged))))
+k.card("poltergeist", k.Play(k.UseAsYours(k.a(k.artifact)), k.Destroy(k.that)))
+k.card(
     "red-hot-armor",
-    Play(
-        Deal(ArmorOn(), to=each(creature.enemy.armored), pierces=True, each=True),
-        for_turn(NoArmor(that), about=that),
+    k.Play(
+        k.Deal(k.ArmorOn(), to=k.each(k.creature.enemy.armored), pierces=True, apiece=True),
+        k.for_turn(k.NoArmor(to=k.that), about=k.that),
     ),
 )
-card(
+k.card(
     "tendrils-of-pain",
-    Play(
-        when(ForgedKey(opponent, True), Deal(4, to=each(creature)), otherwise=(Deal(1, to=each(creature)),))
+    k.Play(
+        k.given(
+            k.ForgedKey(k.opponent, before=True),
+            k.Deal(4, to=k.each(k.creature)),
+            otherwise=(k.Deal(1, to=k.each(k.creature)),),
+        )
     ),
-    in_2018=(Play(Deal(1, to=each(creature)), when(ForgedKey(opponent, True), Deal(3, to=each(creature)))),),
+    in_2018=(
+        k.Play(
+            k.Deal(1, to=k.each(k.creature)),
+            k.given(k.ForgedKey(k.opponent, before=True), k.Deal(3, to=k.each(k.creature))),
+        ),
+    ),
 )
 
-card("dominator-bauble", Action(Use(a(creature.friendly))))
-card("key-to-dis", Omni(Sacrifice(this), Destroy(each(creature))))
-card("lash-of-broken-dreams", Action(next_turn(keys_cost(3, each_player))))
-card("library-of-the-damned", Action(Archive(a(any_card, your_hand))))
-spent("lifeward", next_turn(CannotPlay(creature, opponent)))
-card(
+k.card("dominator-bauble", k.Action(k.Use(k.a(k.creature.friendly))))
+k.card("key-to-dis", k.Omni(k.Sacrifice(k.this), k.Destroy(k.each(k.creature))))
+k.card("lash-of-broken-dreams", k.Action(k.next_turn(k.keys_cost(3, who=k.each_player))))
+k.card("library-of-the-damned", k.Action(k.Archive(k.a(k.any_card, k.your_hand))))
+k.spent("lifeward", k.next_turn(k.CannotPlay(k.creature, who=k.opponent)))
+k.card(
     "sacrificial-altar",
-    Action(Purge(a(creature.friendly.trait("human"))), if_you_do(PlayCard(a(creature, your_discard)))),
+    k.Action(
+        k.Purge(k.a(k.creature.friendly.trait("human"))),
+        k.if_you_do(k.PlayCard(k.a(k.creature, k.your_discard))),
+    ),
 )
-card("screaming-cave", Action(ShuffleZones((your_hand, your_discard))))
+k.card("screaming-cave", k.Action(k.ShuffleZones((k.your_hand, k.your_discard))))
 
-card("charette", Play(Capture(3)))
-card("drumble", Play(when(at_least(their_amber, 7), Capture("all"))))
-card("eater-of-the-dead", FightReap(Purge(a(creature, a_discard)), if_you_do(Grow(1, this))))
-card("gabos-longarms", BeforeFight(StrikesAnother(a(creature))))
-card(
-    "guardian-demon",
-    PlayFightReap(Heal(2, a(creature), up_to=True), Deal(this_way, to=a(creature.different))),
+k.card("charette", k.Play(k.Capture(3)))
+k.card("drumble", k.Play(k.given(k.at_least(k.their_amber, 7), k.Capture("all"))))
+k.card(
+    "eater-of-the-dead", k.FightReap(k.Purge(k.a(k.creature, k.a_discard)), k.if_you_do(k.Grow(1, k.this)))
 )
-card("master-of-1", Reap(may(Destroy(a(creature.power(1))))))
-card("master-of-2", Reap(may(Destroy(a(creature.power(2))))))
-card("master-of-3", Reap(may(Destroy(a(creature.power(3))))))
-card("pit-demon", Action(Steal(1)))
-card("shaffles", after(EndOfTurn(you), Lose(1)))
-card("shooler", Play(when(at_least(their_amber, 4), Steal(1))))
-card("snudge", FightReap(Return(a(creature_or_artifact.either(artifact, creature.on_flank)))))
-card("stealer-of-souls", after(IsDestroyed(creature.enemy, fighting_this=True), Purge(it), Gain(1)))
-card("the-terror", Play(when(exactly_is(their_amber, 0), Gain(2))))
-card("tocsin", Reap(DiscardRandom(opponent)))
-card("tolas", after(IsDestroyed(creature), Gain(1, opponent_of_it)))
+k.card("gabos-longarms", k.BeforeFight(k.StrikesAnother(k.a(k.creature))))
+k.card(
+    "guardian-demon",
+    k.PlayFightReap(k.Heal(2, k.a(k.creature), up_to=True), k.Deal(k.this_way, to=k.a(k.creature.different))),
+)
+k.card("master-of-1", k.Reap(k.may(k.Destroy(k.a(k.creature.power(1))))))
+k.card("master-of-2", k.Reap(k.may(k.Destroy(k.a(k.creature.power(2))))))
+k.card("master-of-3", k.Reap(k.may(k.Destroy(k.a(k.creature.power(3))))))
+k.card("pit-demon", k.Action(k.Steal(1)))
+k.card("shaffles", k.after(k.EndOfTurn(k.you), k.Lose(1)))
+k.card("shooler", k.Play(k.given(k.at_least(k.their_amber, 4), k.Steal(1))))
+k.card("snudge", k.FightReap(k.Return(k.a(k.creature_or_artifact.either(k.artifact, k.creature.on_flank)))))
+k.card(
+    "stealer-of-souls", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Purge(k.it), k.Gain(1))
+)
+k.card("the-terror", k.Play(k.given(k.exactly_is(k.their_amber, 0), k.Gain(2))))
+k.card("tocsin", k.Reap(k.DiscardRandom(k.opponent)))
+k.card("tolas", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.opponent_of_it)))

@@ -2,122 +2,16 @@
 
 from __future__ import annotations
 
-from tapete.games.keyforge.cards.registry import card
+from tapete.games.keyforge.cards import words as k
 from tapete.games.keyforge.rules.piles import discard, top
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs import (
-    Action,
-    Archive,
-    BelongsTo,
-    CannotPlay,
-    CannotUse,
-    Capture,
-    ChooseHouse,
-    CountIn,
-    Deal,
-    Destroy,
-    Destroyed,
-    Discard,
-    Draw,
-    Exhaust,
-    Fight,
-    FightReap,
-    Flank,
-    Forges,
-    Gain,
-    GainChains,
-    Gains,
-    GiveBack,
-    HandSize,
-    Heal,
-    IsDestroyed,
-    LeavesPlay,
-    LookAt,
-    Lose,
-    MayPlay,
-    MayUse,
-    MoveAmber,
-    Pay,
-    Play,
-    PlayCard,
-    PlayFightReap,
-    PlayReap,
-    Plays,
-    Purge,
-    PurgeHere,
-    Purse,
-    PutOnDeck,
-    Ready,
-    Reap,
-    Repeat,
-    Reveal,
-    Search,
-    ShuffleIn,
-    ShuffleZones,
-    Steal,
-    StealsInstead,
-    Stun,
-    Swap,
-    SwapZones,
-    TakeControl,
-    ThatIs,
-    ThisIs,
-    Together,
-    TriggerAbility,
-    UseAsYours,
-    Uses,
-    UsesOfThis,
-    a,
-    action,
-    after,
-    all_of,
-    any_card,
-    artifact,
-    at_least,
-    both,
-    cannot_fight,
-    choose_one,
-    count,
-    creature,
-    creature_or_artifact,
-    each,
-    each_player,
-    exactly_is,
-    for_each,
-    for_turn,
-    gains,
-    host,
-    if_you_do,
-    keys_cost,
-    more,
-    next_turn,
-    opponent,
-    step,
-    that,
-    their_amber,
-    their_archives,
-    their_hand,
-    their_keys,
-    this,
-    this_way,
-    those,
-    top_card,
-    up_to,
-    when,
-    while_in_play,
-    you,
-    your_amber,
-    your_archives,
-    your_discard,
-    your_hand,
-)
 from tapete.kernel.flow import Flow
 
-LASTING_DRAW = for_turn(after(Plays(you, any_card, other=True), Draw(1)))
+LASTING_DRAW = k.for_turn(k.after(k.Plays(k.you, what=k.any_card, other=True), k.Draw(1)))
 
 
-@step(
+@k.step(
     en="Discard the top card of each player's deck. For each of those cards, destroy a creature or artifact "
     "of its house. If two cards are not destroyed this way, destroy this artifact",
     es="Descarta la primera carta del mazo de cada jugador. Por cada una de ellas, destruye una criatura o "
@@ -130,137 +24,155 @@ def killing_spree(t: Table, me: Source) -> Flow[None]:
         discarded += yield from discard(t, seat, (yield from top(t, seat)), "deck")
     gone = 0
     for n in discarded:
-        yield from Destroy(a(creature_or_artifact.of(t.cast[n].house))).resolve(t, me)
+        yield from k.Destroy(k.a(k.creature_or_artifact.of(t.cast[n].house))).resolve(t, me)
         gone += me.count
     if gone < 2:
-        yield from Destroy(this).resolve(t, me)
+        yield from k.Destroy(k.this).resolve(t, me)
 
 
-BOTH_SIDES = both(at_least(count(creature.enemy), 1), at_least(count(creature.friendly), 1))
+BOTH_SIDES = k.both(k.at_least(k.count(k.creature.enemy), 1), k.at_least(k.count(k.creature.friendly), 1))
 
-card(
+k.card(
     "bouncing-deathquark",
-    Play(Repeat((Destroy(all_of(a(creature.enemy), a(creature.friendly))),), BOTH_SIDES, asked=True)),
+    k.Play(
+        k.Repeat(
+            (k.Destroy(k.all_of(k.a(k.creature.enemy), k.a(k.creature.friendly))),), BOTH_SIDES, asked=True
+        )
+    ),
 )
-card("dimension-door", Play(for_turn(StealsInstead())))
-card("effervescent-principle", Play(Lose("half", each_player), GainChains(1)))
-card("foggify", Play(next_turn(cannot_fight())))
-card("help-from-future-self", Play(Search(any_card.named("timetraveller")), ShuffleZones((your_discard,))))
-card("interdimensional-graft", Play(next_turn(after(Forges(opponent), Pay("all")))))
-card(
+k.card("dimension-door", k.Play(k.for_turn(k.StealsInstead())))
+k.card("effervescent-principle", k.Play(k.Lose("half", who=k.each_player), k.GainChains(1)))
+k.card("foggify", k.Play(k.next_turn(k.cannot_fight(k.creature.enemy))))
+k.card(
+    "help-from-future-self",
+    k.Play(k.Search(k.any_card.named("timetraveller")), k.ShuffleZones((k.your_discard,))),
+)
+k.card("interdimensional-graft", k.Play(k.next_turn(k.after(k.Forges(k.opponent), k.Pay("all")))))
+k.card(
     "knowledge-is-power",
-    Play(choose_one(Archive(a(any_card, your_hand)), Gain(for_each(CountIn(your_archives))))),
+    k.Play(
+        k.choose_one(k.Archive(k.a(k.any_card, k.your_hand)), k.Gain(k.for_each(k.CountIn(k.your_archives))))
+    ),
 )
-card("labwork", Play(Archive(a(any_card, your_hand))))
-card("library-access", Play(LASTING_DRAW, Purge(this)), in_2018=(Play(LASTING_DRAW),))
-card("neuro-syphon", Play(when(more(their_amber, your_amber), Steal(1), Draw(1))))
-card("phase-shift", Play(for_turn(MayPlay(any_card.not_of("logos")), uses=1)))
-card(
+k.card("labwork", k.Play(k.Archive(k.a(k.any_card, k.your_hand))))
+k.card("library-access", k.Play(LASTING_DRAW, k.Purge(k.this)), in_2018=(k.Play(LASTING_DRAW),))
+k.card("neuro-syphon", k.Play(k.given(k.more(k.their_amber, k.your_amber), k.Steal(1), k.Draw(1))))
+k.card("phase-shift", k.Play(k.for_turn(k.MayPlay(k.any_card.not_of("logos")), uses=1)))
+k.card(
     "positron-bolt",
-    Play(
-        Together(
+    k.Play(
+        k.Together(
             (
-                Deal(3, to=a(creature.on_flank)),
-                Deal(2, to=a(creature.beside_that)),
-                Deal(1, to=a(creature.beside_that.different)),
+                k.Deal(3, to=k.a(k.creature.on_flank)),
+                k.Deal(2, to=k.a(k.creature.beside_that)),
+                k.Deal(1, to=k.a(k.creature.beside_that.different)),
             )
         )
     ),
 )
-card("random-access-archives", Play(Archive(top_card)))
-card("remote-access", Play(UseAsYours(a(artifact.enemy))))
-card("reverse-time", Play(SwapZones()))
-card("scrambler-storm", Play(next_turn(CannotPlay(action))))
-card("sloppy-labwork", Play(Archive(a(any_card, your_hand)), Discard(a(any_card, your_hand))))
-card("twin-bolt-emission", Play(Together((Deal(2, to=a(creature)), Deal(2, to=a(creature.different))))))
-card("wild-wormhole", Play(PlayCard(top_card)))
+k.card("random-access-archives", k.Play(k.Archive(k.top_card)))
+k.card("remote-access", k.Play(k.UseAsYours(k.a(k.artifact.enemy))))
+k.card("reverse-time", k.Play(k.SwapZones()))
+k.card("scrambler-storm", k.Play(k.next_turn(k.CannotPlay(k.action))))
+k.card(
+    "sloppy-labwork", k.Play(k.Archive(k.a(k.any_card, k.your_hand)), k.Discard(k.a(k.any_card, k.your_hand)))
+)
+k.card(
+    "twin-bolt-emission",
+    k.Play(k.Together((k.Deal(2, to=k.a(k.creature)), k.Deal(2, to=k.a(k.creature.different))))),
+)
+k.card("wild-wormhole", k.Play(k.PlayCard(k.top_card)))
 
-card("anomaly-exploiter", Action(Destroy(a(creature.damaged))))
-card(
+k.card("anomaly-exploiter", k.Action(k.Destroy(k.a(k.creature.damaged))))
+k.card(
     "chaos-portal",
-    Action(
-        ChooseHouse(),
-        Reveal(top_card),
-        when(ThatIs(any_card.of_that_house), PlayCard(that)),
+    k.Action(
+        k.ChooseHouse(),
+        k.Reveal(k.top_card),
+        k.given(k.ThatIs(k.any_card.of_that_house), k.PlayCard(k.that)),
     ),
 )
-card("crazy-killing-machine", Action(killing_spree))
-card("library-of-babble", Action(Draw(1)))
-card("mobius-scroll", Action(Archive(all_of(this, up_to(2, any_card, your_hand)))))
-card("pocket-universe", Purse(), Action(MoveAmber(1, None, this)))
-card(
+k.card("crazy-killing-machine", k.Action(killing_spree))
+k.card("library-of-babble", k.Action(k.Draw(1)))
+k.card("mobius-scroll", k.Action(k.Archive(k.all_of(k.this, k.up_to(2, k.any_card, k.your_hand)))))
+k.card("pocket-universe", k.Purse(), k.Action(k.MoveAmber(1, to=k.this)))
+k.card(
     "spangler-box",
-    Action(
-        PurgeHere(a(creature)),
-        if_you_do(TakeControl(this, who=opponent), while_in_play(after(LeavesPlay(), GiveBack()))),
+    k.Action(
+        k.PurgeHere(k.a(k.creature)),
+        k.if_you_do(
+            k.TakeControl(k.this, who=k.opponent), k.while_in_play(k.after(k.LeavesPlay(), k.GiveBack()))
+        ),
     ),
 )
-card(
+k.card(
     "spectral-tunneler",
-    Action(
-        for_turn(Flank(that), about=a(creature)),
-        for_turn(Gains(that, None, Reap(Draw(1))), about=that),
+    k.Action(
+        k.for_turn(k.Flank(to=k.that), about=k.a(k.creature)),
+        k.for_turn(k.Gains(k.Reap(k.Draw(1)), to=k.that), about=k.that),
     ),
 )
-card("strange-gizmo", after(Forges(you), Destroy(each(creature_or_artifact))))
-card("the-howling-pit", HandSize(1, each_player))
+k.card("strange-gizmo", k.after(k.Forges(k.you), k.Destroy(k.each(k.creature_or_artifact))))
+k.card("the-howling-pit", k.HandSize(1, who=k.each_player))
 
-card("batdrone", Fight(Steal(1)))
-card("brain-eater", after(IsDestroyed(creature.enemy, fighting_this=True), Draw(1)))
-card("dextre", Play(Capture(1)), Destroyed(PutOnDeck(this)))
-card("doc-bookton", Reap(Draw(1)))
-card("dr-escotera", Play(Gain(for_each(their_keys))))
-card("dysania", Play(Discard(each(any_card, their_archives)), Gain(for_each(this_way))))
-card("ganymede-archivist", Reap(Archive(a(any_card, your_hand))))
-card("harland-mindlock", Play(TakeControl(a(creature.enemy.on_flank), while_this=True)))
-card("mother", HandSize(1))
-card(
+k.card("batdrone", k.Fight(k.Steal(1)))
+k.card("brain-eater", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Draw(1)))
+k.card("dextre", k.Play(k.Capture(1)), k.Destroyed(k.PutOnDeck(k.this)))
+k.card("doc-bookton", k.Reap(k.Draw(1)))
+k.card("dr-escotera", k.Play(k.Gain(k.for_each(k.their_keys))))
+k.card("dysania", k.Play(k.Discard(k.each(k.any_card, k.their_archives)), k.Gain(k.for_each(k.this_way))))
+k.card("ganymede-archivist", k.Reap(k.Archive(k.a(k.any_card, k.your_hand))))
+k.card("harland-mindlock", k.Play(k.TakeControl(k.a(k.creature.enemy.on_flank), while_this=True)))
+k.card("mother", k.HandSize(1))
+k.card(
     "neutron-shark",
-    PlayFightReap(
-        Repeat(
+    k.PlayFightReap(
+        k.Repeat(
             (
-                Destroy(all_of(a(creature_or_artifact.enemy), a(creature_or_artifact.friendly))),
-                Discard(top_card),
+                k.Destroy(k.all_of(k.a(k.creature_or_artifact.enemy), k.a(k.creature_or_artifact.friendly))),
+                k.Discard(k.top_card),
             ),
-            ThatIs(any_card.not_of("logos")),
+            k.ThatIs(k.any_card.not_of("logos")),
         )
     ),
 )
-card("novu-archaeologist", Action(Archive(a(any_card, your_discard))))
-card(
+k.card("novu-archaeologist", k.Action(k.Archive(k.a(k.any_card, k.your_discard))))
+k.card(
     "ozmo-martianologist",
-    FightReap(choose_one(Heal(3, a(creature.of("mars"))), Stun(a(creature.of("mars"))))),
+    k.FightReap(k.choose_one(k.Heal(3, k.a(k.creature.of("mars"))), k.Stun(k.a(k.creature.of("mars"))))),
 )
-card("psychic-bug", PlayReap(LookAt(their_hand)))
-card("quixo-the-adventurer", Fight(Draw(1)))
-card("replicator", Reap(TriggerAbility("reap", a(creature.other.with_ability("reap")))))
-card("research-smoko", Destroyed(Archive(top_card)))
-card("skippy-timehog", Play(next_turn(CannotUse())))
-card("timetraveller", Play(Draw(2)), Action(ShuffleIn(this)))
-card("titan-mechanic", keys_cost(-1, each_player, only_if=ThisIs(creature.on_flank)))
-card(
+k.card("psychic-bug", k.PlayReap(k.LookAt(k.their_hand)))
+k.card("quixo-the-adventurer", k.Fight(k.Draw(1)))
+k.card("replicator", k.Reap(k.TriggerAbility("reap", k.a(k.creature.other.with_ability("reap")))))
+k.card("research-smoko", k.Destroyed(k.Archive(k.top_card)))
+k.card("skippy-timehog", k.Play(k.next_turn(k.CannotUse(k.any_card))))
+k.card("timetraveller", k.Play(k.Draw(2)), k.Action(k.ShuffleIn(k.this)))
+k.card("titan-mechanic", k.keys_cost(-1, who=k.each_player, only_if=k.ThisIs(k.creature.on_flank)))
+k.card(
     "vespilon-theorist",
-    Reap(
-        ChooseHouse(),
-        Reveal(top_card),
-        when(ThatIs(any_card.of_that_house), Archive(that), Gain(1), otherwise=(Discard(that),)),
+    k.Reap(
+        k.ChooseHouse(),
+        k.Reveal(k.top_card),
+        k.given(
+            k.ThatIs(k.any_card.of_that_house), k.Archive(k.that), k.Gain(1), otherwise=(k.Discard(k.that),)
+        ),
     ),
 )
-card("veylan-analyst", after(Uses(you, artifact), Gain(1)))
+k.card("veylan-analyst", k.after(k.Uses(k.you, what=k.artifact), k.Gain(1)))
 
-card(
+k.card(
     "experimental-therapy",
-    gains(MayUse(this)),
-    Play(Stun(host), Exhaust(host)),
-    in_2018=(BelongsTo(host, None, "all"), Play(Stun(host), Exhaust(host))),
+    k.gains(k.MayUse(k.this)),
+    k.Play(k.Stun(k.host), k.Exhaust(k.host)),
+    in_2018=(k.BelongsTo("all", to=k.host), k.Play(k.Stun(k.host), k.Exhaust(k.host))),
 )
-card("rocket-boots", gains(FightReap(when(exactly_is(UsesOfThis(), 1), Ready(this)))))
-card(
+k.card("rocket-boots", k.gains(k.FightReap(k.given(k.exactly_is(k.UsesOfThis(), 1), k.Ready(k.this)))))
+k.card(
     "transposition-sandals",
-    gains(
-        Action(
-            Swap(this, a(creature.friendly.other)),
-            for_turn(MayUse(that), about=those),
+    k.gains(
+        k.Action(
+            k.Swap(k.this, k.a(k.creature.friendly.other)),
+            k.for_turn(k.MayUse(k.that), about=k.those),
         )
     ),
 )

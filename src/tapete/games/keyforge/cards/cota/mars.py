@@ -1,218 +1,175 @@
 """Mars: soldiers, beasts and abductions."""
 
-from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.verbs import (
-    Action,
-    AmberOn,
-    Archive,
-    BeforeFight,
-    BelongsTo,
-    CannotPlay,
-    Capture,
-    CapturesInstead,
-    ChooseHouse,
-    CountIn,
-    Deal,
-    Destroy,
-    Destroyed,
-    Discard,
-    DiscardUntil,
-    Draw,
-    EntersPlay,
-    FightReap,
-    ForEach,
-    Forge,
-    Gain,
-    GainChains,
-    GainForTheirs,
-    Grow,
-    Harmless,
-    Heal,
-    IsDestroyed,
-    Lose,
-    LosesKeyword,
-    MayUse,
-    Neighbors,
-    Omni,
-    Play,
-    Plays,
-    Power,
-    Purge,
-    PutInArchives,
-    PutInOwnersArchives,
-    PutIntoPlay,
-    Ready,
-    Reap,
-    Reaps,
-    Return,
-    Reveal,
-    Sacrifice,
-    Shown,
-    ShuffleIn,
-    Spread,
-    Steal,
-    Stun,
-    Use,
-    a,
-    after,
-    any_card,
-    any_number,
-    artifact,
-    at_least,
-    card_in_play,
-    choose_one,
-    count,
-    creature,
-    creature_or_artifact,
-    each,
-    enters,
-    exactly,
-    foe,
-    for_each,
-    for_turn,
-    gains,
-    if_you_do,
-    it_was_destroyed,
-    keys_cost,
-    may,
-    that,
-    their_amber,
-    their_hand,
-    their_keys,
-    this,
-    this_way,
-    up_to,
-    when,
-    you,
-    your_hand,
-)
+from tapete.games.keyforge.cards import words as k
 
-card(
+k.card(
     "commpod",
-    Action(
-        Reveal(any_number(any_card.of("mars"), your_hand)),
-        ForEach(this_way, (Ready(up_to(1, creature.of("mars"))),)),
+    k.Action(
+        k.Reveal(k.any_number(k.any_card.of("mars"), k.your_hand)),
+        k.ForEach(k.this_way, (k.Ready(k.up_to(1, k.creature.of("mars"))),)),
     ),
 )
 
-card("mass-abduction", Play(PutInArchives(up_to(3, creature.enemy.damaged))))
+k.card("mass-abduction", k.Play(k.PutInArchives(k.up_to(3, k.creature.enemy.damaged))))
 
-card("psychic-network", Play(Steal(for_each(creature.friendly.ready.of("mars")))))
+k.card("psychic-network", k.Play(k.Steal(k.for_each(k.creature.friendly.ready.of("mars")))))
 
-card("ether-spider", Harmless(), CapturesInstead())
+k.card("ether-spider", k.Harmless(), k.CapturesInstead())
 
-card("grommid", CannotPlay(creature, you), after(IsDestroyed(creature.enemy, fighting_this=True), Lose(1)))
-
-card(
-    "yxili-marauder",
-    Power(this, None, for_each(AmberOn())),
-    Play(Capture(for_each(creature.friendly.ready.of("mars")))),
+k.card(
+    "grommid",
+    k.CannotPlay(k.creature, who=k.you),
+    k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Lose(1)),
 )
 
-card("zorg", enters("stunned"), BeforeFight(Stun(Neighbors(foe, too=True))))
+k.card(
+    "yxili-marauder",
+    k.Power(k.for_each(k.AmberOn(k.this)), to=k.this),
+    k.Play(k.Capture(k.for_each(k.creature.friendly.ready.of("mars")))),
+)
 
-card(
+k.card("zorg", k.enters("stunned"), k.BeforeFight(k.Stun(k.Neighbors(k.foe, too=True))))
+
+k.card(
     "brain-stem-antenna",
-    gains(
-        after(
-            Plays(you, creature.of("mars")),
-            Ready(this),
-            for_turn(BelongsTo(that, None, "mars"), about=this),
+    k.gains(
+        k.after(
+            k.Plays(k.you, what=k.creature.of("mars")),
+            k.Ready(k.this),
+            k.for_turn(k.BelongsTo("mars", to=k.that), about=k.this),
         )
     ),
 )
 
-card("jammer-pack", gains(keys_cost(2)))
+k.card("jammer-pack", k.gains(k.keys_cost(2)))
 
-card("combat-pheromones", Omni(Sacrifice(this), for_turn(MayUse(card_in_play.friendly.of("mars")), uses=2)))
+k.card(
+    "combat-pheromones",
+    k.Omni(k.Sacrifice(k.this), k.for_turn(k.MayUse(k.creature_or_artifact.friendly.of("mars")), uses=2)),
+)
 
-REVEAL_MARS = Reveal(any_number(any_card.of("mars"), your_hand))
+REVEAL_MARS = k.Reveal(k.any_number(k.any_card.of("mars"), k.your_hand))
 
-card("ammonia-clouds", Play(Deal(3, to=each(creature))))
-card("battle-fleet", Play(REVEAL_MARS, Draw(for_each(this_way))))
-card(
+k.card("ammonia-clouds", k.Play(k.Deal(3, to=k.each(k.creature))))
+k.card("battle-fleet", k.Play(REVEAL_MARS, k.Draw(k.for_each(k.this_way))))
+k.card(
     "deep-probe",
-    Play(
-        ChooseHouse(), Reveal(each(any_card, their_hand)), Discard(each(creature.of_that_house, their_hand))
+    k.Play(
+        k.ChooseHouse(),
+        k.Reveal(k.each(k.any_card, k.their_hand)),
+        k.Discard(k.each(k.creature.of_that_house, k.their_hand)),
     ),
 )
-card(
+k.card(
     "emp-blast",
-    Play(Stun(each(creature.either(creature.of("mars"), creature.trait("robot")))), Destroy(each(artifact))),
+    k.Play(
+        k.Stun(k.each(k.creature.either(k.creature.of("mars"), k.creature.trait("robot")))),
+        k.Destroy(k.each(k.artifact)),
+    ),
 )
-card(
+k.card(
     "hypnotic-command",
-    Play(ForEach(count(creature.friendly.of("mars")), (Capture(1, by=a(creature.enemy), own_side=True),))),
+    k.Play(
+        k.ForEach(
+            k.count(k.creature.friendly.of("mars")), (k.Capture(1, by=k.a(k.creature.enemy), own_side=True),)
+        )
+    ),
 )
-card("irradiated-æmber", Play(when(at_least(their_amber, 6), Deal(3, to=each(creature.enemy)))))
-card("key-abduction", Play(Return(each(creature.of("mars"))), may(Forge(extra=9, less=CountIn(your_hand)))))
-card("martian-hounds", Play(Grow(for_each(count(creature.damaged), 2), a(creature))))
-card(
+k.card(
+    "irradiated-æmber", k.Play(k.given(k.at_least(k.their_amber, 6), k.Deal(3, to=k.each(k.creature.enemy))))
+)
+k.card(
+    "key-abduction",
+    k.Play(k.Return(k.each(k.creature.of("mars"))), k.may(k.Forge(extra=9, less=k.CountIn(k.your_hand)))),
+)
+k.card("martian-hounds", k.Play(k.Grow(k.for_each(k.creature.damaged, times=2), k.a(k.creature))))
+k.card(
     "martians-make-bad-allies",
-    Play(
-        Reveal(each(any_card, your_hand)),
-        Purge(each(creature.not_of("mars"), your_hand)),
-        Gain(for_each(this_way)),
+    k.Play(
+        k.Reveal(k.each(k.any_card, k.your_hand)),
+        k.Purge(k.each(k.creature.not_of("mars"), k.your_hand)),
+        k.Gain(k.for_each(k.this_way)),
     ),
 )
-card("mating-season", Play(ShuffleIn(each(creature.of("mars"))), GainForTheirs(1, owned=True)))
-card("mothership-support", Play(Spread(2, count(creature.friendly.ready.of("mars")), creature)))
-card("orbital-bombardment", Play(REVEAL_MARS, Spread(2, this_way, creature)))
-card("phosphorus-stars", Play(Stun(each(creature.not_of("mars"))), GainChains(2)))
-card("sample-collection", Play(PutInArchives(exactly(their_keys, creature.enemy))))
-card("shatter-storm", Play(Lose("all", you), Lose(for_each(this_way, 3))))
-card("soft-landing", Play(for_turn(EntersPlay("ready", creature_or_artifact, played=True), uses=1)))
-card("squawker", Play(choose_one(Ready(a(creature.of("mars"))), Stun(a(creature.not_of("mars"))))))
-card("total-recall", Play(Gain(for_each(count(creature.friendly.ready))), Return(each(creature.friendly))))
+k.card("mating-season", k.Play(k.ShuffleIn(k.each(k.creature.of("mars"))), k.GainForTheirs(1, owned=True)))
+k.card("mothership-support", k.Play(k.Spread(2, k.count(k.creature.friendly.ready.of("mars")), k.creature)))
+k.card("orbital-bombardment", k.Play(REVEAL_MARS, k.Spread(2, k.this_way, k.creature)))
+k.card("phosphorus-stars", k.Play(k.Stun(k.each(k.creature.not_of("mars"))), k.GainChains(2)))
+k.card("sample-collection", k.Play(k.PutInArchives(k.exactly(k.their_keys, k.creature.enemy))))
+k.card("shatter-storm", k.Play(k.Lose("all", who=k.you), k.Lose(k.for_each(k.this_way, times=3))))
+k.card(
+    "soft-landing", k.Play(k.for_turn(k.Arrives("ready", what=k.creature_or_artifact, played=True), uses=1))
+)
+k.card(
+    "squawker",
+    k.Play(k.choose_one(k.Ready(k.a(k.creature.of("mars"))), k.Stun(k.a(k.creature.not_of("mars"))))),
+)
+k.card(
+    "total-recall",
+    k.Play(k.Gain(k.for_each(k.creature.friendly.ready)), k.Return(k.each(k.creature.friendly))),
+)
 
-card("crystal-hive", Action(for_turn(after(Reaps(creature), Gain(1)))))
-card(
+k.card("crystal-hive", k.Action(k.for_turn(k.after(k.Reaps(k.creature), k.Gain(1)))))
+k.card(
     "custom-virus",
-    Omni(
-        Destroy(this),
-        may(Purge(a(creature, your_hand)), if_you_do(Destroy(each(creature.sharing_trait)))),
+    k.Omni(
+        k.Destroy(k.this),
+        k.may(
+            k.Purge(k.a(k.creature, k.your_hand)), k.if_you_do(k.Destroy(k.each(k.creature.sharing_trait)))
+        ),
     ),
-    in_2018=(Omni(Sacrifice(this), Purge(a(creature, your_hand)), Destroy(each(creature.sharing_trait))),),
+    in_2018=(
+        k.Omni(
+            k.Sacrifice(k.this),
+            k.Purge(k.a(k.creature, k.your_hand)),
+            k.Destroy(k.each(k.creature.sharing_trait)),
+        ),
+    ),
 )
-card("feeding-pit", Action(Discard(a(creature, your_hand)), if_you_do(Gain(1))))
-card(
+k.card("feeding-pit", k.Action(k.Discard(k.a(k.creature, k.your_hand)), k.if_you_do(k.Gain(1))))
+k.card(
     "incubation-chamber",
-    Omni(may(Archive(Shown(a(creature.of("mars"), your_hand))))),
-    in_2018=(Omni(Archive(Shown(a(creature.of("mars"), your_hand)))),),
+    k.Omni(k.may(k.Archive(k.Shown(k.a(k.creature.of("mars"), k.your_hand))))),
+    in_2018=(k.Omni(k.Archive(k.Shown(k.a(k.creature.of("mars"), k.your_hand)))),),
 )
-card("invasion-portal", Action(DiscardUntil(creature.of("mars")), if_you_do(Return(that))))
-card("mothergun", Action(REVEAL_MARS, Deal(this_way, to=a(creature))))
-card("sniffer", Action(for_turn(LosesKeyword(creature, None, "elusive"))))
-card(
+k.card("invasion-portal", k.Action(k.DiscardUntil(k.creature.of("mars")), k.if_you_do(k.Return(k.that))))
+k.card("mothergun", k.Action(REVEAL_MARS, k.Deal(k.this_way, to=k.a(k.creature))))
+k.card("sniffer", k.Action(k.for_turn(k.LosesKeyword("elusive", to=k.creature))))
+k.card(
     "swap-widget",
-    Action(
-        Return(a(creature.friendly.ready.of("mars"))),
-        if_you_do(PutIntoPlay(a(creature.of("mars").with_other_name, your_hand)), Ready(that)),
+    k.Action(
+        k.Return(k.a(k.creature.friendly.ready.of("mars"))),
+        k.if_you_do(k.PutIntoPlay(k.a(k.creature.of("mars").with_other_name, k.your_hand)), k.Ready(k.that)),
     ),
 )
 
-card("blypyp", Reap(for_turn(EntersPlay("ready", creature.of("mars"), played=True), uses=1)))
-card(
+k.card("blypyp", k.Reap(k.for_turn(k.Arrives("ready", what=k.creature.of("mars"), played=True), uses=1)))
+k.card(
     "chuff-ape",
-    enters("stunned"),
-    FightReap(may(Sacrifice(a(creature.friendly.other)), if_you_do(Heal("all", this)))),
+    k.enters("stunned"),
+    k.FightReap(k.may(k.Sacrifice(k.a(k.creature.friendly.other)), k.if_you_do(k.Heal("all", k.this)))),
 )
-card("grabber-jammer", keys_cost(1), FightReap(Capture(1)))
-card("john-smyth", FightReap(Ready(a(creature.of("mars").without_trait("agent")))))
-card("mindwarper", Action(Capture(1, by=a(creature.enemy), own_side=True)))
-card("phylyx-the-disintegrator", Action(Lose(for_each(count(creature.friendly.other.of("mars"))))))
-card("qyxxlyx-plague-master", FightReap(Deal(3, to=each(creature.trait("human")), pierces=True)))
-card("tunk", after(Plays(you, creature.of("mars"), other=True), Heal("all", this)))
-card("ulyq-megamouth", FightReap(Use(a(creature.friendly.not_of("mars")))))
-card("uxlyx-the-zookeeper", Reap(PutInArchives(a(creature.enemy))))
-card("vezyma-thinkdrone", Reap(may(Archive(a(creature_or_artifact.friendly)))))
-card("yxilo-bolter", FightReap(Deal(2, to=a(creature)), when(it_was_destroyed, Purge(that))))
-card("yxilx-dominator", enters("stunned"))
-card("zyzzix-the-many", FightReap(may(Archive(Shown(a(creature, your_hand))), if_you_do(Grow(3, this)))))
+k.card("grabber-jammer", k.keys_cost(1), k.FightReap(k.Capture(1)))
+k.card("john-smyth", k.FightReap(k.Ready(k.a(k.creature.of("mars").without_trait("agent")))))
+k.card("mindwarper", k.Action(k.Capture(1, by=k.a(k.creature.enemy), own_side=True)))
+k.card("phylyx-the-disintegrator", k.Action(k.Lose(k.for_each(k.creature.friendly.other.of("mars")))))
+k.card("qyxxlyx-plague-master", k.FightReap(k.Deal(3, to=k.each(k.creature.trait("human")), pierces=True)))
+k.card("tunk", k.after(k.Plays(k.you, what=k.creature.of("mars"), other=True), k.Heal("all", k.this)))
+k.card("ulyq-megamouth", k.FightReap(k.Use(k.a(k.creature.friendly.not_of("mars")))))
+k.card("uxlyx-the-zookeeper", k.Reap(k.PutInArchives(k.a(k.creature.enemy))))
+k.card("vezyma-thinkdrone", k.Reap(k.may(k.Archive(k.a(k.creature_or_artifact.friendly)))))
+k.card(
+    "yxilo-bolter", k.FightReap(k.Deal(2, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Purge(k.that)))
+)
+k.card("yxilx-dominator", k.enters("stunned"))
+k.card(
+    "zyzzix-the-many",
+    k.FightReap(k.may(k.Archive(k.Shown(k.a(k.creature, k.your_hand))), k.if_you_do(k.Grow(3, k.this)))),
+)
 
-card(
+k.card(
     "biomatrix-backup",
-    gains(Destroyed(PutInOwnersArchives(this))),
-    in_2018=(gains(Destroyed(may(Archive(this)))),),
+    k.gains(k.Destroyed(k.PutInOwnersArchives(k.this))),
+    in_2018=(k.gains(k.Destroyed(k.may(k.Archive(k.this)))),),
 )
-card("red-planet-ray-gun", gains(Reap(Deal(for_each(count(creature.of("mars"))), to=a(creature)))))
+k.card("red-planet-ray-gun", k.gains(k.Reap(k.Deal(k.for_each(k.creature.of("mars")), to=k.a(k.creature)))))

@@ -1,182 +1,121 @@
 """Sanctum: knights, armor and light."""
 
-from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.cards.shapes import spent
-from tapete.games.keyforge.verbs import (
-    Action,
-    Archive,
-    BeforeFight,
-    CannotBeDamaged,
-    CannotBeStolen,
-    CannotUse,
-    Capture,
-    ChooseHouse,
-    ChoosesHouse,
-    Deal,
-    Destroy,
-    Destroyed,
-    Draw,
-    Fight,
-    FightReap,
-    Fights,
-    FightTimes,
-    Forge,
-    Gain,
-    Gains,
-    Heal,
-    IsDestroyed,
-    Lose,
-    MayUse,
-    Minus,
-    Neighbors,
-    Omni,
-    Play,
-    PlayedThisTurn,
-    PlayFightReap,
-    Plays,
-    Purge,
-    ReadyAndFight,
-    ReadyAndUse,
-    Reap,
-    Repeat,
-    Return,
-    Sacrifice,
-    Stun,
-    Swap,
-    ThisIs,
-    Together,
-    Unstun,
-    Use,
-    a,
-    after,
-    any_card,
-    artifact,
-    at_least,
-    choose_one,
-    count,
-    creature,
-    destroyed_instead,
-    each,
-    each_player,
-    foe,
-    for_each,
-    for_turn,
-    gains,
-    gets,
-    has,
-    host,
-    if_you_do,
-    it,
-    least_powerful,
-    may,
-    more,
-    neighbors,
-    that,
-    their_amber,
-    this,
-    this_upgrade,
-    this_way,
-    when,
-    you,
-    your_discard,
+from tapete.games.keyforge.cards import words as k
+
+k.card(
+    "charge", k.Play(k.for_turn(k.Gains(k.Play(k.Deal(2, to=k.a(k.creature.enemy))), to=k.creature.friendly)))
 )
 
-card("charge", Play(for_turn(Gains(creature.friendly, None, Play(Deal(2, to=a(creature.enemy)))))))
+k.card("shield-of-justice", k.Play(k.for_turn(k.CannotBeDamaged(to=k.creature.friendly))))
 
-card("shield-of-justice", Play(for_turn(CannotBeDamaged(creature.friendly))))
+k.card(
+    "mighty-lance",
+    k.Play(k.Together((k.Deal(3, to=k.a(k.creature)), k.Deal(3, to=k.a(k.creature.beside_that))))),
+)
 
-card("mighty-lance", Play(Together((Deal(3, to=a(creature)), Deal(3, to=a(creature.beside_that))))))
+k.card("bulwark", k.gets(armor=2, to=k.neighbors))
 
-card("bulwark", gets(armor=2, to=neighbors))
+k.card("duma-the-martyr", k.Destroyed(k.Heal("all", k.each(k.creature.friendly.other)), k.Draw(2)))
 
-card("duma-the-martyr", Destroyed(Heal("all", each(creature.friendly.other)), Draw(2)))
+k.card("hayyel-the-merchant", k.after(k.Plays(k.you, what=k.artifact), k.Gain(1)))
 
-card("hayyel-the-merchant", after(Plays(you, artifact), Gain(1)))
-
-card(
+k.card(
     "horseman-of-war",
-    Play(
-        for_turn(MayUse(creature.friendly)),
-        for_turn(CannotUse(creature.friendly, you, ("reap", "action", "omni"))),
+    k.Play(
+        k.for_turn(k.MayUse(k.creature.friendly)),
+        k.for_turn(k.CannotUse(k.creature.friendly, who=k.you, ways=("reap", "action", "omni"))),
     ),
 )
 
-card("jehu-the-bureaucrat", after(ChoosesHouse("sanctum"), Gain(2)))
+k.card("jehu-the-bureaucrat", k.after(k.ChoosesHouse("sanctum"), k.Gain(2)))
 
-card(
-    "protectrix", Reap(may(Heal("all", a(creature)), if_you_do(for_turn(CannotBeDamaged(that), about=that))))
+k.card(
+    "protectrix",
+    k.Reap(
+        k.may(
+            k.Heal("all", k.a(k.creature)),
+            k.if_you_do(k.for_turn(k.CannotBeDamaged(to=k.that), about=k.that)),
+        )
+    ),
 )
 
-card("staunch-knight", gets(power=2, only_if=ThisIs(creature.on_flank)))
+k.card("staunch-knight", k.gets(power=2, only_if=k.ThisIs(k.creature.on_flank)))
 
-card("the-vaultkeeper", CannotBeStolen())
+k.card("the-vaultkeeper", k.CannotBeStolen())
 
-card(
+k.card(
     "armageddon-cloak",
-    has("hazardous", 2),
-    gains(destroyed_instead(Heal("all", this), Destroy(this_upgrade))),
+    k.has("hazardous", amount=2),
+    k.gains(k.destroyed_instead(k.Heal("all", k.this), k.Destroy(k.this_upgrade))),
 )
 
-card("begone", Play(choose_one(Destroy(each(creature.of("dis"))), Gain(1))))
-card("blinding-light", Play(ChooseHouse(), Stun(each(creature.of_that_house))))
-card("cleansing-wave", Play(Heal(1, each(creature)), Gain(for_each(this_way))))
-card("clear-mind", Play(Unstun(each(creature.friendly))))
-card("doorstep-to-heaven", Play(Lose("all", each_player, keep=5)))
-card("glorious-few", Play(Gain(Minus(count(creature.enemy), count(creature.friendly)))))
-card("honorable-claim", Play(Capture(1, by=each(creature.friendly.trait("knight")))))
-card("inspiration", Play(ReadyAndUse(a(creature.friendly))))
-card("oath-of-poverty", Play(Destroy(each(artifact.friendly)), Gain(for_each(this_way, 2))))
-card("one-stood-against-many", Play(FightTimes(a(creature.friendly), 3)))
-card("radiant-truth", Play(Stun(each(creature.enemy.off_flank))))
-card("take-hostages", Play(for_turn(after(Fights(creature.friendly), Capture(1, by=it)))))
-card("terms-of-redress", Play(Capture(2, by=a(creature.friendly))))
-card("the-harder-they-come", Play(Purge(a(creature.power_at_least(5)))))
-card("the-spirit-s-way", Play(Destroy(each(creature.power_at_least(3)))))
-card("virtuous-works")
+k.card("begone", k.Play(k.choose_one(k.Destroy(k.each(k.creature.of("dis"))), k.Gain(1))))
+k.card("blinding-light", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that_house))))
+k.card("cleansing-wave", k.Play(k.Heal(1, k.each(k.creature)), k.Gain(k.for_each(k.this_way))))
+k.card("clear-mind", k.Play(k.Unstun(k.each(k.creature.friendly))))
+k.card("doorstep-to-heaven", k.Play(k.Lose("all", who=k.each_player, keep=5)))
+k.card("glorious-few", k.Play(k.Gain(k.Minus(k.count(k.creature.enemy), k.count(k.creature.friendly)))))
+k.card("honorable-claim", k.Play(k.Capture(1, by=k.each(k.creature.friendly.trait("knight")))))
+k.card("inspiration", k.Play(k.ReadyAndUse(k.a(k.creature.friendly))))
+k.card(
+    "oath-of-poverty", k.Play(k.Destroy(k.each(k.artifact.friendly)), k.Gain(k.for_each(k.this_way, times=2)))
+)
+k.card("one-stood-against-many", k.Play(k.FightTimes(k.a(k.creature.friendly), 3)))
+k.card("radiant-truth", k.Play(k.Stun(k.each(k.creature.enemy.off_flank))))
+k.card("take-hostages", k.Play(k.for_turn(k.after(k.Fights(k.creature.friendly), k.Capture(1, by=k.it)))))
+k.card("terms-of-redress", k.Play(k.Capture(2, by=k.a(k.creature.friendly))))
+k.card("the-harder-they-come", k.Play(k.Purge(k.a(k.creature.power_at_least(5)))))
+k.card("the-spirit-s-way", k.Play(k.Destroy(k.each(k.creature.power_at_least(3)))))
+k.card("virtuous-works")
 
-SEVEN_PLAYED = at_least(PlayedThisTurn(any_card.of("sanctum")), 7)
+SEVEN_PLAYED = k.at_least(k.PlayedThisTurn(k.any_card.of("sanctum")), 7)
 
-card(
+k.card(
     "epic-quest",
-    Play(Archive(each(creature.friendly.trait("knight")))),
-    Omni(when(SEVEN_PLAYED, Destroy(this), Forge(free=True))),
+    k.Play(k.Archive(k.each(k.creature.friendly.trait("knight")))),
+    k.Omni(k.given(SEVEN_PLAYED, k.Destroy(k.this), k.Forge(free=True))),
     in_2018=(
-        Play(Archive(each(creature.friendly.trait("knight")))),
-        Omni(when(SEVEN_PLAYED, Sacrifice(this), Forge(free=True))),
+        k.Play(k.Archive(k.each(k.creature.friendly.trait("knight")))),
+        k.Omni(k.given(SEVEN_PLAYED, k.Sacrifice(k.this), k.Forge(free=True))),
     ),
 )
-spent("gorm-of-omm", Destroy(a(artifact)))
-card("hallowed-blaster", Action(Heal(3, a(creature))))
-spent("potion-of-invulnerability", for_turn(CannotBeDamaged(creature.friendly)))
-card(
+k.spent("gorm-of-omm", k.Destroy(k.a(k.artifact)))
+k.card("hallowed-blaster", k.Action(k.Heal(3, k.a(k.creature))))
+k.spent("potion-of-invulnerability", k.for_turn(k.CannotBeDamaged(to=k.creature.friendly)))
+k.card(
     "round-table",
-    gets(power=1, to=creature.friendly.trait("knight")),
-    has("taunt", to=creature.friendly.trait("knight")),
+    k.gets(power=1, to=k.creature.friendly.trait("knight")),
+    k.has("taunt", to=k.creature.friendly.trait("knight")),
 )
-spent("sigil-of-brotherhood", for_turn(MayUse(creature.friendly.of("sanctum"))))
-card("whispering-reliquary", Action(Return(a(artifact))))
+k.spent("sigil-of-brotherhood", k.for_turn(k.MayUse(k.creature.friendly.of("sanctum"))))
+k.card("whispering-reliquary", k.Action(k.Return(k.a(k.artifact))))
 
-card("champion-anaphiel")
-card("champion-tabris", Fight(Capture(1)))
-card("commander-remiel", Reap(Use(a(creature.friendly.not_of("sanctum")))))
-card("francus", after(IsDestroyed(creature.enemy, fighting_this=True), Capture(1)))
-card("gatekeeper", Play(when(at_least(their_amber, 7), Capture("all", keep=5))))
-card("grey-monk", gets(armor=1, to=creature.friendly), Reap(Heal(2, a(creature))))
-card("horseman-of-death", Play(Return(each(creature.trait("horseman"), your_discard))))
-card("horseman-of-famine", PlayFightReap(Destroy(least_powerful(creature))))
-card("horseman-of-pestilence", PlayFightReap(Deal(1, to=each(creature.without_trait("horseman")))))
-card("lady-maxena", Play(Stun(a(creature))), Action(Return(this)))
-card("lord-golgotha", BeforeFight(Deal(3, to=Neighbors(foe))))
-card(
+k.card("champion-anaphiel")
+k.card("champion-tabris", k.Fight(k.Capture(1)))
+k.card("commander-remiel", k.Reap(k.Use(k.a(k.creature.friendly.not_of("sanctum")))))
+k.card("francus", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Capture(1)))
+k.card("gatekeeper", k.Play(k.given(k.at_least(k.their_amber, 7), k.Capture("all", keep=5))))
+k.card("grey-monk", k.gets(armor=1, to=k.creature.friendly), k.Reap(k.Heal(2, k.a(k.creature))))
+k.card("horseman-of-death", k.Play(k.Return(k.each(k.creature.trait("horseman"), k.your_discard))))
+k.card("horseman-of-famine", k.PlayFightReap(k.Destroy(k.least_powerful(k.creature))))
+k.card("horseman-of-pestilence", k.PlayFightReap(k.Deal(1, to=k.each(k.creature.without_trait("horseman")))))
+k.card("lady-maxena", k.Play(k.Stun(k.a(k.creature))), k.Action(k.Return(k.this)))
+k.card("lord-golgotha", k.BeforeFight(k.Deal(3, to=k.Neighbors(k.foe))))
+k.card(
     "numquid-the-fair",
-    Play(Repeat((Destroy(a(creature.enemy)),), more(count(creature.enemy), count(creature.friendly)))),
+    k.Play(
+        k.Repeat(
+            (k.Destroy(k.a(k.creature.enemy)),),
+            k.more(k.count(k.creature.enemy), k.count(k.creature.friendly)),
+        )
+    ),
 )
-card("raiding-knight", Play(Capture(1)))
-card("sanctum-guardian", FightReap(Swap(this, a(creature.friendly.other))))
-card("sequis", Reap(Capture(1)))
-card("sergeant-zakiel", Play(may(ReadyAndFight(a(creature.neighboring)))))
-card("veemos-lightbringer", Play(Destroy(each(creature.keyword("elusive")))))
+k.card("raiding-knight", k.Play(k.Capture(1)))
+k.card("sanctum-guardian", k.FightReap(k.Swap(k.this, k.a(k.creature.friendly.other))))
+k.card("sequis", k.Reap(k.Capture(1)))
+k.card("sergeant-zakiel", k.Play(k.may(k.ReadyAndFight(k.a(k.creature.neighboring)))))
+k.card("veemos-lightbringer", k.Play(k.Destroy(k.each(k.creature.keyword("elusive")))))
 
-card("mantle-of-the-zealot", has("versatile"), in_2018=(gains(MayUse(this)),))
-card("protect-the-weak", gets(armor=1, to=host), has("taunt"))
-card("shoulder-armor", gets(power=2, armor=2, to=host, only_if=ThisIs(creature.on_flank)))
+k.card("mantle-of-the-zealot", k.has("versatile"), in_2018=(k.gains(k.MayUse(k.this)),))
+k.card("protect-the-weak", k.gets(armor=1, to=k.host), k.has("taunt"))
+k.card("shoulder-armor", k.gets(power=2, armor=2, to=k.host, only_if=k.ThisIs(k.creature.on_flank)))

@@ -1,175 +1,133 @@
 """Shadows: thieves and their tools."""
 
-from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.cards.shapes import spent
-from tapete.games.keyforge.verbs import (
-    Action,
-    Archive,
-    CannotPlay,
-    Capture,
-    CountIn,
-    Deal,
-    Destroy,
-    Destroyed,
-    Discard,
-    DiscardRandom,
-    EntersPlay,
-    Fight,
-    FightReap,
-    Forge,
-    ForgedKey,
-    Gain,
-    Harmless,
-    Leaves,
-    LeavesPlay,
-    LookAt,
-    MayUse,
-    MoveAmber,
-    Omni,
-    Play,
-    PlayCard,
-    PlayedThisTurn,
-    Plays,
-    Purge,
-    Purse,
-    PutUnder,
-    Reap,
-    Repeat,
-    Return,
-    Sacrifice,
-    SkipsForging,
-    Steal,
-    StopFight,
-    TakeControl,
-    TakesDamage,
-    TakesSpent,
-    ThatIs,
-    Toll,
-    Top,
-    Under,
-    UseAsYours,
-    WillFight,
-    a,
-    after,
-    any_card,
-    artifact,
-    card_in_play,
-    controller_of_it,
-    creature,
-    each,
-    enters,
-    exactly,
-    exactly_is,
-    for_each,
-    for_turn,
-    gains,
-    has,
-    if_you_do,
-    it_was_destroyed,
-    may,
-    more,
-    next_turn,
-    opponent,
-    that,
-    their_amber,
-    their_hand,
-    this,
-    this_way,
-    when,
-    while_in_play,
-    you,
-    your_amber,
-    your_discard,
-    your_hand,
-)
+from tapete.games.keyforge.cards import words as k
 
 #: a stab that pays when it kills
-STAB = Action(Deal(1, to=a(creature)), when(it_was_destroyed, Gain(1)))
+STAB = k.Action(k.Deal(1, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Gain(1)))
 
-card(
+k.card(
     "bait-and-switch",
-    Play(Repeat((when(more(their_amber, your_amber), Steal(1)),), more(their_amber, your_amber), once=True)),
-    in_2018=(Play(Repeat((when(more(their_amber, your_amber), Steal(1)),), more(their_amber, your_amber))),),
-)
-
-card("relentless-whispers", Play(Deal(2, to=a(creature)), when(it_was_destroyed, Steal(1))))
-
-card("miasma", Play(next_turn(SkipsForging(opponent))))
-
-card("customs-office", Toll(1, "play", artifact))
-
-card("masterplan", Play(PutUnder(a(any_card, your_hand))), Omni(PlayCard(Under()), Destroy(this)))
-
-card("speed-sigil", EntersPlay("ready", creature, played=True, first=True))
-
-card("the-sting", SkipsForging(), TakesSpent(), Action(Destroy(this)))
-
-card("bad-penny", Destroyed(Return(this)))
-
-card(
-    "magda-the-rat",
-    Play(Steal(2), while_in_play(after(LeavesPlay(), Steal(2, opponent)))),
-    in_2018=(Play(Steal(2)), Leaves(Steal(2, opponent))),
-)
-
-card("shadow-self", Harmless(), TakesDamage(creature.without_trait("specter")))
-
-card("silvertooth", enters("ready"))
-
-card("sneklifter", Play(TakeControl(a(artifact.enemy), as_house="shadows")))
-
-card("urchin", Play(Steal(1)))
-
-card("duskrunner", gains(Reap(Steal(1))))
-
-card("booby-trap", Play(Deal(4, to=a(creature.off_flank), splash=2)))
-card("finishing-blow", Play(Destroy(a(creature.damaged)), if_you_do(Steal(1))))
-card("ghostly-hand", Play(when(exactly_is(their_amber, 1), Steal(1))))
-card("hidden-stash", Play(Archive(a(any_card, your_hand))))
-card("imperial-traitor", Play(LookAt(their_hand), may(Purge(a(any_card.of("sanctum"), their_hand)))))
-card("key-of-darkness", Play(when(exactly_is(their_amber, 0), Forge(extra=2), otherwise=(Forge(extra=6),))))
-card("lights-out", Play(Return(exactly(2, creature.enemy))))
-card("nerve-blast", Play(Steal(1), if_you_do(Deal(2, to=a(creature)))))
-card("one-last-job", Play(Purge(each(creature.friendly.of("shadows"))), Steal(for_each(this_way))))
-card("oubliette", Play(Purge(a(creature.power_at_most(3)))))
-card("pawn-sacrifice", Play(Sacrifice(a(creature.friendly)), if_you_do(Deal(3, to=exactly(2, creature)))))
-card("poison-wave", Play(Deal(2, to=each(creature))))
-card("routine-job", Play(Steal(1), Steal(for_each(CountIn(your_discard, any_card.named("routine-job"))))))
-card("too-much-to-protect", Play(Steal("all", keep=6)))
-card(
-    "treasure-map",
-    Play(when(exactly_is(PlayedThisTurn(any_card.other), 0), Gain(3)), for_turn(CannotPlay(any_card, you))),
-)
-
-card(
-    "evasion-sigil",
-    after(
-        WillFight(creature),
-        Discard(Top(controller_of_it)),
-        when(ThatIs(any_card.of_active_house), StopFight()),
+    k.Play(
+        k.Repeat(
+            (k.given(k.more(k.their_amber, k.your_amber), k.Steal(1)),),
+            k.more(k.their_amber, k.your_amber),
+            once=True,
+        )
+    ),
+    in_2018=(
+        k.Play(
+            k.Repeat(
+                (k.given(k.more(k.their_amber, k.your_amber), k.Steal(1)),),
+                k.more(k.their_amber, k.your_amber),
+            )
+        ),
     ),
 )
-spent("longfused-mines", Deal(3, to=each(creature.enemy.off_flank)))
-card("safe-place", Purse(), Action(MoveAmber(1, None, this)))
-card("seeker-needle", STAB)
-card("skeleton-key", Action(Capture(1, by=a(creature.friendly))))
-spent("special-delivery", Deal(3, to=a(creature.on_flank)), when(it_was_destroyed, Purge(that)))
-card("subtle-maul", Action(DiscardRandom(opponent)))
 
-card("bulleteye", Reap(Destroy(a(creature.on_flank))))
-card("carlo-phantom", after(Plays(you, artifact), Steal(1)))
-card("deipno-spymaster", Omni(for_turn(MayUse(that), about=a(creature.friendly))))
-card("dodger", Fight(Steal(1)))
-card("faygin", Reap(Return(a(any_card.named("urchin"), None, your_discard))))
-card("macis-asp")
-card("mack-the-knife", STAB, in_2018=(MayUse(this), STAB))
-card("mooncurser", Fight(Steal(1)))
-card("nexus", Reap(UseAsYours(a(artifact.enemy))))
-card("noddy-the-thief", Action(Steal(1)))
-card("old-bruno", Play(Capture(3)))
-card("selwyn-the-fence", FightReap(MoveAmber(1, a(card_in_play.friendly.with_amber))))
-card("smiling-ruth", Reap(when(ForgedKey(you), TakeControl(a(creature.enemy.on_flank)))))
-card("umbra", Fight(Steal(1)))
+k.card("relentless-whispers", k.Play(k.Deal(2, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Steal(1))))
 
-card("ring-of-invisibility", has("elusive"), has("skirmish"))
-card("silent-dagger", gains(Reap(Deal(4, to=a(creature.on_flank)))))
+k.card("miasma", k.Play(k.next_turn(k.SkipsForging(k.opponent))))
+
+k.card("customs-office", k.Toll(1, "play", k.artifact))
+
+k.card(
+    "masterplan",
+    k.Play(k.PutUnder(k.a(k.any_card, k.your_hand))),
+    k.Omni(k.PlayCard(k.Under()), k.Destroy(k.this)),
+)
+
+k.card("speed-sigil", k.Arrives("ready", what=k.creature, played=True, first=True))
+
+k.card("the-sting", k.SkipsForging(k.you), k.TakesSpent(), k.Action(k.Destroy(k.this)))
+
+k.card("bad-penny", k.Destroyed(k.Return(k.this)))
+
+k.card(
+    "magda-the-rat",
+    k.Play(k.Steal(2), k.while_in_play(k.after(k.LeavesPlay(), k.Steal(2, who=k.opponent)))),
+    in_2018=(k.Play(k.Steal(2)), k.Leaves(k.Steal(2, who=k.opponent))),
+)
+
+k.card("shadow-self", k.Harmless(), k.TakesDamage(k.creature.without_trait("specter")))
+
+k.card("silvertooth", k.enters("ready"))
+
+k.card("sneklifter", k.Play(k.TakeControl(k.a(k.artifact.enemy), as_house="shadows")))
+
+k.card("urchin", k.Play(k.Steal(1)))
+
+k.card("duskrunner", k.gains(k.Reap(k.Steal(1))))
+
+k.card("booby-trap", k.Play(k.Deal(4, to=k.a(k.creature.off_flank), splash=2)))
+k.card("finishing-blow", k.Play(k.Destroy(k.a(k.creature.damaged)), k.if_you_do(k.Steal(1))))
+k.card("ghostly-hand", k.Play(k.given(k.exactly_is(k.their_amber, 1), k.Steal(1))))
+k.card("hidden-stash", k.Play(k.Archive(k.a(k.any_card, k.your_hand))))
+k.card(
+    "imperial-traitor",
+    k.Play(k.LookAt(k.their_hand), k.may(k.Purge(k.a(k.any_card.of("sanctum"), k.their_hand)))),
+)
+k.card(
+    "key-of-darkness",
+    k.Play(k.given(k.exactly_is(k.their_amber, 0), k.Forge(extra=2), otherwise=(k.Forge(extra=6),))),
+)
+k.card("lights-out", k.Play(k.Return(k.exactly(2, k.creature.enemy))))
+k.card("nerve-blast", k.Play(k.Steal(1), k.if_you_do(k.Deal(2, to=k.a(k.creature)))))
+k.card(
+    "one-last-job",
+    k.Play(k.Purge(k.each(k.creature.friendly.of("shadows"))), k.Steal(k.for_each(k.this_way))),
+)
+k.card("oubliette", k.Play(k.Purge(k.a(k.creature.power_at_most(3)))))
+k.card(
+    "pawn-sacrifice",
+    k.Play(k.Sacrifice(k.a(k.creature.friendly)), k.if_you_do(k.Deal(3, to=k.exactly(2, k.creature)))),
+)
+k.card("poison-wave", k.Play(k.Deal(2, to=k.each(k.creature))))
+k.card(
+    "routine-job",
+    k.Play(k.Steal(1), k.Steal(k.for_each(k.CountIn(k.your_discard, what=k.any_card.named("routine-job"))))),
+)
+k.card("too-much-to-protect", k.Play(k.Steal("all", keep=6)))
+k.card(
+    "treasure-map",
+    k.Play(
+        k.given(k.exactly_is(k.PlayedThisTurn(k.any_card.other), 0), k.Gain(3)),
+        k.for_turn(k.CannotPlay(k.any_card, who=k.you)),
+    ),
+)
+
+k.card(
+    "evasion-sigil",
+    k.after(
+        k.WillFight(k.creature),
+        k.Discard(k.Top(k.controller_of_it)),
+        k.given(k.ThatIs(k.any_card.of_active_house), k.StopFight()),
+    ),
+)
+k.spent("longfused-mines", k.Deal(3, to=k.each(k.creature.enemy.off_flank)))
+k.card("safe-place", k.Purse(), k.Action(k.MoveAmber(1, to=k.this)))
+k.card("seeker-needle", STAB)
+k.card("skeleton-key", k.Action(k.Capture(1, by=k.a(k.creature.friendly))))
+k.spent(
+    "special-delivery", k.Deal(3, to=k.a(k.creature.on_flank)), k.given(k.it_was_destroyed, k.Purge(k.that))
+)
+k.card("subtle-maul", k.Action(k.DiscardRandom(k.opponent)))
+
+k.card("bulleteye", k.Reap(k.Destroy(k.a(k.creature.on_flank))))
+k.card("carlo-phantom", k.after(k.Plays(k.you, what=k.artifact), k.Steal(1)))
+k.card("deipno-spymaster", k.Omni(k.for_turn(k.MayUse(k.that), about=k.a(k.creature.friendly))))
+k.card("dodger", k.Fight(k.Steal(1)))
+k.card("faygin", k.Reap(k.Return(k.a(k.any_card.named("urchin"), k.in_play, k.your_discard))))
+k.card("macis-asp")
+k.card("mack-the-knife", STAB, in_2018=(k.MayUse(k.this), STAB))
+k.card("mooncurser", k.Fight(k.Steal(1)))
+k.card("nexus", k.Reap(k.UseAsYours(k.a(k.artifact.enemy))))
+k.card("noddy-the-thief", k.Action(k.Steal(1)))
+k.card("old-bruno", k.Play(k.Capture(3)))
+k.card(
+    "selwyn-the-fence", k.FightReap(k.MoveAmber(1, source=k.a(k.creature_or_artifact.friendly.with_amber)))
+)
+k.card("smiling-ruth", k.Reap(k.given(k.ForgedKey(k.you), k.TakeControl(k.a(k.creature.enemy.on_flank)))))
+k.card("umbra", k.Fight(k.Steal(1)))
+
+k.card("ring-of-invisibility", k.has("elusive"), k.has("skirmish"))
+k.card("silent-dagger", k.gains(k.Reap(k.Deal(4, to=k.a(k.creature.on_flank)))))

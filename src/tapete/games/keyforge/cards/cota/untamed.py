@@ -1,150 +1,96 @@
 """Untamed: beasts, witches and the wild."""
 
-from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.cards.shapes import spent
-from tapete.games.keyforge.verbs import (
-    Action,
-    ActiveHouse,
-    AmberOn,
-    Deal,
-    Destroy,
-    DiscardedThisTurn,
-    Exhaust,
-    FightWith,
-    Forge,
-    Gain,
-    GainChains,
-    Heal,
-    Healed,
-    IgnoresWhileAttacking,
-    Lose,
-    MayPlay,
-    MayUse,
-    MoveAmber,
-    OnlyFights,
-    Play,
-    PlayedAsCopy,
-    PlayedLastTurn,
-    PlayReap,
-    Plays,
-    PutOnDeck,
-    Reap,
-    Return,
-    Search,
-    ShuffleIn,
-    ShuffleZones,
-    Spread,
-    Steal,
-    Stun,
-    UsedThisTurn,
-    UseOnlyIf,
-    a,
-    action,
-    after,
-    all_of,
-    any_card,
-    artifact,
-    at_least,
-    cannot_fight,
-    count,
-    creature,
-    each,
-    exactly,
-    for_each,
-    for_turn,
-    gets,
-    has,
-    if_you_do,
-    keys_cost,
-    may,
-    more,
-    next_turn,
-    no,
-    opponent,
-    that,
-    their_amber,
-    their_discard,
-    unforged_keys,
-    up_to,
-    when,
-    you,
-    your_discard,
+from tapete.games.keyforge.cards import words as k
+
+CHARGE = k.Play(k.Lose(1, who=k.you), k.if_you_do(k.may(k.Forge())))
+
+k.card("cooperative-hunting", k.Play(k.Spread(1, k.count(k.creature.friendly), k.creature)))
+k.card("curiosity", k.Play(k.Destroy(k.each(k.creature.trait("scientist")))))
+k.card("fertility-chant", k.Play(k.Gain(2, who=k.opponent)))
+k.card("fogbank", k.Play(k.next_turn(k.cannot_fight(k.creature.enemy))))
+k.card("full-moon", k.Play(k.for_turn(k.after(k.Plays(k.you, what=k.creature), k.Gain(1)))))
+k.card("grasping-vines", k.Play(k.Return(k.up_to(3, k.artifact))))
+k.card("key-charge", CHARGE)
+k.card("lifeweb", k.Play(k.given(k.at_least(k.PlayedLastTurn(k.opponent, what=k.creature), 3), k.Steal(2))))
+k.card(
+    "lost-in-the-woods",
+    k.Play(k.ShuffleIn(k.all_of(k.exactly(2, k.creature.friendly), k.exactly(2, k.creature.enemy)))),
 )
-
-CHARGE = Play(Lose(1, you), if_you_do(may(Forge())))
-
-card("cooperative-hunting", Play(Spread(1, count(creature.friendly), creature)))
-card("curiosity", Play(Destroy(each(creature.trait("scientist")))))
-card("fertility-chant", Play(Gain(2, opponent)))
-card("fogbank", Play(next_turn(cannot_fight())))
-card("full-moon", Play(for_turn(after(Plays(you, creature), Gain(1)))))
-card("grasping-vines", Play(Return(up_to(3, artifact))))
-card("key-charge", CHARGE)
-card("lifeweb", Play(when(at_least(PlayedLastTurn(opponent, creature), 3), Steal(2))))
-card("lost-in-the-woods", Play(ShuffleIn(all_of(exactly(2, creature.friendly), exactly(2, creature.enemy)))))
-card("mimicry", PlayedAsCopy(action, their_discard))
-card("nature-s-call", Play(Return(up_to(3, creature))))
-card("nocturnal-maneuver", Play(Exhaust(up_to(3, creature))))
-card("perilous-wild", Play(Destroy(each(creature.keyword("elusive")))))
-card("regrowth", Play(Return(a(creature, your_discard))))
-card("save-the-pack", Play(Destroy(each(creature.damaged)), GainChains(1)))
-card("scout", Play(for_turn(has("skirmish", to=that), about=up_to(2, creature.friendly)), FightWith(that)))
-card("stampede", Play(when(at_least(UsedThisTurn(creature), 3), Steal(2))))
-card("the-common-cold", Play(Deal(1, to=each(creature)), may(Destroy(each(creature.of("mars"))))))
-card("troop-call", Play(Return(each(creature.friendly.trait("niffle"), also=your_discard))))
-card("vigor", Play(Heal(3, a(creature), up_to=True), when(Healed(3), Gain(1))))
-card(
+k.card("mimicry", k.PlayedAsCopy(k.action, k.their_discard))
+k.card("nature-s-call", k.Play(k.Return(k.up_to(3, k.creature))))
+k.card("nocturnal-maneuver", k.Play(k.Exhaust(k.up_to(3, k.creature))))
+k.card("perilous-wild", k.Play(k.Destroy(k.each(k.creature.keyword("elusive")))))
+k.card("regrowth", k.Play(k.Return(k.a(k.creature, k.your_discard))))
+k.card("save-the-pack", k.Play(k.Destroy(k.each(k.creature.damaged)), k.GainChains(1)))
+k.card(
+    "scout",
+    k.Play(
+        k.for_turn(k.has("skirmish", to=k.that), about=k.up_to(2, k.creature.friendly)), k.FightWith(k.that)
+    ),
+)
+k.card("stampede", k.Play(k.given(k.at_least(k.UsedThisTurn(k.creature), 3), k.Steal(2))))
+k.card(
+    "the-common-cold",
+    k.Play(k.Deal(1, to=k.each(k.creature)), k.may(k.Destroy(k.each(k.creature.of("mars"))))),
+)
+k.card("troop-call", k.Play(k.Return(k.each(k.creature.friendly.trait("niffle"), k.in_play, k.your_discard))))
+k.card("vigor", k.Play(k.Heal(3, k.a(k.creature), up_to=True), k.given(k.HealedThisWay(3), k.Gain(1))))
+k.card(
     "word-of-returning",
-    Play(
-        Deal(for_each(AmberOn("that")), to=each(creature.enemy), each=True),
-        MoveAmber("all", that),
+    k.Play(
+        k.Deal(k.for_each(k.AmberOn(k.that)), to=k.each(k.creature.enemy), apiece=True),
+        k.MoveAmber("all", source=k.that),
     ),
 )
 
-card(
+k.card(
     "bear-flute",
-    Action(
-        Heal("all", a(creature.named("ancient-bear"))),
-        when(
-            no(creature.named("ancient-bear")),
-            Search(any_card.named("ancient-bear"), 36),
-            if_you_do(ShuffleZones((your_discard,))),
+    k.Action(
+        k.Heal("all", k.a(k.creature.named("ancient-bear"))),
+        k.given(
+            k.no(k.creature.named("ancient-bear")),
+            k.Search(k.any_card.named("ancient-bear"), limit=36),
+            k.if_you_do(k.ShuffleZones((k.your_discard,))),
         ),
     ),
 )
-spent("nepenthe-seed", Return(a(any_card, your_discard)))
-card("ritual-of-balance", Action(when(at_least(their_amber, 6), Steal(1))))
-spent("ritual-of-the-hunt", for_turn(MayUse(creature.friendly.of("untamed"))))
-card("world-tree", Action(PutOnDeck(a(creature, your_discard))))
+k.spent("nepenthe-seed", k.Return(k.a(k.any_card, k.your_discard)))
+k.card("ritual-of-balance", k.Action(k.given(k.at_least(k.their_amber, 6), k.Steal(1))))
+k.spent("ritual-of-the-hunt", k.for_turn(k.MayUse(k.creature.friendly.of("untamed"))))
+k.card("world-tree", k.Action(k.PutOnDeck(k.a(k.creature, k.your_discard))))
 
-card("ancient-bear")
-card("bigtwig", OnlyFights(creature.stunned), Reap(Stun(a(creature)), Exhaust(that)))
-card("briar-grubbling")
-card("chota-hazri", CHARGE)
-card("dew-faerie", Reap(Gain(1)))
-card("dust-pixie")
-card("flaxia", Play(when(more(count(creature.friendly), count(creature.enemy)), Gain(2))))
-card("fuzzy-gruen", Play(Gain(1, opponent)))
-card("giant-sloth", UseOnlyIf(at_least(DiscardedThisTurn(any_card.of("untamed")), 1)), Action(Gain(3)))
-card("halacor", has("skirmish", to=creature.friendly.on_flank))
-card("hunting-witch", after(Plays(you, creature, other=True), Gain(1)))
-card("inka-the-spider", PlayReap(Stun(a(creature))))
-card("kindrith-longshot", Reap(Deal(2, to=a(creature))))
-card("lupo-the-scarred", Play(Deal(2, to=a(creature.enemy))))
-card("mighty-tiger", Play(Deal(4, to=a(creature.enemy))))
-card("murmook", keys_cost(1))
-card("mushroom-man", gets(power=for_each(unforged_keys, 3)))
-card("niffle-ape", IgnoresWhileAttacking(("taunt", "elusive")))
-card(
-    "niffle-queen",
-    gets(power=1, to=creature.friendly.other.trait("beast")),
-    gets(power=1, to=creature.friendly.other.trait("niffle")),
+k.card("ancient-bear")
+k.card("bigtwig", k.OnlyFights(k.creature.stunned), k.Reap(k.Stun(k.a(k.creature)), k.Exhaust(k.that)))
+k.card("briar-grubbling")
+k.card("chota-hazri", CHARGE)
+k.card("dew-faerie", k.Reap(k.Gain(1)))
+k.card("dust-pixie")
+k.card("flaxia", k.Play(k.given(k.more(k.count(k.creature.friendly), k.count(k.creature.enemy)), k.Gain(2))))
+k.card("fuzzy-gruen", k.Play(k.Gain(1, who=k.opponent)))
+k.card(
+    "giant-sloth",
+    k.UseOnlyIf(k.at_least(k.DiscardedThisTurn(k.any_card.of("untamed")), 1)),
+    k.Action(k.Gain(3)),
 )
-card("piranha-monkeys", PlayReap(Deal(2, to=each(creature.other))))
-card("snufflegator")
-card("teliga", after(Plays(opponent, creature), Gain(1)))
-card("witch-of-the-eye", Reap(Return(a(any_card, your_discard))))
-card("witch-of-the-wilds", MayPlay(any_card.of("untamed"), ActiveHouse("untamed", False)))
+k.card("halacor", k.has("skirmish", to=k.creature.friendly.on_flank))
+k.card("hunting-witch", k.after(k.Plays(k.you, what=k.creature, other=True), k.Gain(1)))
+k.card("inka-the-spider", k.PlayReap(k.Stun(k.a(k.creature))))
+k.card("kindrith-longshot", k.Reap(k.Deal(2, to=k.a(k.creature))))
+k.card("lupo-the-scarred", k.Play(k.Deal(2, to=k.a(k.creature.enemy))))
+k.card("mighty-tiger", k.Play(k.Deal(4, to=k.a(k.creature.enemy))))
+k.card("murmook", k.keys_cost(1))
+k.card("mushroom-man", k.gets(power=k.for_each(k.unforged_keys, times=3)))
+k.card("niffle-ape", k.IgnoresWhileAttacking(("taunt", "elusive")))
+k.card(
+    "niffle-queen",
+    k.gets(power=1, to=k.creature.friendly.other.trait("beast")),
+    k.gets(power=1, to=k.creature.friendly.other.trait("niffle")),
+)
+k.card("piranha-monkeys", k.PlayReap(k.Deal(2, to=k.each(k.creature.other))))
+k.card("snufflegator")
+k.card("teliga", k.after(k.Plays(k.opponent, what=k.creature), k.Gain(1)))
+k.card("witch-of-the-eye", k.Reap(k.Return(k.a(k.any_card, k.your_discard))))
+k.card("witch-of-the-wilds", k.MayPlay(k.any_card.of("untamed"), only_if=k.ActiveHouse("untamed", yes=False)))
 
-card("way-of-the-bear", has("assault", 2))
-card("way-of-the-wolf", has("skirmish"))
+k.card("way-of-the-bear", k.has("assault", amount=2))
+k.card("way-of-the-wolf", k.has("skirmish"))

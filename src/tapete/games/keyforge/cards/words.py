@@ -1,0 +1,23 @@
+"""What a card file imports, as `k`: every word of the vocabulary, and `card` (decision 0010)."""
+
+from tapete.games.keyforge.cards.registry import card
+from tapete.games.keyforge.cards.shapes import spent
+from tapete.games.keyforge.verbs.amber import *
+from tapete.games.keyforge.verbs.amounts import *
+from tapete.games.keyforge.verbs.base import *
+from tapete.games.keyforge.verbs.choices import *
+from tapete.games.keyforge.verbs.constants import *
+from tapete.games.keyforge.verbs.control import *
+from tapete.games.keyforge.verbs.harm import *
+from tapete.games.keyforge.verbs.instead import *
+from tapete.games.keyforge.verbs.keeping import *
+from tapete.games.keyforge.verbs.limits import *
+from tapete.games.keyforge.verbs.moments import *
+from tapete.games.keyforge.verbs.piles import *
+from tapete.games.keyforge.verbs.targets import *
+from tapete.games.keyforge.verbs.things import *
+from tapete.games.keyforge.verbs.tokens import *
+from tapete.games.keyforge.verbs.using import *
+from tapete.games.keyforge.verbs.which import *
+
+__all__ = ["card", "spent"]
