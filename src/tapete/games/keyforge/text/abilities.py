@@ -214,7 +214,7 @@ def _bonus(v: Any, noun: Any, me: Voice) -> Saying:
     if isinstance(v.amount, int):
         return clause(w.GET, bonus(v.amount, noun), subject=scope(v.to, me))
     _, each_ = measured(v.amount, noun, me)
-    return clause(w.GET, bonus(getattr(v.amount, "each", 1), noun), subject=scope(v.to, me), per=each_)
+    return clause(w.GET, bonus(getattr(v.amount, "times", 1), noun), subject=scope(v.to, me), per=each_)
 
 
 def _keyword(word: str, value: int) -> Phrase:
@@ -336,7 +336,7 @@ def _keys_cost(v: constants.KeysCost, me: Voice) -> Saying:
         told: Saying = clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
     else:
         _, each_ = measured(v.amount, w.AMBER, me)
-        told = clause(w.COST, bonus(getattr(v.amount, "each", 1), w.AMBER), subject=owner, per=each_)
+        told = clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
     return conditional(told, v.only_if, me)
 
 

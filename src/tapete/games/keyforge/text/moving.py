@@ -69,7 +69,7 @@ def _return(v: piles.Return, me: Voice) -> Saying:
 
 def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
-    zone_ = getattr(what, "zone", None) or getattr(what, "also", None)
+    zone_ = next((place for place in getattr(what, "places", ()) if place is not targets.in_play), None)
     side = getattr(getattr(what, "what", None), "side", "")
     mine = isinstance(what, targets.That) and me.yours
     if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
