@@ -1,27 +1,115 @@
 """The adaptors pass the test suites of the libraries they adapt to."""
 
+from functools import partial
+from typing import get_args
+
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 from tests.every_game.games import SETUPS, somewhere
+from tests.research.setups import EVERY
 
 import tapete
 from tapete.research import arrays
+from tapete.research.acting import Illegal
 from tapete.research.aec import TapeteEnv
 from tapete.research.batch import Batch
-from tapete.research.gym import AgainstBots
+from tapete.research.gym import NAME, AgainstBots
 
 
-def environment(setup: str) -> TapeteEnv:
-    return TapeteEnv(**SETUPS[setup])
-
-
-@pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.filterwarnings("ignore::UserWarning")
+# PettingZoo's own games with action masks have such a space too; it knows them by name and says nothing.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.parametrize("setup", EVERY)
 def test_pettingzoo_finds_nothing_wrong(setup: str) -> None:
-    api_test(environment(setup), num_cycles=200)
-    seed_test(lambda: environment(setup), num_cycles=60)
+    api_test(TapeteEnv(**EVERY[setup]), num_cycles=100)
+    seed_test(lambda: TapeteEnv(**EVERY[setup]), num_cycles=30)
+    render_test(partial(TapeteEnv, **EVERY[setup]))
+
+
+@pytest.mark.parametrize("setup", EVERY)
+def test_gymnasium_finds_nothing_wrong(setup: str) -> None:
+    env = gymnasium.make(NAME, illegal="random", **EVERY[setup])
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("illegal", get_args(Illegal))
+def test_an_illegal_action_does_what_was_chosen_in_every_environment(illegal: Illegal) -> None:
+    env, gym, batch = (
+        TapeteEnv("toy", seats=3, illegal=illegal),
+        AgainstBots("toy", seats=3, illegal=illegal),
+        Batch("toy", 1, seats=3, illegal=illegal),
+    )
+    env.reset(seed=1)
+    gym.reset(seed=1)
+    matches = (env.match, gym.match, batch.matches[0])
+    if illegal == "raise":
+        before = [match.hash() for match in matches]
+        for step in (lambda: env.step(15), lambda: gym.step(15), lambda: batch.step([15])):
+            with pytest.raises(tapete.Illegal, match="15"):
+                step()
+        assert [match.hash() for match in matches] == before
+        return
+    env.step(15)
+    _, reward, over, cut, _ = gym.step(15)
+    ended = batch.step([15])
+    if illegal == "random":
+        assert [match.answered > 0 for match in matches] == [True] * 3 and not over and not ended
+        return
+    assert env.terminations == dict.fromkeys(env.agents, True)
+    assert sorted(env.rewards.values()) == pytest.approx([-1 / 3, 1 / 6, 1 / 6])
+    assert (reward, over, cut) == (pytest.approx(-1 / 3), True, False)
+    assert ended[0].rewards == pytest.approx([-1 / 3, 1 / 6, 1 / 6]) and not ended[0].truncated
+
+
+def test_a_rule_for_illegal_actions_that_is_none_is_refused() -> None:
+    for make in (TapeteEnv, AgainstBots, partial(Batch, size=1)):
+        with pytest.raises(tapete.Unreadable, match="raise, lose"):
+            make("toy", illegal="ignore")
+
+
+@pytest.mark.parametrize("setup", ["toy for 3", "seasons for 2"])
+def test_every_match_after_a_seeded_reset_follows_from_the_seed(setup: str) -> None:
+    env, gym = TapeteEnv(**EVERY[setup]), AgainstBots(**EVERY[setup])
+    hashes = []
+    for _ in range(2):
+        env.reset(seed=5)
+        gym.reset(seed=5)
+        told = []
+        for _ in range(3):
+            told += [env.match.hash(), gym.match.hash()]
+            env.reset()
+            gym.reset()
+        hashes.append(told)
+    assert hashes[0] == hashes[1] and len(set(hashes[0])) == 6
+
+
+def test_no_action_at_all_is_refused_while_an_agent_lives() -> None:
+    env, gym, batch = TapeteEnv("toy"), AgainstBots("toy", illegal="random"), Batch("toy", 1)
+    env.reset(seed=1)
+    gym.reset(seed=1)
+    for step in (env.step, gym.step, lambda action: batch.step([action])):
+        for action in (None, "0", 1.5):
+            with pytest.raises(tapete.Unreadable, match="not an action"):
+                step(action)
+    assert env.match.answered == 0
+
+
+def test_unknown_settings_are_refused_when_sitting_down_and_before() -> None:
+    for env in (TapeteEnv("toy"), AgainstBots("toy")):
+        with pytest.raises(tapete.Unreadable, match="mood"):
+            env.reset(options={"mod": "wild"})
+        env.reset(seed=1, options={"mood": "wild"})
+        assert env.match.setup.options == {"mood": "wild"}
+    for make in (TapeteEnv, AgainstBots, partial(Batch, size=1)):
+        with pytest.raises(tapete.Unreadable, match="mood"):
+            make("toy", mod="wild")
+    with pytest.raises(tapete.Unreadable, match="deepthought"):
+        AgainstBots("toy", bot="deepthought")
+    with pytest.raises(tapete.Unreadable, match="seat 2"):
+        AgainstBots("toy", seat=2)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -62,28 +150,34 @@ def test_arrays_have_the_sizes_that_the_encoder_names(setup: str) -> None:
     assert arrays.meaning(match.game) == arrays.meaning(tapete.game(match.game.id))
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")
-def test_gymnasium_finds_nothing_wrong() -> None:
-    class Masked(AgainstBots):
-        """The checker samples any action; a masked one is replaced by the first."""
-
-        def step(self, action):  # type: ignore[no-untyped-def]
-            decision = arrays.decision_of(self.match, self._seat)
-            count = len(decision.options) if decision else 1
-            return super().step(int(action) % count) if decision else (self._seen(), 0.0, True, False, {})
-
-    check_env(Masked("toy", bot="greedy"), skip_render_check=True)
-
-
 def test_a_batch_steps_its_matches_and_begins_finished_ones_anew() -> None:
     batch = Batch("toy", 8, seed=5)
     rng, ended = np.random.default_rng(1), []
     for _ in range(60):
         ended += batch.step([int(rng.integers(n)) for n in batch.choices])
     assert batch.finished == len(ended) > 8
-    assert all(abs(sum(rewards)) < 1e-9 for _, rewards in ended)
+    assert all(abs(sum(each.rewards)) < 1e-9 and not each.truncated for each in ended)
     assert batch.observations().shape == (8, len(tapete.game("toy").encoder.names))
     assert (batch.masks().sum(axis=1) == batch.choices).all()
+
+
+@pytest.mark.parametrize("setup", EVERY)
+def test_a_batch_gives_the_rows_of_all_options(setup: str) -> None:
+    batch = Batch(size=3, seed=5, **EVERY[setup])
+    rng = np.random.default_rng(1)
+    for _ in range(30):
+        batch.step([int(rng.integers(n)) for n in batch.choices])
+    rows = np.split(batch.options(), np.cumsum(batch.choices)[:-1])
+    for match, told in zip(batch.matches, rows, strict=True):
+        padded = arrays.options(match, match.pending[0])
+        assert np.array_equal(told, padded[: len(told)]) and not padded[len(told) :].any()
+
+
+def test_a_batch_cuts_matches_off_where_it_is_told_to() -> None:
+    batch, ended = Batch("toy", 4, seed=5, most=3), []
+    for _ in range(6):
+        ended += batch.step([0] * 4)
+    assert len(ended) == 8 and all(each.truncated and each.rewards == [0, 0] for each in ended)
 
 
 def test_more_options_than_the_encoder_has_room_for_are_refused_aloud(

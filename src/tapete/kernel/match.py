@@ -438,6 +438,10 @@ class Match:
                 told.append({"n": n, **event})
         return told
 
+    def given(self, seat: int) -> list[Any]:
+        """What a seat has answered so far, in the words of the rules; a seat remembers its own answers."""
+        return [code for who, code, _, _ in self._answers.since(0) if who == seat]
+
     def why_not(self, seat: int, wish: Wish | dict[str, Any]) -> Reason | None:
         """Why something one would expect to be able to do cannot be done; None if it can."""
         self._must_sit(seat)

@@ -8,25 +8,41 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from tapete.kernel.chance import Rng
 from tapete.kernel.game import game as find
+from tapete.kernel.game import settled
 from tapete.kernel.record import new_match
 from tapete.research import arrays
+from tapete.research.acting import Illegal, act, known
+
+#: What PettingZoo's own `api_test` passes to see whether `reset` takes options at all.
+PROBE = {"options": 1}
 
 
 class TapeteEnv(AECEnv):  # type: ignore[misc]
     """One match. Seats that choose at once are asked one after another; none sees another's pick.
 
-    An action is the index of an option. A match longer than `most` answers is cut off.
+    An action is the index of an option; `illegal` says what one that is no option does. A match longer than
+    `most` answers is cut off.
     """
 
     def __init__(
-        self, game: str, seats: int = 2, most: int = 20_000, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        seats: int = 2,
+        most: int = 20_000,
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
         super().__init__()
         self._game, self._options, self._most = find(game), options, most
+        settled(self._game, seats, options)
+        self._illegal = known(illegal)
+        self._rng = Rng(secrets.randbits(64))
         self.metadata = {
             "name": f"tapete_{game}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
             "encoding": arrays.meaning(self._game),
         }
@@ -43,10 +59,17 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Sit down anew; of the options only the game's own settings matter."""
-        chosen = self._options | {k: v for k, v in (options or {}).items() if k in self._game.settings}
-        seed = secrets.randbits(64) if seed is None else seed
+        """Sit down anew; the options are settings of the game.
+
+        Without a seed the next match follows from the seed before.
+        """
+        if seed is None:
+            seed = self._rng.below(1 << 62)
+        else:
+            self._rng = Rng(f"resets {seed}")
+        chosen = self._options | ({} if options is None or options == PROBE else options)
         self.match = new_match(self._game.id, seats=len(self.possible_agents), seed=seed, **chosen)
+        self._lost: int | None = None
         self.agents = self.possible_agents[:]
         self._answered = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,8 +89,9 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        decision = arrays.decision_of(self.match, self.possible_agents.index(agent))
-        self.match.answer(int(action or 0), decision)
+        seat = self.possible_agents.index(agent)
+        if not act(self.match, arrays.decision_of(self.match, seat), action, self._illegal, self._rng.below):
+            self._lost = seat
         self._answered += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -75,9 +99,9 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _ask_next(self) -> None:
-        if self.match.over:
+        if self.match.over or self._lost is not None:
             self.terminations = dict.fromkeys(self.agents, True)
-            gained = arrays.rewards(self.match)
+            gained = arrays.rewards(self.match, self._lost)
             self.rewards = {agent: gained[i] for i, agent in enumerate(self.possible_agents)}
         elif self._answered >= self._most:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -85,10 +109,8 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.match.pending[0].seat]
 
     def render(self) -> str | None:
-        """The table in words."""
-        if self.render_mode != "ansi":
-            return None
-        return "\n".join(self.match.game.table_text(self.match.table, None, "en"))
+        """The table in words, as everybody sees it: as text, or printed for a person."""
+        return arrays.rendered(self.match, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing to put away."""

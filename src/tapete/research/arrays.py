@@ -20,6 +20,9 @@ from tapete.kernel.match import Match
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+#: No number of ours is farther from zero.
+FAR = 1e6
+
 
 def meaning(game: Game) -> str:
     """A hash of what each number of this game's arrays means: equal hashes, equal meanings."""
@@ -67,10 +70,15 @@ def options(match: Match, decision: Decision | None) -> Floats:
     encoder = match.game.encoder
     rows = np.zeros((encoder.actions, len(encoder.option_names)), dtype=np.float32)
     if decision is not None and encoder.option_names:
-        ask, most = decision.ask, count(match, decision)
-        told = [number for code in ask.options for number in encoder.option(match.table, ask, code)]
-        rows[:most] = packed(told).reshape(most, -1)
+        rows[: count(match, decision)] = option_rows(match, decision)
     return rows
+
+
+def option_rows(match: Match, decision: Decision) -> Floats:
+    """A row of numbers for each option."""
+    encoder, ask = match.game.encoder, decision.ask
+    told = [number for code in ask.options for number in encoder.option(match.table, ask, code)]
+    return packed(told).reshape(len(ask.options), len(encoder.option_names))
 
 
 def seen(match: Match, seat: int) -> dict[str, Any]:
@@ -88,8 +96,8 @@ def space(game: Game) -> spaces.Dict:
     e = game.encoder
     return spaces.Dict(
         {
-            "observation": spaces.Box(-np.inf, np.inf, (len(e.names),)),
-            "options": spaces.Box(-np.inf, np.inf, (e.actions, len(e.option_names))),
+            "observation": spaces.Box(-FAR, FAR, (len(e.names),)),
+            "options": spaces.Box(-FAR, FAR, (e.actions, len(e.option_names))),
             "action_mask": spaces.Box(0, 1, (e.actions,), dtype=np.int8),
         }
     )
@@ -100,10 +108,27 @@ def decision_of(match: Match, seat: int) -> Decision | None:
     return next((d for d in match.pending if d.seat == seat), None)
 
 
-def rewards(match: Match) -> list[float]:
-    """1 for a victory (shared among winners), 0 otherwise, centred so that a match sums to zero."""
+def rewards(match: Match, lost: int | None = None) -> list[float]:
+    """1 for a victory (shared among winners), 0 otherwise, centred so that a match sums to zero.
+
+    A seat that has `lost` by an action that was no option leaves the victory to the others.
+    """
     outcome = match.outcome
-    if outcome is None or not outcome.winners:
+    winners: Sequence[int] = outcome.winners if outcome is not None else ()
+    if lost is not None:
+        winners = [seat for seat in range(match.seats) if seat != lost]
+    if not winners:
         return [0.0] * match.seats
-    share, even = 1 / len(outcome.winners), 1 / match.seats
-    return [(share if seat in outcome.winners else 0.0) - even for seat in range(match.seats)]
+    share, even = 1 / len(winners), 1 / match.seats
+    return [(share if seat in winners else 0.0) - even for seat in range(match.seats)]
+
+
+def rendered(match: Match, seat: int | None, mode: str | None) -> str | None:
+    """The table in words: the text itself in mode “ansi”, printed in mode “human”."""
+    if mode is None:
+        return None
+    told = "\n".join(match.game.table_text(match.table, seat, "en"))
+    if mode == "human":
+        print(told)
+        return None
+    return told

@@ -21,9 +21,9 @@ from tapete.kernel.errors import Unreadable
 from tapete.kernel.game import Game
 from tapete.kernel.game import game as find
 from tapete.kernel.match import Match
-from tapete.kernel.reason import Reason
 from tapete.kernel.record import Record, replay
 from tapete.research import arrays
+from tapete.research.acting import refusal
 from tapete.simulation.executor import Executor, Local
 from tapete.simulation.job import Job, derived
 from tapete.simulation.run import Failure, caught, chunks, failed
@@ -189,10 +189,10 @@ class Dataset:
     def __init__(self, file: Path | str) -> None:
         told = {k.decode(): v.decode() for k, v in (pq.read_schema(file).metadata or {}).items()}
         if "encoding_hash" not in told:
-            raise _refusal("no-dataset", file=str(file))
+            raise refusal("no-dataset", file=str(file))
         rules = find(told["game"])
         if told["encoding_hash"] != arrays.meaning(rules):
-            raise _refusal("other-encoding", then=told["encoding"], now=rules.encoder.version)
+            raise refusal("other-encoding", then=told["encoding"], now=rules.encoder.version)
         self.about = told
         self.table = pq.read_table(file)
         self._width = len(rules.encoder.option_names)
@@ -213,9 +213,3 @@ class Dataset:
     def column(self, name: str) -> Any:
         """A plain column as an array."""
         return self.table[name].to_numpy()
-
-
-def _refusal(code: str, **args: Any) -> Unreadable:
-    error = Unreadable.because(Reason(code, args, game="simulation"))
-    assert isinstance(error, Unreadable)
-    return error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import gymnasium
@@ -10,15 +9,24 @@ import numpy as np
 from gymnasium import spaces
 
 from tapete import bots
+from tapete.kernel.errors import Unreadable
 from tapete.kernel.game import game as find
+from tapete.kernel.game import settled
 from tapete.kernel.record import new_match
 from tapete.research import arrays
+from tapete.research.acting import Illegal, act, known
+
+#: The name under which `gymnasium.make` finds it.
+NAME = "Tapete-v0"
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
-    """The learner holds one seat; the others are held by bots."""
+    """The learner holds one seat; the others are held by bots.
 
-    metadata = {"render_modes": ["ansi"]}
+    `illegal` says what an action that is no option does; a match longer than `most` answers is cut off.
+    """
+
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
     def __init__(
         self,
@@ -27,21 +35,34 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         seats: int = 2,
         seat: int = 0,
         most: int = 20_000,
+        illegal: Illegal = "raise",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self._game, self._bot, self._seats, self._seat = find(game), bot, seats, seat
         self._most, self._options, self.render_mode = most, options, render_mode
+        self._illegal = known(illegal)
+        self._must_fit()
         encoder = self._game.encoder
         self.observation_space = arrays.space(self._game)
         self.action_space = spaces.Discrete(encoder.actions)
 
+    def _must_fit(self) -> None:
+        """Refuse wrong settings before anything is played."""
+        settled(self._game, self._seats, self._options)
+        bots.make(self._bot, 0)
+        if self._seat not in range(self._seats):
+            raise Unreadable("no-seat", seat=str(self._seat))
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Sit down anew; the bots play up to the learner's first decision."""
+        """Sit down anew; the bots play up to the learner's first decision.
+
+        Without a seed the next match follows from the seed before. The options are settings of the game.
+        """
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(1 << 62)) if seed is not None else secrets.randbits(62)
+        drawn = int(self.np_random.integers(1 << 62))
         self.match = new_match(
             self._game.id,
             seats=self._seats,
@@ -55,12 +76,17 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return self._seen(), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Answer; an action that is no option is refused by an error and changes nothing."""
-        self.match.answer(int(action), arrays.decision_of(self.match, self._seat))
+        """Answer; what an action that is no option does is the rule `illegal` of this environment."""
+        decision = arrays.decision_of(self.match, self._seat)
+        if not act(self.match, decision, action, self._illegal, self._below):
+            return self._seen(), arrays.rewards(self.match, self._seat)[self._seat], True, False, {}
         self._answered += 1
         self._others_play()
         cut = not self.match.over and self._answered >= self._most
         return self._seen(), arrays.rewards(self.match)[self._seat], self.match.over, cut, {}
+
+    def _below(self, n: int) -> int:
+        return int(self.np_random.integers(n))
 
     def _others_play(self) -> None:
         while not self.match.over and arrays.decision_of(self.match, self._seat) is None:
@@ -72,7 +98,9 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return arrays.seen(self.match, self._seat)
 
     def render(self) -> Any:
-        """The table in words."""
-        if self.render_mode != "ansi":
-            return None
-        return "\n".join(self.match.game.table_text(self.match.table, self._seat, "en"))
+        """The table in words: as text, or printed for a person."""
+        return arrays.rendered(self.match, self._seat, self.render_mode)
+
+
+if NAME not in gymnasium.registry:
+    gymnasium.register(NAME, entry_point="tapete.research.gym:AgainstBots")

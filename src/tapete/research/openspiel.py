@@ -84,8 +84,14 @@ class TapeteGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self, *_: Any) -> TapeteState:
         return TapeteState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall:
+        """What is seen now, as string and tensor; or, with perfect recall, all that is known, as a string."""
+        if iig_obs_type is None:
+            return Observer(self)
+        alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not iig_obs_type.public_info or iig_obs_type.private_info != alone:
+            raise ValueError("An observation is all that one seat sees, public and private; ask for both.")
+        return Recall(self) if iig_obs_type.perfect_recall else Observer(self)
 
 
 def _kind(rules: Game) -> Any:
@@ -159,18 +165,20 @@ class TapeteState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.game.num_players() if self.match is None else arrays.rewards(self.match)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat was told since the start, and what it sees and is asked now."""
+        """All that the seat knows: what it was told and shown, what it answered, what it sees and is asked.
+
+        Two states have the same string exactly if nothing that this seat has seen or done tells them apart.
+        """
         seat = self.current_player() if player is None else player
         if self.match is None:
             return "before the deal"
-        told = [self.match.view(seat, "en"), self.match.story(seat, "en")]
-        return msgspec.json.encode(told).decode()
+        return msgspec.json.encode((_seen(self.match, seat), *_recalled(self.match, seat))).decode()
 
     def observation_string(self, player: int | None = None) -> str:
         """What the seat sees and is asked now."""
         seat = self.current_player() if player is None else player
         return (
-            "before the deal" if self.match is None else msgspec.json.encode(self.match.view(seat)).decode()
+            "before the deal" if self.match is None else msgspec.json.encode(_seen(self.match, seat)).decode()
         )
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TapeteState:
@@ -182,6 +190,25 @@ class TapeteState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return "before the deal" if self.match is None else self.match.hash()
+
+
+def _seen(match: Match, seat: int) -> dict[str, Any]:
+    """A seat's view; without the promise of the seed and the counts of questions, which tell deals apart."""
+    seen = match.view(seat)
+    decision = seen["decision"]
+    if decision is not None:
+        seen["decision"] = {name: part for name, part in decision.items() if name != "id"}
+    return {name: part for name, part in seen.items() if name not in ("commitment", "seed")}
+
+
+def _recalled(match: Match, seat: int) -> tuple[Any, Any]:
+    """What the seat remembers: every event as it was told, with what it saw then, and its own answers."""
+    told = []
+    for event in match.events:
+        view = match.game.event_view(match.table, event, seat, "en")
+        if view is not None:
+            told.append((view, list(event.shows(seat))))
+    return told, match.given(seat)
 
 
 class Observer:
@@ -201,3 +228,19 @@ class Observer:
 
     def string_from(self, state: TapeteState, player: int) -> str:
         return state.observation_string(player)
+
+
+class Recall:
+    """All that a seat knows, as a string alone: no row of numbers of one length holds what has happened."""
+
+    tensor = None
+    dict: dict[str, Any] = {}
+
+    def __init__(self, game: TapeteGame) -> None:
+        self._game = game
+
+    def set_from(self, state: TapeteState, player: int) -> None:
+        raise ValueError("What a seat remembers has no tensor; use string_from, or observe without recall.")
+
+    def string_from(self, state: TapeteState, player: int) -> str:
+        return state.information_state_string(player)

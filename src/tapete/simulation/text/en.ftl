@@ -73,3 +73,7 @@ returned = games with it given back
 # Data sets
 reason-no-dataset = “{ $file }” is no data set of Tapete; write one with “tapete dataset”.
 reason-other-encoding = The data set was written with another encoding ({ $then }; here it is { $now }); write it again.
+
+# Environments
+reason-bad-illegal = “{ $illegal }” is not a rule for illegal actions; choose one of: { $choices }.
+reason-no-action = “{ $action }” is not an action; give the number of an option, from 0 to { $most }.

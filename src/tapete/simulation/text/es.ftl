@@ -73,3 +73,7 @@ returned = partidas en que se devolvió
 # Conjuntos de datos
 reason-no-dataset = «{ $file }» no es un conjunto de datos de Tapete; escribe uno con «tapete dataset».
 reason-other-encoding = El conjunto de datos se escribió con otra codificación ({ $then }; aquí es { $now }); escríbelo de nuevo.
+
+# Entornos
+reason-bad-illegal = «{ $illegal }» no es una regla para acciones ilegales; elige entre: { $choices }.
+reason-no-action = «{ $action }» no es una acción; da el número de una opción, de 0 a { $most }.

@@ -1,0 +1,53 @@
+"""Actions of learners: the option that a number means, and what becomes of one that means none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import index
+from typing import Any, Literal, get_args
+
+from tapete.kernel import words
+from tapete.kernel.decision import Decision
+from tapete.kernel.errors import Unreadable
+from tapete.kernel.match import Match
+from tapete.kernel.reason import Reason
+
+words.settle("simulation", "tapete.simulation")
+
+#: What an action that is no option now does: it is refused by an error and nothing changes; it loses the
+#: match for the seat that took it; or one of the options is taken for it by chance.
+Illegal = Literal["raise", "lose", "random"]
+
+
+def known(illegal: str) -> Illegal:
+    """The rule of that name."""
+    choices = get_args(Illegal)
+    if illegal not in choices:
+        raise refusal("bad-illegal", illegal=str(illegal), choices=list(choices))
+    return illegal  # type: ignore[return-value]
+
+
+def refusal(code: str, **args: Any) -> Unreadable:
+    """An error in the words of this room."""
+    error = Unreadable.because(Reason(code, args, game="simulation"))
+    assert isinstance(error, Unreadable)
+    return error
+
+
+def act(
+    match: Match, decision: Decision | None, action: Any, illegal: Illegal, below: Callable[[int], int]
+) -> bool:
+    """Answer with an action; False if it was none of the options and the seat has lost by it.
+
+    `below(n)` draws a number for the rule “random”.
+    """
+    try:
+        number = index(action)
+    except TypeError:
+        raise refusal("no-action", action=str(action), most=match.game.encoder.actions - 1) from None
+    if decision is not None and not 0 <= number < len(decision.ask.options) and illegal != "raise":
+        if illegal == "lose":
+            return False
+        number = below(len(decision.ask.options))
+    match.answer(number, decision)
+    return True
