@@ -58,3 +58,30 @@ def test_a_deck_with_cards_that_have_no_rules_yet_is_not_measured(command: Run, 
     assert said.code == 2 and "cannot be played here yet" in said.err and "fell over" not in said.err
     league = ("league", "keyforge", "--decks", f"learning,{file}", "--bots", "random", "--jobs", "1")
     assert "cannot be played here yet" in command(*league).err
+
+
+def test_a_deck_that_cannot_be_played_is_not_imported_and_its_cards_are_named(
+    command: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "deck"
+    command("deck", "generate", "--set", "MM", "--seed", "3", "--to", str(file))
+    said = command("deck", "import", str(file), "--to", str(tmp_path / "new"))
+    assert said.code == 2 and "cannot be played here yet: " in said.err
+    assert not (tmp_path / "new").exists()
+
+
+def test_what_deck_show_tells_is_a_list_that_can_be_imported(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deck"
+    for lang in ("es", "en"):
+        file.write_text(command("deck", "show", "seed:7", "--lang", lang).out, encoding="utf-8")
+        own = command("deck", "export", "seed:7", "--form", "json").json
+        assert command("deck", "import", str(file)).json["set"] == own["set"]
+
+
+def test_a_real_deck_mistyped_gets_the_one_that_may_be_meant(command: Run) -> None:
+    assert "is it “Radiant Argus the Supreme”?" in command("deck", "show", "Radiant Argos the Suprem").err
+
+
+def test_a_link_that_leads_nowhere_is_told_in_a_sentence(command: Run) -> None:
+    said = command("deck", "import", "http://127.0.0.1:9/decks/abc", "--to", "never")
+    assert said.code == 2 and "http://127.0.0.1:9/decks/abc" in said.err and not Path("never").exists()

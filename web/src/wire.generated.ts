@@ -424,6 +424,7 @@ export type Calls = {
   "POST /api/decks/import": { takes: DeckText; gives: Deck };
   "DELETE /api/decks/{id}": { takes: undefined; gives: unknown };
   "GET /api/decks/{id}": { takes: undefined; gives: Deck };
+  "GET /api/decks/{id}/file": { takes: undefined; gives: unknown };
   "GET /api/games": { takes: undefined; gives: GameInfo[] };
   "GET /api/join/{invite}": { takes: undefined; gives: TableInfo };
   "POST /api/join/{invite}": { takes: SitDown; gives: TableInfo };

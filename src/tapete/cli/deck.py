@@ -92,16 +92,19 @@ def show(deck: str, *, lang: Lang | None = None, json: Annotated[bool, Flag] = F
 
 @app.command(name="import")
 def import_(deck: str, *, to: Path | None = None) -> None:
-    """Read a deck in any form, check that it is legal, and write it as Tapete's own JSON.
+    """Read a deck in any form, check that it can be played, and write it as Tapete's own JSON.
 
     Parameters
     ----------
     deck
-        A file: a plain list, the JSON of the official vault, or our own.
+        A file (a plain list, the JSON of the official vault, or our own), or the link of a deck at a table.
     to
         The file to write; printed if left out.
     """
-    export(deck, form="json", to=to)
+    decks = decks_of(GAME)
+    found = read(decks, deck)
+    decks.must_be_playable(found)
+    put(decks.write(found, "json"), to)
 
 
 @app.command

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.request import urlopen
 
 from tapete.cli.options import listed
 from tapete.cli.words import refuse
 from tapete.kernel.decks import Decks
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import game as find
+
+#: a deck as the page shows it
+LINK: Final = re.compile(r"^(?P<table>https?://[^/\s]+)/decks/(?P<id>[\w-]{1,64})/?(?:[?#]\S*)?$")
+LARGEST: Final = 64 * 1024
 
 
 def decks_of(game: str) -> Decks:
@@ -22,13 +29,28 @@ def decks_of(game: str) -> Decks:
 
 def read(decks: Decks, told: str) -> Any:
     """A deck from a file, or by the name or seed that the game knows it by."""
+    link = LINK.match(told)
+    if link is not None:
+        return decks.read(fetched(told, f"{link['table']}/api/decks/{link['id']}/file"))
     file = Path(told)
     if file.is_file():
         return decks.read(file.read_text(encoding="utf-8"))
     try:
         return decks.read(told)
     except TapeteError as error:
-        raise refuse("no-deck", deck=told) from error
+        known = [str(decks.card(deck, lang)["name"]) for deck in decks.gauntlet() for lang in ("en", "es")]
+        meant = get_close_matches(told, known, 1)
+        code = "no-deck-meant" if meant else "no-deck"
+        raise refuse(code, deck=told, meant=meant) from error
+
+
+def fetched(link: str, address: str) -> str:
+    """The deck that a link of a table shows."""
+    try:
+        with urlopen(address, timeout=20) as answer:
+            return str(answer.read(LARGEST).decode("utf-8"))
+    except (OSError, ValueError) as error:
+        raise refuse("no-deck-link", link=link) from error
 
 
 def collected(game: str, told: str, lang: str = "en") -> list[tuple[str, Any]]:

@@ -26,6 +26,12 @@ class Decks(Protocol):
     def read(self, text: str) -> Any:
         """A deck from a file's text, in any of the forms; raises Unreadable."""
 
+    def must_be_playable(self, deck: Any) -> None:
+        """Raises Unreadable, naming the cards, for a deck that cannot be played here yet."""
+
+    def key(self, deck: Any) -> str:
+        """What two copies of one deck share."""
+
     def write(self, deck: Any, form: str) -> str:
         """A deck as text in one of the forms."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import secrets
-from typing import Any, Protocol
+from typing import Any
 
 from litestar import Controller, Response, delete, get, post
 
+from tapete.kernel.decks import Decks
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 
@@ -16,25 +19,12 @@ from .refusals import Refused
 from .store import PersonRow
 from .wire import Deck, DeckCard, DeckLine, DeckText, DeckWish
 
-
-class DeckRoom(Protocol):
-    """What a game with decks offers as `game.decks`. A deck is told as JSON that new_match takes."""
-
-    def learning(self) -> list[Any]: ...
-
-    def generate(self, set: str | None, seed: int) -> dict[str, Any]: ...
-
-    def read(self, text: str) -> dict[str, Any]: ...
-
-    def card(self, deck: Any, lang: str) -> dict[str, Any]:
-        """Name, set and houses: what a list shows."""
-
-    def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
-        """Its cards: house, card and count."""
+#: a deck as a page of a table shows it
+LINK = re.compile(r"^\s*https?://[^/\s]+/decks/(?P<id>[\w-]{1,64})/?(?:[?#]\S*)?\s*$")
 
 
-def deck_room(game: Game) -> DeckRoom:
-    room: DeckRoom | None = getattr(game, "decks", None)
+def deck_room(game: Game) -> Decks:
+    room = game.decks
     if room is None:
         raise Refused(404, "no-decks")
     return room
@@ -42,7 +32,7 @@ def deck_room(game: Game) -> DeckRoom:
 
 def the_game() -> Game:
     """The game with decks."""
-    found = next((game for game in playable() if getattr(game, "decks", None) is not None), None)
+    found = next((game for game in playable() if game.decks is not None), None)
     if found is None:
         raise Refused(404, "no-decks")
     return found
@@ -65,6 +55,14 @@ async def body_of(hall: Hall, game: Game, id: str) -> Any:
     if row is None or row.game != game.id:
         raise Refused(404, "unknown-deck")
     return row.body
+
+
+async def linked(hall: Hall, game: Game, id: str) -> Any:
+    """The deck that a link of a table shows, if the table is this one."""
+    try:
+        return await body_of(hall, game, id)
+    except Refused as error:
+        raise Refused(400, "bad-link", field="text") from error
 
 
 def learning_number(id: str) -> int | None:
@@ -106,15 +104,39 @@ class DecksController(Controller):
     @post("/import", summary="A deck read from text, kept as mine", status_code=200)
     async def read(self, data: DeckText, hall: Hall, me: PersonRow, tongue: str) -> Deck:
         game = the_game()
+        link = LINK.match(data.text)
+        if link is not None:
+            return await self._keep(hall, me, game, await linked(hall, game, link["id"]), tongue)
         try:
-            body = deck_room(game).read(data.text)
+            # names that nobody knows are compared with all there are: others need not wait for it
+            body = await asyncio.to_thread(deck_room(game).read, data.text)
         except TapeteError as error:
             raise Refused(400, "bad-deck", field="text", problem=error.text(tongue)) from error
         return await self._keep(hall, me, game, body, tongue)
 
-    async def _keep(self, hall: Hall, me: PersonRow, game: Game, body: dict[str, Any], tongue: str) -> Deck:
-        row = await hall.store.notes.keep_deck(me.id, game.id, body)
-        return deck_view(game, row.id, body, tongue)
+    async def _keep(self, hall: Hall, me: PersonRow, game: Game, body: Any, tongue: str) -> Deck:
+        """Keep a deck that can be played, once: the same list again is the deck that was kept."""
+        room = deck_room(game)
+        try:
+            room.must_be_playable(body)
+        except TapeteError as error:
+            raise Refused(400, "bad-deck", field="text", problem=error.text(tongue)) from error
+        key = room.key(body)
+        rows = await hall.store.notes.decks(me.id, game.id)
+        taught = ((f"learning-{n}", deck) for n, deck in enumerate(room.learning()))
+        for id, kept in (*((row.id, row.body) for row in rows), *taught):
+            if room.key(kept) == key:
+                return deck_view(game, id, kept, tongue)
+        row = await hall.store.notes.keep_deck(me.id, game.id, body, key)
+        return deck_view(game, row.id, row.body, tongue)
+
+    @get("/{id:str}/file", summary="A deck as a file, for `tapete deck import`")
+    async def file(self, id: str, hall: Hall) -> Response[bytes]:
+        game = the_game()
+        room = deck_room(game)
+        text = room.write(await body_of(hall, game, id), room.forms[0])
+        headers = {"content-disposition": 'attachment; filename="tapete-deck.json"'}
+        return Response(text.encode(), media_type="application/json", headers=headers)
 
     @get("/{id:str}", summary="A deck with its cards")
     async def one(self, id: str, hall: Hall, tongue: str) -> Deck:

@@ -11,6 +11,8 @@ reason-too-many-bots = { $bots } players are named for { $seats } seats; name fe
 reason-which-game = Say which game to play ({ $games }), or which saved game to go on with by --resume FILE.
 reason-not-installed = “{ $module }” is not installed; install the extra that brings it, such as “pip install tapete[research,cluster,server]”.
 reason-no-decks = { $game } is not played with decks of one's own.
+reason-no-deck-meant = There is no file “{ $deck }”, and no real deck of that name; is it “{ $meant }”?
+reason-no-deck-link = No deck could be read from { $link }; check that the table is open, or name a file.
 reason-no-deck = There is no file “{ $deck }”, and no real deck of that name; name a file, a deck, or seed:7.
 
 dataset-written = { $decisions } decisions of { $games } games in { $file }, encoding { $hash } ({ $encoding }).

@@ -11,6 +11,8 @@ reason-too-many-bots = Hay { $bots } jugadores nombrados para { $seats } asiento
 reason-which-game = Di a qué juego quieres jugar ({ $games }) o qué partida guardada quieres continuar con --resume ARCHIVO.
 reason-not-installed = «{ $module }» no está instalado; instala el extra que lo trae, por ejemplo «pip install tapete[research,cluster,server]».
 reason-no-decks = { $game } no se juega con mazos propios.
+reason-no-deck-meant = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; ¿será «{ $meant }»?
+reason-no-deck-link = No se ha podido leer ningún mazo en { $link }; comprueba que la mesa esté abierta, o indica un archivo.
 reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; indica un archivo, un mazo o seed:7.
 
 # Registros

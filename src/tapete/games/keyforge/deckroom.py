@@ -14,6 +14,7 @@ from tapete.games.keyforge.decks import (
     gauntlet,
     learning_decks,
     make_deck,
+    not_yet_playable,
     write_deck,
     write_json,
 )
@@ -23,7 +24,7 @@ from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
 from .cards.facts import SetCode
-from .cards.registry import copy_of
+from .cards.registry import Declared, copy_of
 
 FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
 
@@ -46,6 +47,16 @@ class DeckRoom:
     def read(self, text: str) -> Any:
         """Any form, the name of a real deck, or `seed:7`; a deck that is not legal is refused."""
         return told(deck_of(text.strip()))
+
+    def must_be_playable(self, deck: Any) -> None:
+        """Refuse a deck with cards that have no rules here yet, by their names."""
+        waiting = not_yet_playable(deck_of(deck), Declared())
+        if waiting is not None:
+            raise Unreadable.because(waiting)
+
+    def key(self, deck: Any) -> str:
+        """The same list of cards, whatever its name and order, is the same deck."""
+        return deck_of(deck).fingerprint()
 
     def write(self, deck: Any, form: str) -> str:
         if form not in FORMS:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
+from base64 import urlsafe_b64encode
+from contextlib import suppress
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from sqlalchemy import and_, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import Database
@@ -52,6 +56,12 @@ class ReportRow(msgspec.Struct):
         return datetime.fromtimestamp(self.at, UTC).isoformat(timespec="minutes")
 
 
+def deck_id(person: str, game: str, key: str) -> str:
+    """A name for a deck that nobody guesses who does not know its owner's id."""
+    said = blake2b(f"{person} {game} {key}".encode(), digest_size=12).digest()
+    return urlsafe_b64encode(said).decode()
+
+
 class Notes:
     """The small things people leave behind."""
 
@@ -75,12 +85,14 @@ class Notes:
             rows = await connection.execute(query.order_by(c.id.desc()).limit(CHAT_SHOWN))
             return [ChatRow(*row) for row in rows][::-1]
 
-    async def keep_deck(self, person: str, game: str, body: dict[str, Any]) -> DeckRow:
-        id = secrets.token_urlsafe(9)
+    async def keep_deck(self, person: str, game: str, body: dict[str, Any], key: str) -> DeckRow:
+        """Keep a deck for somebody; one with the same key is the same deck, whoever is first."""
+        id = deck_id(person, game, key)
         row = {"id": id, "person": person, "game": game, "body": body, "created": time.time()}
-        async with self._database.writing() as c:
-            await c.execute(insert(schema.decks), row)
-        return DeckRow(id, game, body)
+        with suppress(IntegrityError):
+            async with self._database.writing() as c:
+                await c.execute(insert(schema.decks), row)
+        return await self.deck(id) or DeckRow(id, game, body)
 
     async def decks(self, person: str, game: str) -> list[DeckRow]:
         d = schema.decks.c

@@ -13,6 +13,7 @@ reason-unknown-replay = No existe esa repetición.
 reason-unknown-deck = No existe ese mazo.
 reason-unknown-move = La repetición solo tiene { $moves } respuestas.
 reason-no-decks = A este juego no se juega con mazos propios.
+reason-bad-link = Esta mesa no conoce ningún mazo por ese enlace; ábrelo donde esté e importa su lista o su archivo.
 reason-bad-deck = El mazo no se puede usar: { $problem }
 reason-bad-option = La opción «{ $option }» no encaja.
 reason-two-of-you = Solo puedes ocupar un asiento.

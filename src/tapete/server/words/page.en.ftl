@@ -185,7 +185,7 @@ deck-generate = Generate a deck
 deck-generate-text = Three houses, thirty-six cards: a deck that did not exist until now.
 deck-generate-go = Generate
 deck-import = Import a deck
-deck-import-text = Paste the list of cards, or the link or code of a deck this table knows.
+deck-import-text = Paste the list of cards (name, collection and each house with its cards), the JSON of the official vault, or the link of a deck at this table.
 deck-import-go = Import
 deck-print = Print the sheet
 deck-back = All decks
@@ -382,3 +382,5 @@ share-network = These links open on any machine in the same network.
 share-alone = These links open on this machine only. To play with somebody in your network, close Tapete and open it again with “tapete --share” (or “make play SHARE=1”).
 share-tunnel = With somebody elsewhere: open a tunnel to port { $port }, come in by its address yourself and send the links you see there.
 kf-known = { $count } known
+deck-link = Copy the link
+deck-file = Download

@@ -185,7 +185,7 @@ deck-generate = Generar un mazo
 deck-generate-text = Tres casas, treinta y seis cartas: un mazo que no existía hasta ahora.
 deck-generate-go = Generar
 deck-import = Importar un mazo
-deck-import-text = Pega la lista de cartas, o el enlace o el código de un mazo que conozca esta mesa.
+deck-import-text = Pega la lista de cartas (nombre, colección y cada casa con sus cartas), el JSON de la cámara oficial o el enlace de un mazo de esta mesa.
 deck-import-go = Importar
 deck-print = Imprimir la hoja
 deck-back = Todos los mazos
@@ -385,3 +385,5 @@ kf-known = { $count ->
     [one] { $count } conocida
    *[other] { $count } conocidas
 }
+deck-link = Copiar el enlace
+deck-file = Descargar

@@ -60,9 +60,67 @@ def test_a_card_whose_name_begins_with_a_number_is_not_a_count():
 
 def test_all_unknown_cards_of_a_list_are_named_in_one_error():
     with pytest.raises(Unreadable) as refused:
-        read_deck("X\nMars\nZorg\nZorgo\n3 Blip")
+        read_deck("X\nMars\nZorg\nZorgo\n3 Qwfp")
     assert refused.value.code == "unknown-cards"
-    assert "Zorgo, Blip" in refused.value.text("es") and "Zorgo, Blip" in refused.value.text("en")
+    assert refused.value.text("es") == "No se conocen estas cartas: «Zorgo» (¿será «Zorg»?), «Qwfp»."
+    assert refused.value.text("en") == "These cards are not known: “Zorgo” (is it “Zorg”?), “Qwfp”."
+
+
+def test_a_name_mistyped_in_either_language_gets_the_one_that_may_be_meant():
+    for typed, meant in (("Titan Mecanic", "Titan Mechanic"), ("Mecanico de titnaes", "Mecánico de Titanes")):
+        with pytest.raises(Unreadable) as refused:
+            read_deck(f"X\nLogos\n2 {typed}")
+        assert refused.value.text("en") == f"No card is called “{typed}” (is it “{meant}”?)."
+
+
+def test_a_house_mistyped_gets_the_one_that_may_be_meant():
+    with pytest.raises(Unreadable) as refused:
+        read_deck("X\nCotA\nShadws\nUmbra")
+    assert refused.value.text("en") == "Line 3: “Shadws” stands before any house; is it “Shadows”?"
+    with pytest.raises(Unreadable) as refused:
+        read_deck("X\nMarte\nZorg\nSombars")
+    assert "«Sombars» (¿será «Sombras»?)" in refused.value.text("es")
+
+
+def test_of_a_text_full_of_unknown_lines_the_first_are_told_and_the_rest_counted():
+    names = "\n".join("abcdefghijklmnopqrst")
+    with pytest.raises(Unreadable) as refused:
+        read_deck(f"X\nMars\n{names}")
+    told = refused.value.text("en")
+    assert told.startswith("20 cards are not known") and "“l”" in told and "“m”" not in told
+
+
+SETS_NAMED = [
+    "X\nMass Mutation\nMars", "X\nMutación Masiva\nMarte", "X\nSet: MM\nMars", "Set: Mass Mutation\nX\nMars",
+    "X\nColección: Mutación Masiva (MM)\nCasa: Marte", "X (MM)\nMars", "Deck: X\nExpansion: mm\nHouse: Mars",
+    "X (Mutación Masiva)\nMarte",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("head", SETS_NAMED)
+def test_a_list_names_its_collection_by_code_or_name(head: str):
+    deck = read_deck(f"{head}\nZorg")
+    assert (deck.name, deck.set, list(deck.houses)) == ("X", "MM", [House.MARS])
+
+
+def test_a_collection_that_does_not_exist_gets_the_one_that_may_be_meant():
+    with pytest.raises(Unreadable) as refused:
+        read_deck("X\nSet: Mas Mutation\nMars\nZorg")
+    assert refused.value.text("en").endswith("there is: Mass Mutation.")
+    with pytest.raises(Unreadable) as refused:
+        read_deck("X\nColección: La mía\nMars\nZorg")
+    assert "CotA, AoA" in refused.value.text("es")
+
+
+def test_a_list_without_a_collection_is_of_the_one_that_prints_most_of_its_cards():
+    for seed, set in ((1, "CotA"), (2, "MM"), (3, "DT")):
+        made = make_deck(seed, set)
+        text = write_list(made).replace(f"\n{set}\n", "\n", 1)
+        assert read_deck(text).set == set
+
+
+def test_brackets_that_name_no_collection_belong_to_the_title():
+    assert read_deck("El mazo (de Ana)\nMars\nZorg").name == "El mazo (de Ana)"
 
 
 def test_a_card_before_any_house_is_refused_with_its_line():

@@ -9,8 +9,9 @@ from tapete.kernel.errors import Unreadable
 
 from ..cards.facts import every_card
 from .deck import Deck, read_json, write_json
-from .legality import MAZO, because
+from .legality import because
 from .plain_list import read_list, write_list
+from .typos import unknown_cards
 from .vault import read_vault, write_vault
 
 Form = Literal["json", "list", "vault"]
@@ -34,7 +35,7 @@ def read_deck(text: str) -> Deck:
         raise Unreadable.because(because("bad-json", where=str(error))) from error
     unknown = [slot.card for _, slot in deck.slots() if slot.card not in every_card().cards]
     if unknown:
-        raise Unreadable.because(because("unknown-cards", MAZO, cards=unknown, count=len(unknown)))
+        raise unknown_cards(unknown)
     return deck
 
 

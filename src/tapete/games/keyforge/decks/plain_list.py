@@ -6,9 +6,10 @@ from typing import Final
 from tapete.kernel.errors import Unreadable
 
 from ..cards.collections import newcomer
-from ..cards.facts import SETS, CardId, House, every_card, find, house_name, plain
+from ..cards.facts import NAMED, SETS, CardId, House, SetCode, every_card, find, house_name, plain
 from .deck import Deck, Slot
-from .legality import MAZO, because
+from .legality import because
+from .typos import no_house_yet, unknown_cards, unknown_set
 
 # Marks after a name, in either language: "Zorg (disidente)", "Zorg (maverick, +amber +draw)".
 MARKS: Final = {
@@ -24,7 +25,14 @@ SPOKEN: Final = {
     "es": {"maverick": "disidente", "legacy": "legado", "anomaly": "anomalía"},
 }
 _LINE: Final = re.compile(r"^(?:(?P<count>\d{1,2})\s*[x×]?\s+)?(?P<name>.*?)(?:\s*\((?P<marks>[^()]*)\))?$")
-_SETS: Final = {plain(code): code for code in SETS}
+# A list may say what its lines are: "Colección: Mutación Masiva", "House: Mars", "Mazo: Mi mazo".
+_SET_LINE: Final = re.compile(
+    r"^(?:set|collection|expansion|colecci[oó]n|expansi[oó]n)\s*:\s*(?P<name>.+)$", re.I
+)
+_HOUSE_LINE: Final = re.compile(r"^(?:house|casa)\s*:\s*", re.I)
+_TITLE_LINE: Final = re.compile(r"^(?:name|deck|nombre|mazo)\s*:\s*", re.I)
+_BRACKETS: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<beside>[^()]+)\)$")
+_SETS: Final = {plain(name): told.code for told in NAMED.values() for name in (told.code, told.en, told.es)}
 
 
 def write_list(deck: Deck, lang: str = "en") -> str:
@@ -40,29 +48,63 @@ def write_list(deck: Deck, lang: str = "en") -> str:
 
 def read_list(text: str) -> Deck:
     """A deck from a list in either language; all unknown cards are named in one error."""
-    title, set = "", newcomer().set
+    title, set = "", None
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
     here: list[Slot] | None = None
     for number, line in enumerate((raw.strip() for raw in text.splitlines()), 1):
-        house = _HOUSES.get(plain(line))
         if not line or line.startswith("#"):
             continue
+        house = _HOUSES.get(plain(_HOUSE_LINE.sub("", line)))
+        named = set_of(line) if here is None else None
         if house is not None:
             here = houses.setdefault(house, [])
         elif here is not None:
             here += _slots(line, unknown)
-        elif plain(line) in _SETS:
-            set = _SETS[plain(line)]
+        elif named is not None:
+            set = named
         elif not title:
-            title = line
+            title, beside = _titled(line)
+            set = beside or set
         else:
-            raise Unreadable.because(because("no-house-yet", line=number, text=line))
-    if unknown:
-        raise Unreadable.because(because("unknown-cards", MAZO, cards=unknown, count=len(unknown)))
+            raise no_house_yet(number, line)
     if not houses:
         raise Unreadable.because(because("not-a-deck"))
-    return Deck(title, set, {house: tuple(slots) for house, slots in houses.items()})
+    if unknown:
+        raise unknown_cards(unknown)
+    listed = {house: tuple(slots) for house, slots in houses.items()}
+    return Deck(title, set or _likeliest(listed), listed)
+
+
+def set_of(line: str) -> SetCode | None:
+    """The collection that a line names: by code or name, alone or after “Set:” or “Colección:”."""
+    asked = _SET_LINE.match(line)
+    name, beside = _apart(asked["name"] if asked else line)
+    found = _SETS.get(plain(name)) or (_SETS.get(plain(beside)) if asked else None)
+    if asked and found is None:
+        raise unknown_set(asked["name"])
+    return found
+
+
+def _titled(line: str) -> tuple[str, SetCode | None]:
+    """A title, and the collection in brackets after it: “Mi mazo (CotA)”."""
+    line = _TITLE_LINE.sub("", line)
+    name, beside = _apart(line)
+    found = _SETS.get(plain(beside)) if beside else None
+    return (name, found) if found else (line, None)
+
+
+def _apart(line: str) -> tuple[str, str]:
+    """What stands before brackets, and what stands in them."""
+    read = _BRACKETS.match(line)
+    return (read["name"], read["beside"]) if read else (line, "")
+
+
+def _likeliest(houses: dict[House, tuple[Slot, ...]]) -> SetCode:
+    """Where no collection is named: the one that prints most of the cards, the first of equals."""
+    cards = [slot.facts for slots in houses.values() for slot in slots]
+    printed = {code: sum(bool(card.printed_in(code)) for card in cards) for code in SETS}
+    return max(SETS, key=printed.__getitem__) if any(printed.values()) else newcomer().set
 
 
 def _slots(line: str, unknown: list[str]) -> list[Slot]:

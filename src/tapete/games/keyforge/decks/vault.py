@@ -22,6 +22,7 @@ from ..cards.facts import (
 )
 from .deck import Deck, Slot
 from .legality import MAZO, because
+from .typos import unknown_cards
 
 EXPANSIONS: Final = {told.vault: code for code, told in NAMED.items() if told.vault}
 # Sets whose number nobody has told us: a deck of theirs is known by its cards.
@@ -102,7 +103,7 @@ def read_vault(text: bytes | str) -> Deck:
             added = icons[id].pop(0) if icons.get(id) else []
             houses.setdefault(_house(told.house), []).append(_slot(told, card, set, added))
     if unknown:
-        raise Unreadable.because(because("unknown-cards", MAZO, cards=unknown, count=len(unknown)))
+        raise unknown_cards(unknown)
     token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
     listed = {house: tuple(slots) for house, slots in houses.items()}
     return Deck(data.name, set, listed, archon=data.id, token=token)

@@ -3,8 +3,11 @@ reason-three-houses = A deck has three houses; this one has { $count }.
 reason-twelve-cards = A deck has 12 cards of each house; here { $house } has { $count }.
 reason-unknown-card = No card is called “{ $card }”.
 reason-unknown-cards = { $count ->
-    [one] No card is called “{ $cards }”.
-   *[other] These cards are not known: { $cards }.
+    [one] No card is called { $cards }.
+   *[other] { $more ->
+        [0] These cards are not known: { $cards }.
+       *[other] { $count } cards are not known, among them: { $cards }.
+      }
   }
 reason-not-a-deck-card = { $card } is never part of a deck: it lies beside it.
 reason-unknown-icon = { $card } carries a bonus icon that does not exist: { $icon }.
@@ -19,7 +22,11 @@ reason-not-yet-playable = { $count ->
   }
 reason-not-a-deck = This is not a deck in any form known here: a plain list, the project's JSON or the vault's JSON.
 reason-bad-json = The JSON cannot be read: { $where }.
-reason-no-house-yet = Line { $line }: “{ $text }” stands before any house.
+reason-no-house-yet = { $house ->
+    [none] Line { $line }: “{ $text }” stands before any house.
+   *[other] Line { $line }: “{ $text }” stands before any house; is it “{ $house }”?
+  }
+reason-unknown-set-named = There is no collection called “{ $set }”; there is: { $sets }.
 reason-vault-field = The vault's JSON lacks { $field }.
 reason-bid-too-low = A bid must be at least { $least }.
 reason-not-your-bid = It is the other player's turn to bid.

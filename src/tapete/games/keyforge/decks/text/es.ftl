@@ -3,8 +3,11 @@ reason-three-houses = Un mazo tiene tres Casas; este tiene { $count }.
 reason-twelve-cards = Un mazo tiene 12 cartas de cada Casa; aquí { $house } tiene { $count }.
 reason-unknown-card = Ninguna carta se llama «{ $card }».
 reason-unknown-cards = { $count ->
-    [one] Ninguna carta se llama «{ $cards }».
-   *[other] No se conocen estas cartas: { $cards }.
+    [one] Ninguna carta se llama { $cards }.
+   *[other] { $more ->
+        [0] No se conocen estas cartas: { $cards }.
+       *[other] No se conocen { $count } cartas, entre ellas: { $cards }.
+      }
   }
 reason-not-a-deck-card = { $card } nunca forma parte de un mazo: se pone a su lado.
 reason-unknown-icon = { $card } lleva un icono de bonificación que no existe: { $icon }.
@@ -19,7 +22,11 @@ reason-not-yet-playable = { $count ->
   }
 reason-not-a-deck = Esto no es un mazo en ninguna de las formas conocidas: una lista, el JSON del proyecto o el JSON de la cámara oficial.
 reason-bad-json = El JSON no se puede leer: { $where }.
-reason-no-house-yet = Línea { $line }: «{ $text }» aparece antes que ninguna Casa.
+reason-no-house-yet = { $house ->
+    [none] Línea { $line }: «{ $text }» aparece antes que ninguna Casa.
+   *[other] Línea { $line }: «{ $text }» aparece antes que ninguna Casa; ¿será «{ $house }»?
+  }
+reason-unknown-set-named = No hay ninguna colección llamada «{ $set }»; sí hay: { $sets }.
 reason-vault-field = Al JSON de la cámara oficial le falta { $field }.
 reason-bid-too-low = La puja tiene que ser al menos de { $least }.
 reason-not-your-bid = Le toca pujar al otro jugador.

@@ -1,0 +1,100 @@
+"""Decks of one's own at the server: links, lists, what cannot be played, one of each, and guests who bring one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import tapete
+from tapete.kernel.decks import Decks
+
+from .running import Person, Server
+
+LEARNING = 2
+
+
+def room() -> Decks:
+    decks = tapete.game("keyforge").decks
+    assert decks is not None
+    return decks
+
+
+def told(server: Server, story: Callable[[Person, Person], Awaitable[None]]) -> None:
+    async def run() -> None:
+        ana, ben = await Person(server.url).arrive(), await Person(server.url).arrive()
+        await story(ana, ben)
+        await ana.close()
+        await ben.close()
+
+    asyncio.run(run())
+
+
+async def brought(person: Person, text: str, lang: str = "en") -> dict[str, Any]:
+    return dict((await person.post(f"/api/decks/import?lang={lang}", {"text": text})).json())
+
+
+async def kept(person: Person) -> list[str]:
+    return [deck["id"] for deck in (await person.get("/api/decks")).json() if not deck["learning"]]
+
+
+def test_a_deck_comes_by_its_link_and_as_a_file(sqlite_server: Server) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        made = (await ana.post("/api/decks/generate", {"seed": 7})).json()
+        link = f"{ana.url}/decks/{made['id']}"
+        for text in (link, f"  {link}/?a=b \n"):
+            assert (await brought(ben, text))["cards"] == made["cards"]
+        assert len(await kept(ben)) == 1 and await kept(ben) != await kept(ana)
+        assert (await brought(ana, link))["id"] == made["id"], "one's own is not kept again"
+        assert (await brought(ben, f"{ana.url}/decks/learning-0"))["id"] == "learning-0"
+        unknown = await ben.post("/api/decks/import", {"text": "https://casa.example/decks/nonesuch"})
+        assert unknown.status_code == 400 and unknown.json()["code"] == "bad-link"
+        file = await ben.get(f"/api/decks/{made['id']}/file")
+        assert "attachment" in file.headers["content-disposition"]
+        assert room().key(room().read(file.text)) == room().key(room().generate(None, 7))
+
+    told(sqlite_server, story)
+
+
+def test_the_same_deck_is_kept_once_whatever_its_name_and_order(sqlite_server: Server) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        deck = room().generate(None, 11)
+        text = room().write(deck, "list")
+        first = await brought(ana, text)
+        title, *lines = text.splitlines()
+        assert (await brought(ana, "\n".join(["Otro nombre", *lines])))["id"] == first["id"]
+        other = {**deck, "houses": {h: cards[::-1] for h, cards in reversed(deck["houses"].items())}}
+        assert (await brought(ana, room().write(other, "json")))["id"] == first["id"]
+        assert await kept(ana) == [first["id"]]
+        at_once = await asyncio.gather(*(brought(ben, text) for _ in range(4)))
+        assert {one["id"] for one in at_once} == set(await kept(ben)) and len(await kept(ben)) == 1
+        assert (await ana.http.delete(f"/api/decks/{first['id']}")).status_code == 204
+        assert (await brought(ana, text))["name"] == first["name"] and len(await kept(ana)) == 1
+
+    told(sqlite_server, story)
+
+
+def test_a_deck_that_cannot_be_played_yet_says_so_at_import_with_its_cards(sqlite_server: Server) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        text = room().write(room().generate("MM", 3), "list")
+        for lang, words in (("es", "aún no se pueden jugar: "), ("en", "cannot be played here yet: ")):
+            said = await brought(ana, text, lang)
+            assert said["code"] == "bad-deck" and words in said["text"]
+        made = await ana.post("/api/decks/generate", {"set": "MM", "seed": 3})
+        assert made.status_code == 400 and made.json()["code"] == "bad-deck"
+        assert await kept(ana) == [], "nothing was kept"
+
+    told(sqlite_server, story)
+
+
+def test_a_guest_sits_down_with_a_deck_of_their_own(sqlite_server: Server) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        seats = [{"kind": "me"}, {"kind": "invited"}]
+        table = (await ana.post("/api/tables", {"game": "keyforge", "seats": seats})).json()
+        path = f"/api/join/{table['seats'][1]['invite']}"
+        deck = (await ben.post("/api/decks/generate", {"seed": 5})).json()
+        for bad in ({"deck": "nonesuch"}, {"mood": "sad"}):
+            assert (await ben.post(path, {"options": bad})).status_code in (400, 404)
+        assert (await ben.get(path)).json()["state"] == "waiting", "nobody sat down with that"
+        sat = (await ben.post(path, {"options": {"deck": deck["id"]}})).json()
+        assert sat["state"] == "playing" and sat["seats"][1]["deck"]["name"] == deck["name"]
+
+    told(sqlite_server, story)
