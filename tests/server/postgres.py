@@ -34,9 +34,45 @@ def missing() -> str:
     pytest.skip(text)
 
 
+class Cluster:
+    """A PostgreSQL of one's own, which can be stopped as a power cut would and started again."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs, self._folder = programs, folder
+        self._port = free_port()
+        self._run("initdb", "-D", str(self._data), "-U", "tapete", "-A", "trust", "-E", "UTF8",
+                  "--no-sync", "--no-locale")  # fmt: skip
+        self.start()
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "tapete", "tapete")
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://tapete@127.0.0.1:{self._port}/tapete"
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def _run(self, *command: str) -> None:
+        subprocess.run(
+            [str(self._programs / command[0]), *command[1:]],
+            user=someone(), check=True, cwd=self._folder, capture_output=True,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+        options += " -c max_connections=200"
+        self._run(
+            "pg_ctl", "-D", str(self._data), "-o", options, "-l", str(self._folder / "log"), "-w", "start"
+        )
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a fresh server."""
+def cluster() -> Iterator[Cluster]:
+    """A fresh one."""
     programs = binaries()
     if programs is None:
         missing()
@@ -45,19 +81,16 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="tapete-pg-"))
     if user is not None:
         os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
-    data, port = folder / "data", free_port()
-
-    def run(*command: str) -> None:
-        subprocess.run(
-            [str(programs / command[0]), *command[1:]], user=user, check=True, cwd=folder, capture_output=True
-        )
-
-    run("initdb", "-D", str(data), "-U", "tapete", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200"
-    run("pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+    found = Cluster(programs, folder)
     try:
-        run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "tapete", "tapete")
-        yield f"postgresql://tapete@127.0.0.1:{port}/tapete"
+        yield found
     finally:
-        run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
+        found.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a fresh server."""
+    with cluster() as found:
+        yield found.address

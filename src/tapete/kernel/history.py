@@ -48,8 +48,15 @@ class Tail(list[T]):
         """The items from number `start` on, counted from the very first."""
         if start >= self.upto:
             return self[start - self.upto :]
-        assert self.before is not None
-        return self.before.since(start)[: self.upto - start] + self
+        pieces: list[list[T]] = [self]
+        tail, end = self, self.upto
+        while start < end:
+            # not by recursion: a match that was forked at every answer has a long chain
+            assert tail.before is not None
+            tail = tail.before
+            pieces.append(tail[max(0, start - tail.upto) : end - tail.upto])
+            end = tail.upto
+        return [item for piece in reversed(pieces) for item in piece]
 
     def back_to(self, end: int) -> Tail[T]:
         """A new tail with only the first `end` items."""

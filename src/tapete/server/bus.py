@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from .store import Database
+from .store.database import CUT_OFF
 
 log = logging.getLogger("tapete.server")
 
@@ -53,7 +54,7 @@ class Bus:
         address = plain(self._database.url)
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+                connection = await psycopg.AsyncConnection.connect(address, autocommit=True, **CUT_OFF)
                 async with connection:
                     await connection.execute("LISTEN tapete")
                     if ready.is_set():
@@ -61,7 +62,8 @@ class Bus:
                     ready.set()
                     async for note in connection.notifies():
                         await self._pass_on(note.payload, hear)
-            except psycopg.Error as error:
+            except Exception as error:
+                # whatever it was: a worker that stops listening shows tables as they no longer are
                 log.warning("the database no longer tells news", extra={"problem": type(error).__name__})
                 await asyncio.sleep(0.5)
 

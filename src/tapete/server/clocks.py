@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from .wire import Clock, DaysClock, MoveClock, TotalClock
 
@@ -17,6 +18,12 @@ class Timer:
         self.at = at
         self.running: list[int] = []
         self.left = [allowance(clock)] * seats
+
+    def fork(self) -> Timer:
+        """An independent copy."""
+        other = copy(self)
+        other.left, other.running = list(self.left), list(self.running)
+        return other
 
     def run(self, at: float, seats: Sequence[int], answered: int | None = None) -> None:
         """Something happened at that time, perhaps a seat's answer; from now on these seats think."""

@@ -264,7 +264,9 @@ class Hall:
             if room.owned and id not in mine:
                 room.owned, room.row.worker = False, None
         waiting = [id for id, room in self.rooms.items() if not room.owned and room.row.state == "playing"]
-        for id in {*await leases.orphans(), *await leases.unattended(waiting)}:
+        taken = mine.intersection(waiting)
+        # taken, but something failed before it could be attended to
+        for id in {*await leases.orphans(), *await leases.unattended(waiting), *taken}:
             try:
                 await (await self.room(id)).claim()
             except Refused:
@@ -281,6 +283,10 @@ class Hall:
         """Absences, and rooms that nobody needs any more."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
+            if room.closed:
+                await room.reopen()
+            if room.unfinished:
+                await room.finish()
             await room.driver.mind_absences(self.present(id)[0], self.config.grace)
             if not room.needed and now - room.idle_since > self.config.keep:
                 await self._let_go(id, room)

@@ -7,6 +7,7 @@ that starts again. A move is durable before anybody is told of it.
 from __future__ import annotations
 
 from bisect import bisect_right
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -119,6 +120,16 @@ class Play:
         self._counts = [self.events]
         self.timer = Timer(start.clock, start.seats, start.at)
         self.timer.run(start.at, self.on_the_clock)
+
+    def fork(self) -> Play:
+        """An independent copy of this very moment; what is tried on one changes nothing of the other."""
+        other = copy(self)
+        other.match = self.match.fork()
+        other.bots, other.covered, other.gone = list(self.bots), set(self.covered), dict(self.gone)
+        other.wish = Ask(self.wish.id, self.wish.seat, set(self.wish.agreed)) if self.wish else None
+        other._versions, other._counts = list(self._versions), list(self._counts)
+        other.timer = self.timer.fork()
+        return other
 
     # -- looking -----------------------------------------------------------------------------------
 

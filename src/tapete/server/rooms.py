@@ -20,7 +20,7 @@ from .driving import Driver
 from .info import iso, seat_name
 from .play import Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
-from .store import Stale, TableRow, Taken
+from .store import UNREACHABLE, Stale, TableRow, Taken
 from .store.notes import ChatRow
 from .wire import ChatLine, ChatSaid, Clock, Hello, TableSaid, write
 
@@ -46,8 +46,12 @@ class Room:
         self._lines: set[int] = set()
         #: the lines of chat that were told, by number
         self.owned = False
+        self.closed = False
+        #: a write failed and what is written down is not known: no move is taken until it is
         self.dirty = False
         self.idle_since = time.monotonic()
+        self._left: float | None = None
+        #: since when nobody attended the table, until that is written down as a pause
         self.driver = Driver(self)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -69,10 +73,9 @@ class Room:
             return
         rows = await self.hall.store.tables.moves(self.row.id)
         play = Play(start_of(self.row))
-        self.moves = []
         for row in rows:
             play.apply(read_move(row.body), row.at)
-            self.moves.append((row.at, row.body))
+        self.moves = [(row.at, row.body) for row in rows]
         self.play = play
 
     async def claim(self) -> None:
@@ -84,13 +87,14 @@ class Room:
             mine, left = await self.hall.store.leases.claim(self.row.id)
         if not mine:
             return
+        self._left = left if left is not None else self._left
         await self.catch_up()
-        self.owned = True
         play = self.play
         if play is not None and play.over:
-            await self._finish()
-        if left is not None and play is not None and play.timer.live and not play.over:
-            await self.move(Paused(round(max(0.0, time.time() - max(left, play.timer.at)), 3)))
+            await self.finish()
+        if self._left is not None and play is not None and play.timer.live and not play.over:
+            await self.move(Paused(round(max(0.0, time.time() - max(self._left, play.timer.at)), 3)))
+        self.owned, self._left = True, None
         self.driver.go_on()
 
     async def begin(self, row: TableRow) -> None:
@@ -98,7 +102,8 @@ class Room:
         async with self._lock:
             self.reseat(row)
             if self.play is None:
-                await self.load()
+                self.closed = True
+                await self._reopen()
         await self.claim()
         self.tell_all()
 
@@ -117,8 +122,14 @@ class Room:
             return
         for row in await self.hall.store.tables.moves(self.row.id, self.play.version):
             before = self.play.events
-            self.play.apply(read_move(row.body), row.at)
+            try:
+                self.play.apply(read_move(row.body), row.at)
+            except Exception:
+                # half of a move is none: everything is played again before the next is taken
+                self.play, self.closed = None, True
+                raise
             self.moves.append((row.at, row.body))
+            self.dirty = True
             self._publish(before)
 
     # -- moving ------------------------------------------------------------------------------------
@@ -130,6 +141,8 @@ class Room:
 
     async def _move(self, move: Move, decision: str | None) -> None:
         async with self._lock:
+            if self.closed:
+                await self._reopen()
             while True:
                 play = self.playing
                 play.check(move, decision)
@@ -138,37 +151,72 @@ class Room:
                     break
                 except Taken:
                     # somebody at another worker was first; look again with what they did
-                    await self.load()
-                    self.tell_all()
+                    await self._look_again(play.version - 1)
         self.driver.go_on()
 
     async def _write(self, play: Play, move: Move) -> None:
-        before, at, body = play.events, time.time(), write_move(move)
+        """Make a move durable, and only then take it; while it is written, a copy from before stands here.
+
+        The copy is what is kept if anything fails. The match that ran ahead takes its place when the move
+        is durable, and not the other way round, because a chain of copies of copies grows with the game.
+        """
+        at, body, ahead = time.time(), write_move(move), play
+        self.play = kept = play.fork()
         try:
-            play.apply(move, at)
+            ahead.apply(move, at)
         except Broken as error:
-            log.error("the rules broke", extra={"table": self.row.id, "version": play.version,
+            log.error("the rules broke", extra={"table": self.row.id, "version": kept.version,
                                                "problem": type(error.__cause__).__name__})  # fmt: skip
-            await self.load()
             raise
-        timer = play.timer
-        clocked = timer.clock is not None
-        journal = self.hall.store.journal
+        timer = ahead.timer
+        journal, clocked = self.hall.store.journal, timer.clock is not None
         try:
-            await journal.append(self.row.id, play.version, at, body, clocked, timer.deadline)
+            await journal.append(self.row.id, ahead.version, at, body, clocked, timer.deadline)
         except Taken:
             raise
         except Exception as error:
             log.error("a move could not be written", extra={"table": self.row.id, "problem": repr(error)})
-            await self.load()
-            self.tell_all()
-            raise Refused(503, "store") from error
+            await self._unsure(ahead.version, (at, body))
+            return
+        self.play = ahead
         self.moves.append((at, body))
         self.dirty = True
-        if play.over:
+        if ahead.over:
             # written down before anybody is told, so that replay and rematch are there at once
-            await self._finish()
-        self._publish(before)
+            await self.finish()
+        self._publish(kept.events)
+
+    async def _unsure(self, n: int, move: tuple[float, str]) -> None:
+        """A write failed, perhaps after it was done: what is written down tells."""
+        self.closed = True
+        await self._reopen()
+        if self.moves[n - 1 : n] != [move]:
+            raise Refused(503, "store")
+
+    async def _look_again(self, version: int) -> None:
+        """Take in what others wrote; if they wrote nothing, whatever refused this move is no other move."""
+        self.closed = True
+        await self._reopen()
+        if self.playing.version <= version:
+            log.error("a move does not fit what is kept", extra={"table": self.row.id, "version": version})
+            raise Refused(503, "store")
+
+    async def _reopen(self) -> None:
+        """Take in everything that is written down; until that is done, no move is taken here."""
+        try:
+            await (self.load() if self.play is None else self._catch_up())
+        except UNREACHABLE as error:
+            raise Refused(503, "store") from error
+        self.closed = False
+
+    async def reopen(self) -> None:
+        """Try again to know what is written down, and who is to be told of it."""
+        async with self._lock:
+            if self.closed:
+                await self._reopen()
+                self.tell_all()
+        await self.claim()
+        self.driver.go_on()
 
     def _publish(self, before: int) -> None:
         """Tell everybody here what a move did; each seat and language is worded once."""
@@ -210,22 +258,34 @@ class Room:
         asked = presenter.consent(play, lang) if seat not in play.wish.agreed else None
         return [write(asked)] if asked else []
 
+    async def finish(self) -> None:
+        """Write down how it ended; whichever worker is first. What fails is tried again with the next beat."""
+        try:
+            await self._finish()
+        except UNREACHABLE as error:
+            log.error("an outcome could not be written",
+                      extra={"table": self.row.id, "problem": type(error).__name__})  # fmt: skip
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the game has ended and that is not written down."""
+        return self.play is not None and self.play.over and self.row.state == "playing"
+
     async def _finish(self) -> None:
-        """Write down how it ended; whichever worker is first."""
         play = self.play
         row = await self.hall.store.tables.get(self.row.id)
         if row is None or play is None or play.outcome is None:
             return
-        self.row = row
         ended = presenter.outcome(play, "en")
         if row.state == "playing" and ended is not None:
-            row.state, row.ended, row.moves = "over", time.time(), play.answers
             reason = msgspec.to_builtins(play.outcome.reason)
-            row.outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
+            outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
+            row.state, row.ended, row.moves, row.outcome = "over", time.time(), play.answers, outcome
             with suppress(Stale):
                 await self.hall.store.tables.save(row)
             self.spawn(self.hall.changed(row))
             log.info("a game ended", extra={"table": row.id, "game": row.game, "answers": play.answers})
+        self.row = row
 
     # -- telling -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .database import Database
+from .database import UNREACHABLE, Database
 from .journal import Journal, Taken
 from .leases import Leases
 from .notes import Notes
@@ -24,6 +24,6 @@ class Store:
 
 
 __all__ = [
-    "Database", "Journal", "Leases", "MoveRow", "NameTaken", "Notes", "People", "PersonRow", "SeatRow",
+    "UNREACHABLE", "Database", "Journal", "Leases", "MoveRow", "NameTaken", "Notes", "People", "PersonRow", "SeatRow",
     "Stale", "Store", "TableRow", "Tables", "Taken", "upgrade",
 ]  # fmt: skip

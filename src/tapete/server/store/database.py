@@ -10,12 +10,24 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 DRIVERS = {
     "sqlite://": "sqlite+aiosqlite://",
     "postgres://": "postgresql+psycopg://",
     "postgresql://": "postgresql+psycopg://",
+}
+
+#: what is raised when the database does not answer, or not as it should
+UNREACHABLE = (SQLAlchemyError, OSError)
+#: a PostgreSQL that is cut off is noticed in seconds; without these a write could hang for a quarter of an hour
+CUT_OFF: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
 }
 
 
@@ -46,7 +58,8 @@ class Database:
     def plain_engine(self) -> Engine:
         """An engine for a thread: one connection, nothing asynchronous between it and the database."""
         name = "postgresql+psycopg" if self.postgres else "sqlite"
-        engine = create_engine(self.url.set(drivername=name), pool_size=1, max_overflow=0)
+        more: dict[str, Any] = {"connect_args": CUT_OFF, "pool_pre_ping": True} if self.postgres else {}
+        engine = create_engine(self.url.set(drivername=name), pool_size=1, max_overflow=0, **more)
         if not self.postgres:
             event.listen(engine, "connect", prepare_sqlite)
         return engine
@@ -75,7 +88,9 @@ def asynchronous(url: str) -> str:
 def make_engine(url: Any) -> AsyncEngine:
     options: dict[str, Any] = {"json_serializer": plain_json, "json_deserializer": msgspec.json.decode}
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=10, **options)
+        # asked first whether it still lives: a connection from before a restart of PostgreSQL does not
+        alive: dict[str, Any] = {"pool_pre_ping": True, "connect_args": CUT_OFF}
+        return create_async_engine(url, pool_size=5, max_overflow=10, **alive, **options)
     engine = create_async_engine(url, connect_args={"timeout": 30}, **options)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine

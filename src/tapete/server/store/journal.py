@@ -20,7 +20,7 @@ from .database import Database
 
 
 class Taken(Exception):
-    """Another worker wrote a move with that number first: look again, then decide."""
+    """Another worker wrote a move with that number first, or the one before is missing: look again."""
 
 
 class Entry:
@@ -69,7 +69,8 @@ class Journal:
         self, table: str, n: int, at: float, body: str, clocked: bool = False, deadline: float | None = None
     ) -> None:
         """Returns when the move is durable; raises Taken if its number was."""
-        entry = Entry({"table_id": table, "n": n, "at": at, "body": body}, clocked, deadline)
+        row = {"table_id": table, "n": n, "at": at, "body": body, "prior": n - 1 or None}
+        entry = Entry(row, clocked, deadline)
         self._waiting.append(entry)
         self._news.set()
         await entry.done

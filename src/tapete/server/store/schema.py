@@ -6,9 +6,11 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -95,6 +97,20 @@ moves = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     # the order of a table's moves is decided here: a second move with the same number is refused
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    # and a move without the one before it is refused too: n - 1, or nothing for the first
+    Column("prior", Integer),
+    ForeignKeyConstraint(["table_id", "prior"], ["moves.table_id", "moves.n"], "moves_have_predecessors"),
+    CheckConstraint("n = coalesce(prior, 0) + 1", "moves_are_counted"),
+)
+
+#: moves of before that rule whose predecessor was never written; nothing adds to them
+strays = Table(
+    "strays",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),

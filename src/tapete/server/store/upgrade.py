@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from .database import asynchronous
 
 
-def upgrade(url: str) -> None:
+def upgrade(url: str, to: str = "head") -> None:
     """Create or upgrade the database; runs before any worker starts."""
     address = make_url(asynchronous(url))
     if address.get_backend_name() == "sqlite":
@@ -25,6 +25,6 @@ def upgrade(url: str) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
     finally:
         engine.dispose()
