@@ -348,6 +348,7 @@ export type TableInfo = {
   rematch_chooser?: number | null;
   replay?: string | null;
   whatif?: WhatIf | null;
+  set_up?: boolean;
 };
 /** Seats, presence or rematch changed. */
 export type TableSaid = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -83,9 +84,15 @@ class Record(msgspec.Struct, frozen=True):
         Path(path).write_bytes(self.dump())
 
 
-def commit(setup: Setup) -> str:
-    """A hash that fixes the seed without telling it: drawn seeds have 128 bits."""
-    return sha256(f"tapete {setup.game} {setup.seed}".encode()).hexdigest()
+def commit(setup: Setup | Record) -> str:
+    """A hash that fixes the seed without telling it: drawn seeds have 128 bits.
+
+    Where a match does not start from the seed alone, it fixes the position and the scripted chance too.
+    """
+    promise = sha256(f"tapete {setup.game} {setup.seed}".encode())
+    if setup.position is not None or setup.chance:
+        promise.update(msgspec.json.encode((setup.position, setup.chance), order="sorted"))
+    return promise.hexdigest()
 
 
 def new_match(
@@ -104,6 +111,24 @@ def new_match(
     `chance` scripts the first results of chance, `position` starts from a table set up before,
     `checkpoints` says how often a copy is kept for quick forks, `check` tests the table at each event.
     """
+    return begin(
+        game, options, seats=seats, seed=seed, chance=chance, position=position,
+        checkpoints=checkpoints, check=check,
+    )  # fmt: skip
+
+
+def begin(
+    game: str,
+    options: Mapping[str, Any],
+    *,
+    seats: int = 2,
+    seed: int | None = None,
+    chance: Any = (),
+    position: dict[str, Any] | None = None,
+    checkpoints: str = "none",
+    check: bool = False,
+) -> Match:
+    """What `new_match` does, with options from outside: none of them can pass for anything else."""
     from .match import Match
 
     rules = find(game)
@@ -115,9 +140,9 @@ def new_match(
         raise Unreadable("bad-checkpoints")
     if position is not None:
         return _from_position(game, position, seed, tuple(chance), checkpoints, check)
-    options = settled(rules, seats, options)
-    setup = Setup(game, seats, options, seed, tuple(chance), None, checkpoints)
-    return Match(rules, setup, rules.setup(seats, options), check=check)
+    chosen = settled(rules, seats, options)
+    setup = Setup(game, seats, chosen, seed, tuple(chance), None, checkpoints)
+    return Match(rules, setup, rules.setup(seats, chosen), check=check)
 
 
 def _from_position(
@@ -178,15 +203,15 @@ def replay(record: Record, *, checkpoints: str = "none", check: bool = False) ->
         seed = int(record.seed)
     except ValueError as error:
         raise Unreadable("bad-record", problem="the seed is no number") from error
-    match = new_match(
+    match = begin(
         record.game,
+        {} if record.position is not None else record.options,
         seats=record.seats,
         seed=seed,
         chance=record.chance,
         position=record.position,
         checkpoints=checkpoints,
         check=check,
-        **({} if record.position is not None else record.options),
     )
     _agree(match, record, 0, record.start)
     for at, given in enumerate(record.answers, 1):
@@ -212,7 +237,6 @@ def _changed(record: Record, now: str, at: int) -> RulesChanged:
 
 def verify(record: Record, commitment: str | None = None) -> Match:
     """Check the commitment shown at the start against the seed, and play the record again."""
-    promised = commitment or record.commitment
-    if sha256(f"tapete {record.game} {record.seed}".encode()).hexdigest() != promised:
+    if commit(record) != (commitment or record.commitment):
         raise Illegal("bad-commitment")
     return replay(record)

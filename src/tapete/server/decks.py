@@ -145,6 +145,9 @@ class DecksController(Controller):
 
     @delete("/{id:str}", summary="Forget one of my decks", status_code=204)
     async def drop(self, id: str, hall: Hall, me: PersonRow) -> Response[None]:
+        waiting = [row for row in await hall.store.tables.of_person(me.id) if row.state == "waiting"]
+        if any(seat.options.get("deck") == id for row in waiting for seat in row.seats):
+            raise Refused(409, "deck-in-use")
         if not await hall.store.notes.drop_deck(me.id, id):
             raise Refused(404, "unknown-deck")
         return Response(None, status_code=204)

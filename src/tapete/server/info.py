@@ -68,6 +68,7 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         rematch_chooser=rematch_chooser(row),
         replay=row.id if state == "over" else None,
         whatif=msgspec.convert(row.whatif, WhatIf | None),
+        set_up=row.position is not None,
     )
 
 

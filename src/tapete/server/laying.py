@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-import tapete
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 
@@ -18,7 +17,9 @@ from .decks import seat_deck
 from .games import SEAT_SETTINGS, find
 from .hall import Hall
 from .info import LOSER_CHOOSES, rematch_chooser
+from .play import opened
 from .refusals import Refused
+from .safety import clean_text
 from .store import PersonRow, SeatRow, Stale, TableRow
 from .wire import NewTable, SeatPlan
 
@@ -41,7 +42,7 @@ async def lay(hall: Hall, me: PersonRow, wish: NewTable) -> TableRow:
         id=new_id(),
         game=game.id,
         rules=game.rules,
-        options=typed(game, wish.options),
+        options=typed(game, declared(game, wish.options)),
         public=wish.public,
         clock=msgspec.to_builtins(wish.clock),
         absent=wish.absent,
@@ -53,8 +54,7 @@ async def lay(hall: Hall, me: PersonRow, wish: NewTable) -> TableRow:
         seats=[],
     )
     row.seats = [await planned(hall, me, game, n, plan) for n, plan in enumerate(wish.seats)]
-    # what the game would refuse is refused now, not when the last player has come
-    tapete.new_match(game.id, seats=len(row.seats), seed=0, **await settled_options(hall, row, stand_in=True))
+    await must_fit(hall, row)
     if full(row):
         await begin(hall, row)
         # whoever lays a table is about to sit down at it, most likely here
@@ -68,6 +68,19 @@ async def must_have_room(hall: Hall, me: PersonRow) -> None:
     mine = await hall.store.tables.of_person(me.id)
     if sum(row.state != "over" for row in mine) >= hall.config.most_tables:
         raise Refused(409, "full")
+
+
+async def must_fit(hall: Hall, row: TableRow) -> None:
+    """What the game would refuse is refused now, not when the last player has come."""
+    opened(row.game, len(row.seats), await settled_options(hall, row, stand_in=True), 0, row.position)
+
+
+def declared(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Only what the game declares for a whole table is an option of one; the seats have their own."""
+    for name in options:
+        if name not in game.settings or name in SEAT_SETTINGS:
+            raise Refused(400, "bad-option", field="options", option=clean_text(name, 40))
+    return options
 
 
 def typed(game: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -96,8 +109,9 @@ async def seat_options(hall: Hall, game: Game, wished: dict[str, Any] | None) ->
     """The settings of one seat, once they are known to fit."""
     options = dict(wished or {})
     known = {own for name, (own, _, _) in SEAT_SETTINGS.items() if name in game.settings}
-    if set(options) - known:
-        raise Refused(400, "bad-option", field="seats", option=", ".join(sorted(options))[:40])
+    for name, value in options.items():
+        if name not in known or not isinstance(value, (str, int, type(None))):
+            raise Refused(400, "bad-option", field="seats", option=clean_text(name, 40))
     if options.get("deck") is not None:
         await seat_deck(hall, game, options["deck"])
     return options
@@ -148,17 +162,21 @@ async def begin(hall: Hall, row: TableRow) -> None:
     row.started = time.time()
     row.options = await settled_options(hall, row)
     # what cannot be played is refused now, to whoever would begin it; lists know at once whose turn it is
-    match = tapete.new_match(row.game, seats=len(row.seats), seed=int(row.seed), **row.options)
+    match = opened(row.game, len(row.seats), row.options, int(row.seed), row.position)
     row.turn, row.thinking = match.table.turn, [d.seat for d in match.pending]
 
 
-async def change(hall: Hall, id: str, how: Callable[[TableRow], None]) -> TableRow:
+async def change(
+    hall: Hall, id: str, how: Callable[[TableRow], None], replanned: bool = False
+) -> TableRow:
     """Change a table that waits; try again if somebody was quicker."""
     for _ in range(5):
         row = await hall.store.tables.get(id)
         if row is None:
             raise Refused(404, "unknown-table")
         how(row)
+        if replanned:
+            await must_fit(hall, row)
         try:
             if full(row):
                 return await start_if_full(hall, row)
@@ -255,8 +273,7 @@ def again_from(row: TableRow, me: PersonRow, game: Game, options: dict[str, Any]
         host=me.id, rematch=None, wanted=None, rules=game.rules, options=options,
         seats=[msgspec.structs.replace(seat, invite=None) for seat in row.seats],
     )  # fmt: skip
-    tapete.new_match(game.id, **({"position": again.position} if again.position else
-                                 {"seats": len(again.seats), **again.options}))  # fmt: skip
+    opened(game.id, len(again.seats), again.options, 0, again.position)
     return again
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-import tapete
 from tapete.kernel.errors import Illegal, NotYours, TapeteError
 from tapete.kernel.game import Outcome
 from tapete.kernel.match import Match
 from tapete.kernel.reason import Reason
+from tapete.kernel.record import begin as begin_match
 
 from .clocks import Timer
 from .wire import Clock
@@ -305,11 +305,15 @@ class Play:
 
 def begin(start: Start) -> Match:
     """The match before its first answer."""
-    if start.position is not None:
-        return tapete.new_match(start.game, seed=int(start.seed), position=start.position, checkpoints="turn")
-    return tapete.new_match(
-        start.game, seats=start.seats, seed=int(start.seed), checkpoints="turn", **start.options
-    )
+    return opened(start.game, start.seats, start.options, int(start.seed), start.position)
+
+
+def opened(
+    game: str, seats: int, options: dict[str, Any], seed: int, position: dict[str, Any] | None = None
+) -> Match:
+    """A match of the game's declared settings, or one that starts from a position; nothing else is heard."""
+    chosen = {} if position is not None else options
+    return begin_match(game, chosen, seats=seats, seed=seed, position=position, checkpoints="turn")
 
 
 _moves = msgspec.json.Decoder(Move)
@@ -326,5 +330,5 @@ def write_move(move: Move) -> str:
 
 __all__ = [
     "Answered", "Consented", "Covered", "GaveUp", "Move", "Paused", "Play", "RanOut", "Ready", "Start", "TapeteError",
-    "UndoWanted", "read_move", "write_move",
+    "UndoWanted", "opened", "read_move", "write_move",
 ]  # fmt: skip

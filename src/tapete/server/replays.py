@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from litestar import Controller, Response, get, post
 
-import tapete
 from tapete.kernel import words
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.event import SEES_ALL
@@ -26,7 +25,7 @@ from .hall import Hall
 from .info import iso, seat_deck, seat_name
 from .laying import must_have_room, new_id
 from .people import Asking, somebody
-from .play import Play, read_move
+from .play import Play, opened, read_move
 from .refusals import Refused, say
 from .rooms import start_of
 from .safety import Limits, caller
@@ -64,9 +63,7 @@ class Film:
 
     def _first(self) -> Match:
         r = self.record
-        if r.position is not None:
-            return tapete.new_match(r.game, seed=int(r.seed), position=r.position, checkpoints="turn")
-        return tapete.new_match(r.game, seats=r.seats, seed=int(r.seed), checkpoints="turn", **r.options)
+        return opened(r.game, r.seats, r.options, int(r.seed), r.position)
 
     def at(self, move: int) -> tuple[Match, int, str | None]:
         """The match after so many answers, how many events there were before the last, and that answer."""

@@ -111,7 +111,7 @@ class TablesController(Controller):
                 raise Refused(409, "two-of-you")
             row.seats[number] = fresh
 
-        return await told(hall, await laying.change(hall, id, replan), me, tongue)
+        return await told(hall, await laying.change(hall, id, replan, replanned=True), me, tongue)
 
     @post("/tables/{id:str}/start", summary="Begin, when no seat is open", status_code=200)
     async def start(self, id: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:

@@ -15,6 +15,7 @@ reason-unknown-move = The replay has only { $moves } answers.
 reason-no-decks = This game is played without decks of one's own.
 reason-bad-link = This table knows no deck by that link; open it where it comes from and import its list or its file.
 reason-bad-deck = The deck cannot be used: { $problem }
+reason-deck-in-use = A table that waits is to be played with this deck; leave the table first.
 reason-bad-option = The setting “{ $option }” does not fit.
 reason-two-of-you = You can take only one seat.
 reason-not-host = Only whoever laid the table may do that.

@@ -15,6 +15,7 @@ reason-unknown-move = La repetición solo tiene { $moves } respuestas.
 reason-no-decks = A este juego no se juega con mazos propios.
 reason-bad-link = Esta mesa no conoce ningún mazo por ese enlace; ábrelo donde esté e importa su lista o su archivo.
 reason-bad-deck = El mazo no se puede usar: { $problem }
+reason-deck-in-use = Una mesa que espera se va a jugar con este mazo; deja antes la mesa.
 reason-bad-option = La opción «{ $option }» no encaja.
 reason-two-of-you = Solo puedes ocupar un asiento.
 reason-not-host = Eso solo puede hacerlo quien puso la mesa.

@@ -201,6 +201,8 @@ class TableInfo(Said):
     rematch_chooser: int | None = None
     replay: str | None = None
     whatif: WhatIf | None = None
+    set_up: bool = False
+    #: begins from a position instead of being dealt; such a game is never rated
 
 
 class Rematch(Asked):

@@ -97,6 +97,7 @@ spectators = { $count ->
 }
 watching = Watching
 whatif = What if…?
+set-up = From a position
 speed = Speed of animations
 speed-slow = Slow
 speed-normal = Normal

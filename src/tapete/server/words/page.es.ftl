@@ -97,6 +97,7 @@ spectators = { $count ->
 }
 watching = Mirando
 whatif = ¿Y si…?
+set-up = Desde una posición
 speed = Velocidad de las animaciones
 speed-slow = Lenta
 speed-normal = Normal
