@@ -48,7 +48,9 @@ def test_what_is_no_setting_of_the_game_is_refused_and_nothing_is_stored(
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("plan", [{"chains": "abc"}, {"chains": 99}, {"chains": [1]}, {"deck": ["learning-0"]}])
+@pytest.mark.parametrize(
+    "plan", [{"chains": "abc"}, {"chains": 99}, {"chains": [1]}, {"deck": ["learning-0"]}]
+)
 def test_a_plan_that_does_not_fit_is_refused_when_it_is_made(
     sqlite_server: Server, plan: dict[str, Any]
 ) -> None:
@@ -59,7 +61,9 @@ def test_a_plan_that_does_not_fit_is_refused_when_it_is_made(
         table = (await lay(ana, [{"kind": "me"}, {"kind": "open"}])).json()
         for kind in ("me", "bot"):
             seat = 0 if kind == "me" else 1
-            changed = await ana.post(f"/api/tables/{table['id']}/seats/{seat}", {"kind": kind, "options": plan})
+            changed = await ana.post(
+                f"/api/tables/{table['id']}/seats/{seat}", {"kind": kind, "options": plan}
+            )
             assert changed.status_code == 400, changed.text
         kept = (await ana.get(f"/api/tables/{table['id']}")).json()
         assert kept["state"] == "waiting" and kept["seats"][0]["options"] is None
@@ -113,7 +117,10 @@ def test_the_commitment_covers_the_position_and_the_script() -> None:
     assert len(promises) == 3
     record = placed.record()
     tapete.verify(record, placed.commitment)
-    for forged in (msgspec.structs.replace(record, position=moved), msgspec.structs.replace(record, chance=(1,))):
+    for forged in (
+        msgspec.structs.replace(record, position=moved),
+        msgspec.structs.replace(record, chance=(1,)),
+    ):
         with pytest.raises(tapete.TapeteError) as refused:
             tapete.verify(forged, placed.commitment)
         assert refused.value.code == "bad-commitment"

@@ -10,7 +10,7 @@ from .gate import make_gate
 from .match import Match
 from .position import read_position
 from .reason import Reason
-from .record import Record, begin, new_match, replay, verify
+from .record import Record, new_match, replay, verify
 from .seat import Seat
 
 __all__ = [

@@ -32,7 +32,7 @@ from .refusals import Refused, code_of, say, text_of
 from .replays import Films, ReplaysController
 from .safety import Guard, Limits
 from .sockets import lobby_socket, table_socket
-from .store import Store
+from .store import UNREACHABLE, Store
 from .tables import TablesController
 from .wire import FromPage, FromServer, Problem
 
@@ -110,7 +110,7 @@ def static_dir() -> Path:
 async def health(hall: Hall) -> dict[str, Any]:
     """Whether this worker and its database answer."""
     await hall.store.tables.count()
-    return {"status": "ok", "rooms": len(hall.rooms), "worker": hall.worker}
+    return {"status": "ok", "rooms": len(hall.rooms), "worker": hall.worker, "set_aside": len(hall.aside)}
 
 
 @get("/api/schema/socket.json", include_in_schema=False)
@@ -136,6 +136,9 @@ def tell_problem(request: Asking, error: Exception) -> Response[Problem]:
             log.error("the rules broke", extra={"path": request.url.path})
         status = 500 if isinstance(error, Broken) else 400
         return Response(Problem(code_of(error), text_of(error, lang)), status_code=status)
+    if isinstance(error, UNREACHABLE):
+        log.error("the database does not answer", extra={"problem": type(error).__name__})
+        return Response(Problem("away", say(lang, "reason-away")), status_code=503)
     if isinstance(error, HTTPException) and error.status_code < 500:
         return tell_http(error, lang)
     if isinstance(error, msgspec.MsgspecError):

@@ -91,7 +91,7 @@ class DecksController(Controller):
     async def mine(self, hall: Hall, me: PersonRow, tongue: str) -> list[DeckCard]:
         game = the_game()
         rows = await hall.store.notes.decks(me.id, game.id)
-        kept = [deck_card(game, row.id, row.body, tongue) for row in rows]
+        kept = hall.aside.told(rows, lambda row: deck_card(game, row.id, row.body, tongue))
         taught = deck_room(game).learning()
         return kept + [deck_card(game, f"learning-{n}", body, tongue) for n, body in enumerate(taught)]
 

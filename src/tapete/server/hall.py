@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tapete.kernel.errors import TapeteError
 
+from .aside import Aside, ours
 from .bots import Thinkers
 from .bus import Bus
 from .clients import Client
@@ -18,7 +20,7 @@ from .info import Around, table_info
 from .metrics import Metrics
 from .refusals import Refused
 from .rooms import Room
-from .store import Store, TableRow
+from .store import UNREACHABLE, Store, TableRow
 from .wire import TableInfo
 
 log = logging.getLogger("tapete.server")
@@ -37,6 +39,7 @@ class Hall:
         self.bus = bus
         self.worker = worker
         self.metrics = Metrics()
+        self.aside = Aside(self.metrics)
         self.thinkers = Thinkers(config.thinkers)
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
@@ -61,11 +64,13 @@ class Hall:
             await asyncio.gather(self._heart, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self._note()
+        with suppress(*UNREACHABLE):
+            await self._note()
         self.thinkers.close()
         await self.bus.stop()
         await self.store.journal.stop()
-        await self.store.leases.end()
+        with suppress(*UNREACHABLE):
+            await self.store.leases.end()
         await self.store.database.close()
 
     # -- rooms -------------------------------------------------------------------------------------
@@ -95,11 +100,13 @@ class Hall:
         await self.know([row])
         try:
             await room.load()
-        except TapeteError as error:
-            # played under rules that have changed since
-            log.error("a table cannot be opened", extra={"table": id, "problem": error.code})
+        except Exception as error:
+            if not ours(error):
+                raise Refused(503, "away") from error
+            self.aside.put(id, error)
             await self.store.leases.forget(id)
-            raise Refused(409, "other-rules") from error
+            # most likely played under rules that have changed since
+            raise Refused(409, "other-rules" if isinstance(error, TapeteError) else "spoilt") from error
         self.rooms[id] = room
         # news that came while it was read had no room to go to
         await room.catch_up()
@@ -124,6 +131,10 @@ class Hall:
         present, spectators = self.present(row.id)
         around = Around(self.names, present, spectators, room.play if room else None)
         return table_info(row, person, lang, around)
+
+    def infos(self, rows: Iterable[TableRow], person: str | None, lang: str) -> list[TableInfo]:
+        """Tables in a list; one that cannot be told hides no other."""
+        return self.aside.told(rows, lambda row: self.info(row, person, lang))
 
     async def save(self, row: TableRow) -> None:
         """Keep a changed table and tell everybody."""
@@ -217,8 +228,21 @@ class Hall:
     async def catch_up(self) -> None:
         """News may have been missed: look at every table anew."""
         for room in list(self.rooms.values()):
-            await room.catch_up()
-            room.driver.go_on()
+            async with self._alone(room):
+                await room.catch_up()
+                room.driver.go_on()
+
+    @asynccontextmanager
+    async def _alone(self, room: Room) -> AsyncIterator[None]:
+        """What goes wrong with one table stays with it; without a database nothing can be done for any."""
+        try:
+            yield
+        except Refused:
+            return
+        except Exception as error:
+            if not ours(error):
+                raise
+            self.aside.put(room.row.id, error)
 
     # -- the heart ---------------------------------------------------------------------------------
 
@@ -228,29 +252,30 @@ class Hall:
         while True:
             await asyncio.sleep(self.config.beat)
             beats += 1
-            try:
-                await self.store.leases.beat()
-                if beats % NOTE == 0:
-                    await self._note()
-                await self._adopt()
-                await self._mind()
-                if beats % 300 == 0:
-                    await self.store.leases.bury()
-                    await self.store.people.forget_old_sessions()
-            except Exception:
-                self.metrics.failures.inc()
-                log.exception("the heart missed a beat")
+            chores = [self.store.leases.beat, self._adopt, self._mind]
+            if beats % NOTE == 0:
+                chores.append(self._note)
+            if beats % 300 == 0:
+                chores += [self.store.leases.bury, self.store.people.forget_old_sessions]
+            for chore in chores:
+                await self._do(chore)
+
+    async def _do(self, chore: Callable[[], Awaitable[None]]) -> None:
+        """One chore; what fails is tried again with another beat, and the others are done all the same."""
+        try:
+            await chore()
+        except Exception:
+            self.metrics.failures.inc()
+            log.exception("the heart missed a beat", extra={"chore": chore.__name__})
 
     async def _note(self, rooms: Iterable[Room] | None = None) -> None:
         """Write down what lists of games show; while a room is in memory the room itself is asked."""
         news = []
-        for room in self.rooms.values() if rooms is None else rooms:
-            if room.dirty and room.play is not None:
-                room.dirty = False
-                play = room.play
-                news.append({"table": room.row.id, "new_updated": time.time(), "new_moves": play.answers,
-                             "new_turn": play.match.table.turn, "new_thinking": play.thinking})  # fmt: skip
-                room.row.updated = time.time()
+        for room in list(self.rooms.values()) if rooms is None else rooms:
+            async with self._alone(room):
+                if room.dirty and room.play is not None:
+                    room.dirty = False
+                    news.append(room.note())
         for start in range(0, len(news), 50):
             # a few at a time: answers need not wait for all of them
             await self.store.tables.note(news[start : start + 50])
@@ -267,10 +292,8 @@ class Hall:
         taken = mine.intersection(waiting)
         # taken, but something failed before it could be attended to
         for id in {*await leases.orphans(), *await leases.unattended(waiting), *taken}:
-            try:
-                await (await self.room(id)).claim()
-            except Refused:
-                continue
+            if id not in self.aside:
+                await self._take(id)
         alive = await leases.alive()
         for id, others in self.elsewhere.items():
             dead = others.keys() - alive
@@ -279,15 +302,27 @@ class Hall:
             if dead and id in self.rooms:
                 self.rooms[id].tell_table()
 
+    async def _take(self, id: str) -> None:
+        """Attend to a table, if it can be opened."""
+        try:
+            await (await self.room(id)).claim()
+        except Refused:
+            return
+        except Exception as error:
+            if not ours(error):
+                raise
+            self.aside.put(id, error)
+
     async def _mind(self) -> None:
         """Absences, and rooms that nobody needs any more."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            if room.closed:
-                await room.reopen()
-            if room.unfinished:
-                await room.finish()
-            await room.driver.mind_absences(self.present(id)[0], self.config.grace)
+            async with self._alone(room):
+                if room.closed and id not in self.aside:
+                    await room.reopen()
+                if room.unfinished:
+                    await room.finish()
+                await room.driver.mind_absences(self.present(id)[0], self.config.grace)
             if not room.needed and now - room.idle_since > self.config.keep:
                 await self._let_go(id, room)
         self.metrics.rooms.set(len(self.rooms))

@@ -166,9 +166,7 @@ async def begin(hall: Hall, row: TableRow) -> None:
     row.turn, row.thinking = match.table.turn, [d.seat for d in match.pending]
 
 
-async def change(
-    hall: Hall, id: str, how: Callable[[TableRow], None], replanned: bool = False
-) -> TableRow:
+async def change(hall: Hall, id: str, how: Callable[[TableRow], None], replanned: bool = False) -> TableRow:
     """Change a table that waits; try again if somebody was quicker."""
     for _ in range(5):
         row = await hall.store.tables.get(id)

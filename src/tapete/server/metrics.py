@@ -23,6 +23,7 @@ class Metrics:
             "tapete_answer_seconds", "From an answer to its acknowledgement", buckets=FAST, registry=r
         )
         self.requests = Counter("tapete_requests", "HTTP requests", ["method", "status"], registry=r)
+        self.aside = Gauge("tapete_set_aside", "Rows that cannot be told or played", registry=r)
         self.failures = Counter("tapete_failures", "Errors of ours", registry=r)
 
     def text(self) -> bytes:

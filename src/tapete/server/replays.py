@@ -91,8 +91,9 @@ class Films:
             try:
                 # some tenths of a second for a long game: others need not wait for it
                 film = await asyncio.to_thread(develop, row, moves)
-            except TapeteError as error:
-                raise Refused(409, "other-rules") from error
+            except Exception as error:
+                hall.aside.put(row.id, error)
+                raise Refused(409, "other-rules" if isinstance(error, TapeteError) else "spoilt") from error
         self._films[row.id] = film
         while len(self._films) > KEPT_REPLAYS:
             self._films.popitem(last=False)
@@ -166,7 +167,7 @@ class ReplaysController(Controller):
         me = await somebody(request, hall)
         rows = await hall.store.tables.finished(me.id if me else None)
         await hall.know(rows)
-        return [card(hall, row, tongue) for row in rows]
+        return hall.aside.told(rows, lambda row: card(hall, row, tongue))
 
     @get("/{id:str}", summary="A finished game")
     async def one(self, id: str, hall: Hall, films: Films, tongue: str) -> Replay:

@@ -366,6 +366,13 @@ class Room:
             if client.hears(line.seat):
                 client.send(message)
 
+    def note(self) -> dict[str, Any]:
+        """What lists of games show of this one, to be written down now and then."""
+        play, now = self.playing, time.time()
+        self.row.updated = now
+        return {"table": self.row.id, "new_updated": now, "new_moves": play.answers,
+                "new_turn": play.match.table.turn, "new_thinking": play.thinking}  # fmt: skip
+
     # -- leaving -----------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -21,6 +21,7 @@ from .play import Answered, Consented, GaveUp, Ready, UndoWanted
 from .refusals import Refused, code_of, say, text_of
 from .rooms import Room
 from .safety import Limits, clean_text
+from .store import UNREACHABLE
 from .wire import (
     AnswerAsked,
     ChatAsked,
@@ -43,6 +44,8 @@ from .wire import (
 
 #: the lobby is told at most this often, in seconds
 LOBBY = 0.3
+#: seconds after which a list that could not be read is read again
+AGAIN = 1.0
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -215,8 +218,13 @@ async def tell_lobby(socket: Wire, hall: Hall, person: str | None, lang: str, ne
     while True:
         await news.wait()
         news.clear()
-        rows = await hall.store.tables.public()
-        await hall.know(rows)
-        tables = [hall.info(row, person, lang) for row in rows]
-        await socket.send_text(write(LobbySaid(tables)).decode())
+        try:
+            rows = await hall.store.tables.public()
+            await hall.know(rows)
+        except UNREACHABLE:
+            # the list stays as it was and is told when it can be read again
+            news.set()
+            await asyncio.sleep(AGAIN)
+            continue
+        await socket.send_text(write(LobbySaid(hall.infos(rows, person, lang))).decode())
         await asyncio.sleep(LOBBY)

@@ -33,13 +33,13 @@ class TablesController(Controller):
         me = await somebody(request, hall)
         rows = await hall.store.tables.public()
         await hall.know(rows)
-        return [hall.info(row, me.id if me else None, tongue) for row in rows]
+        return hall.infos(rows, me.id if me else None, tongue)
 
     @get("/me/tables", summary="My tables, newest first")
     async def mine(self, hall: Hall, me: PersonRow, tongue: str) -> list[TableInfo]:
         rows = await hall.store.tables.of_person(me.id)
         await hall.know(rows)
-        return [hall.info(row, me.id, tongue) for row in rows]
+        return hall.infos(rows, me.id, tongue)
 
     @post("/tables", summary="Lay a table; it starts when no seat is open")
     async def lay(self, data: NewTable, hall: Hall, me: PersonRow, limits: Limits, tongue: str) -> TableInfo:

@@ -35,6 +35,17 @@ def plain_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+class Spoilt:
+    """What was kept and cannot be read; whoever uses it stumbles, and nobody else does."""
+
+
+def read_json(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return Spoilt()
+
+
 class Database:
     """An engine, and a door for writers: SQLite has room for one at a time."""
 
@@ -86,7 +97,7 @@ def asynchronous(url: str) -> str:
 
 
 def make_engine(url: Any) -> AsyncEngine:
-    options: dict[str, Any] = {"json_serializer": plain_json, "json_deserializer": msgspec.json.decode}
+    options: dict[str, Any] = {"json_serializer": plain_json, "json_deserializer": read_json}
     if url.get_backend_name() == "postgresql":
         # asked first whether it still lives: a connection from before a restart of PostgreSQL does not
         alive: dict[str, Any] = {"pool_pre_ping": True, "connect_args": CUT_OFF}

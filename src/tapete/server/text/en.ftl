@@ -83,3 +83,5 @@ reason-no-port = No port is free on this machine; close something and try again.
 share-network = A friend in the same network opens { $addresses } or the link you send from the page.
 share-no-network = No address of this machine in a network was found; connect it to one and start again, or use a tunnel to port { $port }.
 share-tunnel = From anywhere else: open a tunnel to port { $port } with the tool you like (“ssh -R”, for one), open its address yourself and send the links you find there.
+reason-away = The server cannot reach what it keeps; try again in a moment.
+reason-spoilt = This table cannot be opened; whoever runs the server has been told.

@@ -83,3 +83,5 @@ reason-no-port = No queda ningún puerto libre en esta máquina; cierra algo e i
 share-network = En la misma red, tu amigo abre { $addresses } o el enlace que le mandes desde la página.
 share-no-network = No se ha encontrado ninguna dirección de este equipo en una red; conéctalo a una y empieza de nuevo, o usa un túnel al puerto { $port }.
 share-tunnel = Desde cualquier otro sitio: abre un túnel al puerto { $port } con la herramienta que prefieras («ssh -R», por ejemplo), abre tú su dirección y manda los enlaces que encuentres allí.
+reason-away = El servidor no alcanza lo que guarda; inténtalo de nuevo enseguida.
+reason-spoilt = Esta mesa no se puede abrir; quien lleva el servidor ya lo sabe.
