@@ -37,6 +37,8 @@ def test_a_move_that_could_not_be_written_is_not_played(tmp_path: Path) -> None:
         async with inside.hall(address) as hall:
             room = await inside.table(hall, await inside.guest(hall), "random")
             await inside.answer(room)
+            while room.playing.thinking != [0]:
+                await asyncio.sleep(0.001)
             before = room.playing.match.hash()
             with pytest.MonkeyPatch.context() as patch:
                 cut(room, patch)

@@ -6,26 +6,27 @@ seat's eyes. The quickest bots answer on the spot.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
+import time
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from zlib import crc32
 
 from tapete import bots
 
 from .play import Play, Start, read_move
+from .thinkers import Pool, Stuck
 
 #: these answer at once, without thought
 QUICK = frozenset({"random"})
 #: who sits in for an absent player, and who plays on for one that gave up: the first there is
 STAND_INS = {"stand-in": ("normal", "easy", "random"), "caretaker": ("easy", "random")}
 KEPT_TABLES = 64
-#: seconds after which somebody else answers for a bot
-LONGEST = 60.0
+#: who plays for a bot that does not answer
+THUMB = "quick"
+#: seconds for which it does so, and the seats remembered
+REST = 60.0
+KEPT_SEATS = 10_000
 
 log = logging.getLogger("tapete.server")
 
@@ -71,8 +72,8 @@ def choose(play: Play, seat: int, decision: str, name: str, table: str) -> str |
 _plays: OrderedDict[str, Play] = OrderedDict()
 
 
-def think(thought: Thought) -> str | None:
-    """Runs in a thinking process."""
+def prepare(thought: Thought) -> None:
+    """Runs in a thinking process: plays the table's moves that it does not know yet."""
     play = _plays.pop(thought.table, None)
     if play is None or play.version > len(thought.moves):
         play = Play(thought.start)
@@ -81,41 +82,77 @@ def think(thought: Thought) -> str | None:
     _plays[thought.table] = play
     while len(_plays) > KEPT_TABLES:
         _plays.popitem(last=False)
-    return choose(play, thought.seat, thought.decision, thought.bot, thought.table)
+
+
+def think(thought: Thought) -> str | None:
+    """Runs in a thinking process, after `prepare`."""
+    return choose(_plays[thought.table], thought.seat, thought.decision, thought.bot, thought.table)
+
+
+def by_thumb(play: Play, seat: int, decision: str, table: str, name: str = THUMB) -> str | None:
+    """What a rule of thumb says, on the spot; if even that stumbles, the first option there is."""
+    asked = next((d for d in play.match.pending if d.id == decision and d.seat == seat), None)
+    if asked is None:
+        return None
+    try:
+        found = choose(play, seat, decision, name, table)
+        if found is not None and asked.options.find(found) is not None:
+            return found
+    except Exception as error:
+        log.debug("a rule of thumb stumbled", extra={"bot": name, "problem": type(error).__name__})
+    return asked.options[0].id
 
 
 class Thinkers:
-    """A few processes that think for bots."""
+    """A few processes that think for bots, and what is done when one of those does not answer."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, patience: float = 15.0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._patience = patience
+        self._pool: Pool | None = None
+        self._resting: OrderedDict[tuple[str, int], tuple[float, int]] = OrderedDict()
+        #: seats whose bot did not answer: until when a rule of thumb plays for it, and how often it was so
         self.thinking = 0
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # forked children would share our sockets and locks
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
-        return self._pool
-
     async def choose(self, thought: Thought, play: Play) -> str | None:
-        """An option id for a bot's decision."""
+        """An option id for a bot's decision; None if the question has passed."""
         thought.bot = level(thought.bot)
-        if thought.bot in QUICK:
-            return choose(play, thought.seat, thought.decision, thought.bot, thought.table)
+        if thought.bot in QUICK or self._rests(thought):
+            name = thought.bot if thought.bot in QUICK else THUMB
+            return by_thumb(play, thought.seat, thought.decision, thought.table, name)
         self.thinking += 1
         try:
-            work = asyncio.get_running_loop().run_in_executor(self._open(), think, thought)
-            return await asyncio.wait_for(work, LONGEST)
+            return await self._think(thought, play)
         except Exception as error:
-            # a process died, or a bot stumbled: somebody quick answers this once
-            log.error("a bot did not answer", extra={"bot": thought.bot, "problem": type(error).__name__})
-            if isinstance(error, BrokenProcessPool):
-                self._pool = None
-            return choose(play, thought.seat, thought.decision, "random", thought.table)
+            self._rest(thought, error)
+            return by_thumb(play, thought.seat, thought.decision, thought.table)
         finally:
             self.thinking -= 1
 
+    async def _think(self, thought: Thought, play: Play) -> str | None:
+        if self._pool is None:
+            self._pool = Pool(self._processes, prepare, think)
+        option: str | None = await self._pool.think(thought, self._patience)
+        asked = next((d for d in play.match.pending if d.id == thought.decision), None)
+        if option is not None and asked is not None and asked.options.find(option) is None:
+            raise Stuck("no option")
+        return option
+
+    def _rests(self, thought: Thought) -> bool:
+        until, _ = self._resting.get((thought.table, thought.seat), (0.0, 0))
+        return time.monotonic() < until
+
+    def _rest(self, thought: Thought, error: Exception) -> None:
+        """The seat plays by rules of thumb for a while, each time longer; it is said the first time."""
+        seat = (thought.table, thought.seat)
+        _, times = self._resting.pop(seat, (0.0, 0))
+        self._resting[seat] = time.monotonic() + REST * 2**times, min(times + 1, 10)
+        while len(self._resting) > KEPT_SEATS:
+            self._resting.popitem(last=False)
+        if times == 0:
+            log.error("a bot did not answer", extra={"table": thought.table, "seat": thought.seat,
+                      "bot": thought.bot, "problem": str(error) or type(error).__name__})  # fmt: skip
+
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.close()

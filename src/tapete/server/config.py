@@ -24,6 +24,8 @@ class Config(msgspec.Struct, frozen=True):
     beat: float = 2.0
     thinkers: int | None = None
     #: processes that think for bots
+    patience: float = 15.0
+    #: seconds a bot may think before a rule of thumb plays for it
     pace: float = 1.0
     #: multiplies every rate limit; tests and load figures raise it
     most_tables: int = 100

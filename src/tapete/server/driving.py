@@ -33,6 +33,8 @@ class Driver:
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._away: dict[int, float] = {}
+        self._broke: tuple[int, set[str]] = (-1, set())
+        #: a version, and the options there that the rules stumbled over
 
     @property
     def busy(self) -> bool:
@@ -84,6 +86,9 @@ class Driver:
         try:
             while self._room.owned and await self._answer():
                 await asyncio.sleep(0 if people else LEISURE)
+        except Exception as error:
+            self._room.hall.aside.put(self._room.row.id, error)
+            self._set_alarm(AGAIN)
         finally:
             self._bots = None
 
@@ -97,7 +102,12 @@ class Driver:
             return False
         name = play.bot_for(asked.seat) or "stand-in"
         thought = Thought(room.row.id, play.start, list(room.moves), asked.seat, asked.id, name)
-        option = await room.hall.thinkers.choose(thought, play)
+        version, option = play.version, await room.hall.thinkers.choose(thought, play)
+        if self._broke[0] == version and option in self._broke[1]:
+            # the rules stumble there: any other option is better than a table that stands still
+            option = next((o.id for o in asked.options if o.id not in self._broke[1]), None)
+            if option is None:
+                return False
         return option is None or await self._attempt(Answered(asked.seat, option), asked.id)
 
     async def _attempt(self, move: Move, decision: str | None = None) -> bool:
@@ -105,14 +115,22 @@ class Driver:
         try:
             await self._room.move(move, decision)
         except Broken:
-            # told by the room; nobody is helped by trying again
-            self._room.owned = False
-            return False
+            # told by the room; another option may do better, the same would not
+            return self._note_broken(move)
         except Refused:
             self._set_alarm(AGAIN)
             return False
         except TapeteError:
             return True
+        return True
+
+    def _note_broken(self, move: Move) -> bool:
+        version = self._room.playing.version
+        if not isinstance(move, Answered):
+            return False
+        if self._broke[0] != version:
+            self._broke = version, set()
+        self._broke[1].add(move.option)
         return True
 
     # -- absences ----------------------------------------------------------------------------------

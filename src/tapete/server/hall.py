@@ -40,7 +40,7 @@ class Hall:
         self.worker = worker
         self.metrics = Metrics()
         self.aside = Aside(self.metrics)
-        self.thinkers = Thinkers(config.thinkers)
+        self.thinkers = Thinkers(config.thinkers, config.patience)
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
         self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
