@@ -124,11 +124,11 @@ class Play:
     def fork(self) -> Play:
         """An independent copy of this very moment; what is tried on one changes nothing of the other."""
         other = copy(self)
-        other.match = self.match.fork()
-        other.bots, other.covered, other.gone = list(self.bots), set(self.covered), dict(self.gone)
+        for name, value in vars(self).items():
+            if isinstance(value, (list, set, dict)):
+                setattr(other, name, value.copy())
+        other.match, other.timer = self.match.fork(), self.timer.fork()
         other.wish = Ask(self.wish.id, self.wish.seat, set(self.wish.agreed)) if self.wish else None
-        other._versions, other._counts = list(self._versions), list(self._counts)
-        other.timer = self.timer.fork()
         return other
 
     # -- looking -----------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class TablesController(Controller):
         if not laying.seated(row, me):
             options = await laying.seat_options(hall, find(row.game), data.options)
             sit = partial(laying.sit, me=me, invite=data.invite, number=data.seat, options=options)
-            row = await laying.change(hall, row.id, sit)
+            row = await laying.change(hall, row.id, sit, replanned=bool(options))
         return await told(hall, row, me, tongue)
 
     @get("/join/{invite:str}", summary="The table that a link is for, before sitting down")
