@@ -110,3 +110,12 @@ class Copy(msgspec.Struct, frozen=True, eq=False):
     house: str
     icons: tuple[str, ...] = ()
     maverick: bool = False
+
+    def alike(self, other: Copy) -> bool:
+        """Whether nobody could tell the two apart: the same card, owner, house and icons."""
+        return (
+            self.card is other.card
+            and self.owner == other.owner
+            and self.house == other.house
+            and self.icons == other.icons
+        )

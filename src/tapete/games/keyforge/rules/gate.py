@@ -52,12 +52,32 @@ def _alive(t: Table, entry: Entry[Ability]) -> bool:
 
 
 def _prefer(t: Table, entries: list[Entry[Ability]], event: Any) -> Flow[Entry[Ability]]:
-    """Which of several replacements acts first: the active player chooses (v17.2 FAQ)."""
-    if all(e.ability is entries[0].ability for e in entries):
+    """Which of several replacements acts first: the active player chooses, also between copies of one (v17.2
+    «Jugador activo», FAQ «Ser Marrows»), unless it is all one.
+    """
+    distinct: list[Entry[Ability]] = []
+    for entry in entries:
+        if not any(_all_one(t, entry, x) for x in distinct):
+            distinct.append(entry)
+    if len(distinct) == 1:
         return entries[0]
-    codes = [(e.n, i) for i, e in enumerate(entries)]
+    codes = [(e.n, i) for i, e in enumerate(distinct)]
     place: int = (yield from ask(t.active, "order", codes, about=("instead",) * len(codes)))[1]
-    return entries[place]
+    return distinct[place]
+
+
+def _all_one(t: Table, one: Entry[Ability], other: Entry[Ability]) -> bool:
+    """Whether the same comes of it whichever of two replacements acts: one ability that does not mind whose it is, or
+    that one creature has twice from copies nobody can tell apart.
+    """
+    if one.ability is not other.ability:
+        return False
+    if not one.ability.personal:
+        return True
+    mine, theirs = t.bodies.get(one.n), t.bodies.get(other.n)
+    if mine is None or theirs is None or mine.host < 0 or mine.host != theirs.host:
+        return False
+    return mine.controller == theirs.controller and t.cast[mine.n].alike(t.cast[theirs.n])
 
 
 def _settle(t: Table, events: Sequence[Any]) -> Any:
