@@ -5,10 +5,12 @@ written by hand.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.printed import HOUSES
+from tapete.games.keyforge.rules.order import LOOP
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
@@ -117,20 +119,28 @@ class Repeat(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps)
-        while not t.over and self.again.holds(t, me) and self._still(t, me):
-            # What did nothing would do nothing for ever: whatever number is named, the table stays as it
-            # is (v17.2 «Bucles infinitos»).
-            if not me.count and not self.asked:
-                return
+        idle = 0
+        while not t.over and self.again.holds(t, me) and self._still(t, me) and idle < LOOP:
             if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
                 return
+            before = _as_it_is(t)
             yield from run(t, me, self.steps)
             if self.once:
                 return
+            # It goes on whether or not something changed (v17.2 «Repetir»); only what has left the table as it was
+            # so often would do so for ever, whatever number is named (v17.2 «Bucles infinitos»).
+            idle = idle + 1 if _as_it_is(t) == before else 0
 
     def _still(self, t: Table, me: Source) -> bool:
         """A card that left play repeats nothing (v17.2 «Repetir»)."""
         return me.body is None or t.bodies.get(me.body.n) is me.body
+
+
+def _as_it_is(t: Table) -> Any:
+    """All that repeating could change, to be compared with itself a while later."""
+    piles = [zone[:] for zones in (t.hand, t.deck, t.discard, t.archives, t.purged, t.line) for zone in zones]
+    bodies = [copy(b) for b in t.bodies.values()]
+    return piles, bodies, t.amber[:], t.chains[:], t.keys[:], t.lasting, t.tide
 
 
 @dataclass(frozen=True)
