@@ -70,7 +70,7 @@ class Body(msgspec.Struct, gc=False):
     houses: tuple[str, ...] = ()
     power: int = 0
     traits: frozenset[str] = frozenset()
-    words: tuple[str, ...] | None = None
+    words: tuple[tuple[str, int], ...] | None = None
     armor_seen: int = 0
     spent: bool = False
     """Whether it has given this turn what it gives once each turn."""

@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.gate import happen, note
 from tapete.games.keyforge.rules.legal import foes, ignores
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.source import Source, holder
-from tapete.games.keyforge.rules.values import keyword, neighbors, power
+from tapete.games.keyforge.rules.values import keyword, known_keyword, neighbors, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -48,7 +48,8 @@ class Strike(Ability):
         dealer, target = (
             (fight.attacker, fight.foe) if self.word == "assault" else (fight.foe, fight.attacker)
         )
-        yield from deal(t, [Hit(target, keyword(t, dealer, self.word), dealer.n)])
+        # All of the window resolves, also what a creature had that died in it (v17.2 FAQ «Antes de luchar»).
+        yield from deal(t, [Hit(target, known_keyword(t, dealer, self.word), dealer.n)])
 
 
 ASSAULT = Strike("assault")

@@ -148,7 +148,7 @@ def enter(
     face_down: bool = False,
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
-    body = candidate(t, n, seat, copy)
+    body = candidate(t, n, seat, copy, played=played)
     if part >= 0:
         body.part = part
     if face_down:

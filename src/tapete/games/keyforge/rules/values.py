@@ -100,6 +100,13 @@ def keyword(t: Table, b: Body, word: str) -> int:
     return value
 
 
+def known_keyword(t: Table, b: Body, word: str) -> int:
+    """The value of a keyword; of a card that has left play, what it was just before."""
+    if b.words is not None and t.bodies.get(b.n) is not b:
+        return dict(b.words).get(word, 0)
+    return keyword(t, b, word)
+
+
 def counted(t: Table, numbers: Sequence[int], others: Counted) -> list[Copy]:
     """Cards played or used, each as what it counted as then: a copy as the card copied, house and all (v17.2 FAQ
     «Heraldo Oscura»), a token as its creature.
@@ -110,10 +117,12 @@ def counted(t: Table, numbers: Sequence[int], others: Counted) -> list[Copy]:
     return found
 
 
-def candidate(t: Table, n: int, seat: int, copy: Copy) -> Body:
-    """The body a card would have if that player brought it into play now."""
+def candidate(t: Table, n: int, seat: int, copy: Copy, *, played: bool = True) -> Body:
+    """The body a card would have if that player brought it into play now; one that is put into play comes to whom
+    the ability says, in both books.
+    """
     owner = t.cast[n].owner
-    controller = seat if t.switches.enters_under_player else owner
+    controller = seat if t.switches.enters_under_player or not played else owner
     return Body(n, 0, owner, controller, copy.card.type, copy, home=controller)
 
 
@@ -254,8 +263,8 @@ def freeze(t: Table, b: Body) -> None:
     index = t.index
     if GrantsTrait in index:
         b.traits = traits(t, b)
-    if GrantsKeyword in index or RemovesKeyword in index:
-        b.words = tuple(keywords(t, b))
+    if GrantsKeyword in index or RemovesKeyword in index or Blanks in index:
+        b.words = tuple(keywords(t, b).items())
     if b.kind == "creature":
         b.power = power(t, b)
         b.neighbors = tuple(x.ref for x in neighbors(t, b))

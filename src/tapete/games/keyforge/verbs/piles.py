@@ -369,7 +369,9 @@ class PutIntoPlay(Verb):
             n = yield from next_of(t, list(waiting), me.card)
             thing = waiting.pop(n)
             place, seat = piles.where(t, n)
-            if not place or (isinstance(thing, Body) and place not in ("discard", "purged")):
+            # A creature that has been destroyed is looked for in the discard pile and nowhere else (v17.2 FAQ
+            # «Alborada Supremo»).
+            if not place or (isinstance(thing, Body) and place != "discard"):
                 continue
             controller = me.seat if self.mine else t.cast[n].owner
             body = yield from put_into_play(t, n, place, seat, controller, uppers[n])

@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.values import (
     belongs,
     has_label,
     in_center,
-    keyword,
+    known_keyword,
     on_flank,
     power,
     traits,
@@ -271,9 +271,7 @@ class HasKeyword(Test):
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        if b.words is not None and t.bodies.get(b.n) is not b:
-            return (self.word in b.words) is self.yes
-        return bool(keyword(t, b, self.word)) is self.yes
+        return bool(known_keyword(t, b, self.word)) is self.yes
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (self.word in copy.card.keywords) is self.yes
