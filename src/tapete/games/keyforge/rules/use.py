@@ -8,7 +8,7 @@ from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Mark
 from tapete.games.keyforge.rules.constants import ChargesToll, GrantsAbility
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen, note
-from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all
+from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all, foes
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Table
@@ -103,6 +103,8 @@ def use_by_effect(
     possible = ["unstun"] if b.stunned else [how for how in only if how != "unstun" and _may(t, b, how, only)]
     if b.stunned and bar_use_at_all(t, b, "unstun") is not None:
         possible = []
+    if wanted is not None and "fight" in possible and not foes(t, b, wanted):
+        possible.remove("fight")
     if not possible:
         return None
     how = yield from ask(t.active, "use", [(x, b.n) for x in possible], source=me.card)

@@ -115,9 +115,9 @@ class FightTimes(Verb):
                 if b.exhausted:
                     yield from happen(t, [Readied(b)])
                 foe = yield from use_by_effect(t, b, me, ("fight",), _not_in(fought))
-                if foe is None:
-                    return
-                fought.append(foe.n)
+                if foe is not None:
+                    # One time was spent on shedding a stun where there is none (v17.2 «Aturdir»); the others remain.
+                    fought.append(foe.n)
 
 
 def _not_in(numbers: list[int]) -> Any:
