@@ -36,6 +36,17 @@ beast("wanderer", keywords={"versatile": 1})
 beast("opener", keywords={"alpha": 1})
 beast("closer", keywords={"omega": 1})
 beast("raider", power=4)
+make("windfall", "action", k.Play(k.Gain(2), k.if_you_do(k.Grow(1, k.a(k.creature.friendly)))))
+make(
+    "collection",
+    "action",
+    k.Play(k.MoveAmber(1, source=k.a(k.creature.friendly)), k.if_you_do(k.Grow(1, k.a(k.creature.friendly)))),
+)
+make(
+    "extortion", "action", k.Play(k.Pay(1, who=k.opponent), k.if_you_do(k.Grow(1, k.a(k.creature.friendly))))
+)
+make("thorny-walls", "artifact", k.has("hazardous", amount=3, to=k.creature.friendly))
+make("tally-stone", "artifact", k.after(k.Uses(k.you, what=k.creature), k.Gain(1)))
 beast("miser", k.Power(k.for_each(k.your_amber), to=k.this), power=1)
 beast("merman", k.Power(3, to=k.this, only_if=k.TideIs(high=True)), power=1)
 beast("sleeper", k.Power(3, to=k.this, only_if=k.ThisIs(k.creature.exhausted)), power=1)

@@ -18,9 +18,12 @@ class AmberGained(Event):
     source: int = -1
     now: int = 0
     """The pool after it, for the story."""
+    done: int = 0
+    """How much was really gained: nothing, where something else happened instead."""
 
     def apply(self, t: Table) -> None:
         t.amber[self.seat] += self.amount
+        self.done = self.amount
         self.now = t.amber[self.seat]
 
 
@@ -46,11 +49,14 @@ class AmberStolen(Event):
     amount: int
     source: int = -1
     now: int = 0
+    done: int = 0
+    """How much was really stolen: what is captured instead is not (v17.2 FAQ «Gargantodonte»)."""
 
     def apply(self, t: Table) -> None:
         self.amount = min(self.amount, t.amber[1 - self.seat])
         t.amber[1 - self.seat] -= self.amount
         t.amber[self.seat] += self.amount
+        self.done = self.amount
         self.now = t.amber[self.seat]
 
 
@@ -61,8 +67,10 @@ class AmberPaid(Event):
     """Who pays."""
     amount: int
     source: int = -1
+    done: int = 0
 
     def apply(self, t: Table) -> None:
+        self.done = self.amount
         t.amber[self.seat] -= self.amount
         t.amber[1 - self.seat] += self.amount
 
@@ -104,6 +112,7 @@ class AmberMoved(Event):
     to_body: Body | None = None
     to_pool: int = -1
     """A pool, or -1 with no body either: the common supply."""
+    done: int = 0
 
     def apply(self, t: Table) -> None:
         if self.from_body is not None:
@@ -116,6 +125,7 @@ class AmberMoved(Event):
             self.to_body.amber += self.amount
         elif self.to_pool >= 0:
             t.amber[self.to_pool] += self.amount
+        self.done = self.amount
         t.changed()
 
 

@@ -46,10 +46,12 @@ class Gain(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         amount = value(self.amount, t, me)
-        seats = self.who.seats(t, me)
-        if amount > 0:
-            yield from happen(t, [AmberGained(seat, amount, "", me.card) for seat in seats])
-        me.did(amount, [], True)
+        seats = self.who.seats(t, me) if amount > 0 else ()
+        events = [AmberGained(seat, amount, "", me.card) for seat in seats]
+        if events:
+            yield from happen(t, events)
+        # What somebody captured instead was not gained (v17.2 «Efectos de sustitución»).
+        me.did(sum(e.done for e in events), [], all(e.done for e in events))
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         if not isinstance(self.amount, int) or self.who.event_word:
@@ -131,8 +133,9 @@ class Steal(Verb):
         if stolen <= 0 or safe_from_theft(t, 1 - seat):
             me.did(0, [], False)
             return
-        yield from happen(t, [AmberStolen(seat, stolen, me.card)])
-        me.did(stolen, [], stolen >= amount)
+        event = AmberStolen(seat, stolen, me.card)
+        yield from happen(t, [event])
+        me.did(event.done, [], event.done >= amount)
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         if not isinstance(self.amount, int) or self.who.event_word:
@@ -260,7 +263,7 @@ class MoveAmber(Verb):
                 events.append(AmberMoved(amount, b, me.seat if b is None else -1, given, to_pool))
         if events:
             yield from happen(t, events)
-        me.did(sum(e.amount for e in events), [], bool(events))
+        me.did(sum(e.done for e in events), [], any(e.done for e in events))
 
 
 @dataclass(frozen=True)
@@ -274,10 +277,10 @@ class Pay(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
         amount = t.amber[seat] if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
-        paid = amount <= t.amber[seat] and amount > 0
-        if paid:
-            yield from happen(t, [AmberPaid(seat, amount, me.card)])
-        me.did(amount if paid else 0, [], paid)
+        event = AmberPaid(seat, amount, me.card)
+        if 0 < amount <= t.amber[seat]:
+            yield from happen(t, [event])
+        me.did(event.done, [], event.done > 0)
 
 
 @dataclass(frozen=True)
