@@ -4,6 +4,9 @@ PYTHON ?= python3
 JOBS ?= 2
 GAME ?= seasons
 GAMES ?= 1000
+MINUTES ?= 10
+SEED ?=
+ONLY ?=
 PYTHON_SOURCES := src tests bench scripts examples
 
 BIN := $(VENV)/bin
@@ -11,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PAGE := $(VENV)/.page
 WEB := $(if $(wildcard web/package.json),$(PAGE))
 
-.PHONY: help play serve simulate test check compare audit lock clean
+.PHONY: help play serve simulate test check fuzz compare conformance audit lock clean
 
 help: ## these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -40,6 +43,9 @@ test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 	$(BIN)/mypy
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
 	$(BIN)/python -m pytest -q -n $(JOBS)
+
+fuzz: $(VENV)/.runtime $(VENV)/.dev ## look for broken promises with new seeds: make fuzz MINUTES=30 SEED=7 ONLY="relic and world"
+	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")
 
 compare: ## our games beside other engines
 	@bash bench/run

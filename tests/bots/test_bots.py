@@ -4,7 +4,7 @@ import pytest
 from tests.every_game.games import SETUPS, begin, somewhere
 
 import tapete
-from tapete import Match, Unreadable, bots
+from tapete import Illegal, Match, Unreadable, bots
 from tapete.bots.search import SearchBot
 from tapete.bots.tree import Node
 
@@ -44,6 +44,35 @@ def test_a_choice_does_not_change_when_what_the_bot_cannot_see_is_permuted(setup
                 assert bots.make(name, 9).choose(world.seat(decision.seat), twin).id == chosen
                 checked += 1
     assert checked
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
+def test_a_bot_without_a_world_answers_by_its_rules_of_thumb(
+    setup: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(self: Match, seat: int, seed: int) -> Match:
+        raise Illegal("no-world")
+
+    monkeypatch.setattr(Match, "sample_world", none)
+    for seed in range(3):
+        match = somewhere(setup, seed, checkpoints="action")
+        for decision in match.pending:
+            bot = bots.make(name, 9)
+            chosen = bot.choose(match.seat(decision.seat), decision)
+            assert chosen.id in decision.options.ids
+            opinions = getattr(bot, "opinions", None)
+            if opinions and len(opinions) > 1:
+                assert [o.visits for o in opinions].count(1) == 1 and sum(o.visits for o in opinions) == 1
+
+
+def test_a_search_whose_worlds_run_out_studies_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin("toy for two", 2)
+    bot, decision = SearchBot(seed=1, iterations=20), match.pending[0]
+    bot.think(match.seat(decision.seat), decision)
+    bot._worlds.clear()
+    monkeypatch.setattr("tapete.bots.search.imagine", lambda seat, rng: None)
+    assert bot.study(match.seat(decision.seat), decision, 0, 10_000).visits < 10_000
 
 
 def wins(names: list[str], games: int) -> float:

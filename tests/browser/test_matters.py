@@ -1,6 +1,5 @@
 """Matters around the game: accounts, rematch, conceding, chat with mute, reminders, sounds, the bar."""
 
-import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -74,7 +73,7 @@ def test_a_rematch_against_a_bot_is_a_click_away(visit: Visit) -> None:
 def test_an_account_keeps_the_games_and_its_password_can_be_changed(visit: Visit) -> None:
     ana = visit()
     ana.lays("seasons", "random")
-    name, first, second = f"Ana {random.randrange(10**6)}", "una contraseña", "otra contraseña"
+    name, first, second = "Ana la de siempre", "una contraseña", "otra contraseña"
     account = ana.page.locator("main")
 
     def enters(password: str, button: str) -> None:

@@ -26,8 +26,10 @@ MOST_ANSWERS = 20_000
 
 
 def begin(setup: str, seed: int, **more: Any) -> Match:
-    """A new match of a setup."""
+    """A new match of a setup; where decks are made, others for each seed."""
     options = SETUPS[setup] | more
+    if "decks" in options:
+        options["decks"] = [f"seed:{2 * seed + place}" for place in range(len(options["decks"]))]
     return tapete.new_match(options.pop("game"), seed=seed, **options)
 
 

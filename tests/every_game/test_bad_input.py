@@ -21,10 +21,10 @@ def refused(match: tapete.Match, error: type[TapeteError], code: str, *args: Any
 
 
 @pytest.fixture
-def match(setup: str) -> tapete.Match:
+def match(setup: str, seed: int) -> tapete.Match:
     """Somewhere with one decision pending."""
-    for seed in range(100):
-        found = somewhere(setup, seed)
+    for other in range(seed, seed + 100):
+        found = somewhere(setup, other)
         if len(found.pending) == 1:
             return found
     raise AssertionError("no setup ever asks one seat alone")

@@ -5,20 +5,13 @@ import pickle
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import tapete
 from tapete import Illegal, Record, Rng, RulesChanged
 
 from .games import begin, play, somewhere
 
-seeds = st.integers(0, 10**6)
-few = settings(max_examples=12, deadline=None)
 
-
-@few
-@given(seed=seeds)
 def test_random_play_ends_and_the_table_holds_after_each_event(setup: str, seed: int) -> None:
     match = play(begin(setup, seed, check=True), Rng(seed))
 
@@ -28,8 +21,6 @@ def test_random_play_ends_and_the_table_holds_after_each_event(setup: str, seed:
         assert match.outcome.reason.text(lang)
 
 
-@few
-@given(seed=seeds)
 def test_a_record_replays_byte_for_byte(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
     record = match.record()
@@ -40,10 +31,8 @@ def test_a_record_replays_byte_for_byte(setup: str, seed: int) -> None:
     assert again.record().dump() == record.dump()
 
 
-@few
-@given(seed=seeds, checkpoints=st.sampled_from(["none", "turn", "action"]))
-def test_a_fork_equals_its_parent_and_goes_its_own_way(setup: str, seed: int, checkpoints: str) -> None:
-    match = somewhere(setup, seed, checkpoints=checkpoints)
+def test_a_fork_equals_its_parent_and_goes_its_own_way(setup: str, seed: int) -> None:
+    match = somewhere(setup, seed, checkpoints=("none", "turn", "action")[seed % 3])
     before = match.hash()
     fork = match.fork()
 
@@ -55,16 +44,12 @@ def test_a_fork_equals_its_parent_and_goes_its_own_way(setup: str, seed: int, ch
     assert play(match, Rng(seed)).hash() == end
 
 
-@few
-@given(seed=seeds)
 def test_a_match_is_pickled_as_its_record_and_deep_copied_as_a_fork(setup: str, seed: int) -> None:
     match = somewhere(setup, seed, checkpoints="action")
 
     assert pickle.loads(pickle.dumps(match)).hash() == copy.deepcopy(match).hash() == match.hash()
 
 
-@few
-@given(seed=seeds)
 def test_a_fork_of_a_fork_of_a_fork_is_the_same_too(setup: str, seed: int) -> None:
     match, rng = begin(setup, seed, checkpoints="action"), Rng(seed)
     for _ in range(30):
@@ -74,8 +59,6 @@ def test_a_fork_of_a_fork_of_a_fork_is_the_same_too(setup: str, seed: int) -> No
     assert match.fork().events == match.events
 
 
-@few
-@given(seed=seeds)
 def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
     answers = match._answers.since(0)
@@ -94,8 +77,6 @@ def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: 
     assert tapete.replay(match.record()).record().dump() == match.record().dump()
 
 
-@few
-@given(seed=seeds)
 def test_free_undo_reveals_nothing_and_changes_no_chance(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
     for seat in range(match.seats):
@@ -112,8 +93,6 @@ def test_free_undo_reveals_nothing_and_changes_no_chance(setup: str, seed: int) 
         return
 
 
-@few
-@given(seed=seeds)
 def test_a_position_sets_the_same_table_up_again(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
     if match.over:
@@ -129,8 +108,6 @@ def test_a_position_sets_the_same_table_up_again(setup: str, seed: int) -> None:
     assert play(again, Rng(seed)).over
 
 
-@few
-@given(seed=seeds)
 def test_every_answer_of_a_changed_record_is_refused_loudly(setup: str, seed: int) -> None:
     record = play(begin(setup, seed), Rng(seed), 10).record()
     spoilt = msgspec.structs.replace(record.answers[-1], hash="0" * 16)
@@ -142,8 +119,6 @@ def test_every_answer_of_a_changed_record_is_refused_loudly(setup: str, seed: in
     assert refusal.value.at == len(record.answers)
 
 
-@few
-@given(seed=seeds)
 def test_the_commitment_is_shown_at_the_start_and_the_seed_only_at_the_end(setup: str, seed: int) -> None:
     match = begin(setup, 10**30 + seed)
     promise = match.commitment

@@ -1,6 +1,6 @@
 """Trove as the kernel sees it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from math import exp
 from typing import Any
 
@@ -161,7 +161,7 @@ class Trove(BaseGame):
             raise BadPosition.because(self.reason("gem-twice"))
         return t
 
-    def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+    def redraw(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         if t.step == DEAL:
             return
         others = [s for s in range(t.seats) if s != seat]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tapete.bots.opinion import Opinion
-from tapete.bots.playout import finish_action, imagine, judge
+from tapete.bots.playout import by_thumb, finish_action, imagine, judge
 from tapete.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class GreedyBot:
     def choose(self, seat: Seat, decision: Decision) -> Option:
         """The option whose outcome looks best to this seat."""
         self.opinions = self.think(seat, decision)
-        return decision.options[max(self.opinions, key=_value).index]
+        return decision.options[max(self.opinions, key=_rank).index]
 
     def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
         """What each option is worth, on the average of the same few worlds."""
@@ -37,7 +37,7 @@ class GreedyBot:
         for _ in range(self._worlds):
             world = imagine(seat, self._rng)
             if world is None:
-                break
+                return by_thumb(seat, decision, self._rng)
             if advice.trust:
                 _lean(totals, advice.trust, advice.weigh(world.table, decision.ask))
             luck = self._rng.below(1 << 30)
@@ -57,5 +57,5 @@ def _lean(totals: list[float], trust: float, weights: Sequence[float]) -> None:
         totals[index] -= trust * (1 - weight / most)
 
 
-def _value(opinion: Opinion) -> float:
-    return opinion.value
+def _rank(opinion: Opinion) -> tuple[int, float]:
+    return opinion.visits, opinion.value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tapete.bots.opinion import Opinion
 from tapete.kernel.errors import Illegal
 
 if TYPE_CHECKING:
@@ -16,11 +17,17 @@ if TYPE_CHECKING:
 
 
 def imagine(seat: Seat, rng: Rng) -> Match | None:
-    """A world that fits what the seat knows; None in the rare action in which none can be found in time."""
+    """A world that fits what the seat knows; None if none can be found, which a bot must not fall over."""
     try:
         return seat.sample_world(rng.below(1 << 30))
     except Illegal:
         return None
+
+
+def by_thumb(seat: Seat, decision: Decision, rng: Rng) -> list[Opinion]:
+    """Without a world to try anything in: what the game's advice would take at once."""
+    chosen = seat.advice.suggest(seat.glimpse(rng.below(1 << 30)), decision.ask, rng)
+    return [Opinion(i, int(i == chosen), 0.0) for i in range(len(decision.ask.options))]
 
 
 def take(world: Match, decision: Decision, index: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tapete.bots.playout import imagine
 from tapete.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -19,5 +20,6 @@ class QuickBot:
 
     def choose(self, seat: Seat, decision: Decision) -> Option:
         """What a quick sensible player would take."""
-        world = seat.sample_world(self._rng.below(2**32))
-        return decision.options[seat.advice.suggest(world.table, decision.ask, self._rng)]
+        world = imagine(seat, self._rng)
+        table = seat.glimpse(0) if world is None else world.table
+        return decision.options[seat.advice.suggest(table, decision.ask, self._rng)]

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from tapete.bots.opinion import Opinion
-from tapete.bots.playout import imagine, judge, play_on, take
+from tapete.bots.playout import by_thumb, imagine, judge, play_on, take
 from tapete.bots.tree import Node
 from tapete.kernel.chance import Rng
 
@@ -51,7 +51,7 @@ class SearchBot:
         self._take_root(seat)
         if len(decision.ask.options) > 1:
             self._search(seat, decision.ask.options)
-        self.opinions = self._opinions(decision)
+        self.opinions = self._opinions(seat, decision)
         chosen = max(self.opinions, key=_rank).index
         self._reuse = (seat.answered + 1, decision.ask.options[chosen])
         return decision.options[chosen]
@@ -61,9 +61,11 @@ class SearchBot:
         self._take_root(seat)
         if len(decision.ask.options) > 1:
             self._search(seat)
-        return self._opinions(decision)
+        return self._opinions(seat, decision)
 
-    def _opinions(self, decision: Decision) -> list[Opinion]:
+    def _opinions(self, seat: Seat, decision: Decision) -> list[Opinion]:
+        if not self._root.children and len(decision.ask.options) > 1:
+            return by_thumb(seat, decision, self._rng)
         nodes = [self._root.children.get(code) for code in decision.ask.options]
         return [Opinion(i, n.visits, n.mean) if n else Opinion(i, 0, 0.0) for i, n in enumerate(nodes)]
 
@@ -71,7 +73,8 @@ class SearchBot:
         """Go on with one option of the decision last thought about until it was tried so many times."""
         node = self._root.children.setdefault(decision.ask.options[index], Node())
         while self._standing and node.visits < times:
-            self._iterate(seat, (decision, index, node))
+            if not self._iterate(seat, (decision, index, node)):
+                break
         return Opinion(index, node.visits, node.mean)
 
     def _take_root(self, seat: Seat) -> None:
@@ -131,11 +134,12 @@ class SearchBot:
         world.travel_light(self._rng.below(1 << 30))
         return world, before
 
-    def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> None:
+    def _iterate(self, seat: Seat, forced: tuple[Decision, int, Node] | None = None) -> bool:
+        """Try something in one world; False if there is none."""
         found = self._world(seat)
         if found is None:
             self._root.visits += 1
-            return
+            return False
         world, before = found
         turn = seat.advice.turn(world.table)
         path: list[tuple[int, Node]] = []
@@ -153,6 +157,7 @@ class SearchBot:
         for who, node in path:
             node.visits += 1
             node.value += values[who] - before[who] + self._standing[who]
+        return True
 
     def _descend(self, world: Match, seat: Seat, node: Node, path: list[tuple[int, Node]], turn: int) -> None:
         """Walk down from a node by what was promising so far, and one step beyond."""

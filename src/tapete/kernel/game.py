@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -127,8 +127,8 @@ class Game(Protocol):
     def snapshot(self, t: Any) -> Any:
         """Everything that can matter later, in a form msgspec encodes; for hashes, mid-action too."""
 
-    def redraw(self, t: Any, seat: int, rng: Rng, kept: Collection[int]) -> None:
-        """Deal anew, in place, what the seat cannot deduce; `kept` are numbers it has seen since.
+    def redraw(self, t: Any, seat: int, rng: Rng, kept: Container[int]) -> None:
+        """Deal anew, in place, what the seat cannot deduce; `kept` are numbers that stay where they are, such as it has seen since.
 
         The result depends only on what the seat knows: sort what is unknown before shuffling it.
         """

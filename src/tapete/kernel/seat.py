@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from . import worlds
 from .advice import Advice
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ class Seat:
 
     def sample_world(self, seed: int) -> Match:
         return self._match.sample_world(self.number, seed)
+
+    def glimpse(self, seed: int) -> Any:
+        """A table as it may be now for all this seat knows: to ask for advice on, not to play on."""
+        return worlds.glimpse(self._match, self.number, seed)
 
     @property
     def advice(self) -> Advice:

@@ -1,25 +1,58 @@
 """sample_world: what else could be true, for all that one seat knows.
 
 At a quiet moment the game deals anew, on a copy, whatever the seat cannot deduce. In the middle of
-an action that happens where the action began and the answers since are given again; a world in which
-they no longer fit, or in which the seat would see something else, is thrown away.
+an action that happens where the action began and the answers since are given again (`retelling`); a
+world in which they no longer fit, or in which the seat would see something else, is thrown away.
+
+What happened may be so rare that no world drawn freely shows it. Then more and more of what is hidden
+keeps its place, at last all of it: the truth fits what the seat has seen, so some world always does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .chance import Question, Rng, SeededFate, Shuffle
-from .errors import Broken, Illegal
+from .chance import Question, Rng, SeededFate, Shuffle, number
+from .errors import Illegal
 from .history import Base
+from .retelling import retold
 
 if TYPE_CHECKING:
     from .match import Match
 
-TRIES = 400
+#: how many worlds are drawn freely before some of the hidden cards keep their places
+TRIES = 200
+#: how many in a hundred of them keep it then, and how often each is tried
+SHARES = (25, 50, 75, 90, 97, 100)
+FEW = 16
+
+
+class Held:
+    """What keeps its place: all that the seat has seen, and a share of the rest."""
+
+    __slots__ = ("key", "seen", "share")
+
+    def __init__(self, seen: Container[int], share: int, key: bytes) -> None:
+        self.seen = seen
+        self.share = share
+        self.key = key
+
+    def __contains__(self, card: object) -> bool:
+        if self.share == 100 or card in self.seen:
+            return True
+        return type(card) is int and number(self.key, card & 0xFFFF) % 100 < self.share
+
+
+def _holding(seen: Container[int], rng: Rng) -> Iterator[Container[int]]:
+    """What keeps its place in one attempt after another."""
+    for _ in range(TRIES):
+        yield seen
+    for share in SHARES:
+        for _ in range(FEW):
+            yield Held(seen, share, rng.below(1 << 62).to_bytes(8, "little"))
 
 
 class Echo:
@@ -27,7 +60,7 @@ class Echo:
 
     __slots__ = ("future", "kept", "past", "results", "rng", "until")
 
-    def __init__(self, match: Match, kept: Collection[int], rng: Rng) -> None:
+    def __init__(self, match: Match, kept: Container[int], rng: Rng) -> None:
         self.past = match._fate
         self.until = match._drawn
         self.future = SeededFate(f"{rng.key.hex()} {rng.count}")
@@ -64,9 +97,9 @@ def sample(match: Match, seat: int, seed: int) -> Match:
 
 def _at_rest(match: Match, seat: int, rng: Rng) -> Match:
     asked = [(d.seat, d.kind) for d in match.pending]
-    for _ in range(TRIES):
+    for kept in _holding((), rng):
         world = match.fork()
-        match.game.redraw(world.table, seat, rng, ())
+        match.game.redraw(world.table, seat, rng, kept)
         _cut_loose(world, rng)
         if match._ask is not None and match._ask.seat == seat:
             return world
@@ -87,8 +120,8 @@ def _cut_loose(world: Match, rng: Rng) -> None:
 def _in_action(match: Match, seat: int, rng: Rng) -> Match:
     seen = _seen_at(match, seat)
     base = match._base
-    kept = {number for event in match._log.since(base.events) for number in event.shows(seat)}
-    for _ in range(TRIES):
+    shown = {number for event in match._log.since(base.events) for number in event.shows(seat)}
+    for kept in _holding(shown, rng):
         world = match._bare()
         world.table = base.table.copy()
         match.game.redraw(world.table, seat, rng, kept)
@@ -97,27 +130,22 @@ def _in_action(match: Match, seat: int, rng: Rng) -> Match:
         world._drawn = base.drawn
         _cut_loose(world, rng)
         world._fate = Echo(match, kept, rng)
-        if _replayed(world, match, seat, rng) and _seen(world, seat) == seen:
+        world._outcome = None
+        world._clear()
+        world._attach()
+        if retold(world, match, seat, rng) and _seen(world, seat) == seen:
             return world
     raise Illegal("no-world")
 
 
-def _replayed(world: Match, match: Match, seat: int, rng: Rng) -> bool:
-    """Give the answers since the checkpoint again; others' secret picks may be others here."""
-    world._outcome = None
-    world._clear()
-    world._attach()
-    try:
-        world._start()
-        for who, code, _, _ in match._answers.since(match._base.answers):
-            ask = next((d.ask for d in world.pending if d.seat == who), None)
-            if ask is None or (code not in ask.options and who == seat):
-                return False
-            world._accept(ask, code if code in ask.options else rng.choice(ask.options))
-    except Broken:
-        return False
-    world._rename(match)
-    return True
+def glimpse(match: Match, seat: int, seed: int) -> Any:
+    """The table of this moment with what the seat cannot deduce dealt anew: to look at, not to play on.
+
+    Nobody asks whether the action so far would have led there, so there is always one.
+    """
+    table = match.fork().table
+    match.game.redraw(table, seat, Rng(f"glimpse {seed} {match._answers.total} {match._drawn}"), ())
+    return table
 
 
 def _seen_at(match: Match, seat: int) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -129,7 +129,7 @@ class KeyForge(BaseGame):
     def snapshot(self, t: Table) -> Any:
         return snapshot(t)
 
-    def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+    def redraw(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         redraw(t, seat, rng, kept)
 
     def chronicle(self, t: Table, events: Sequence[Any]) -> tuple[Chronicle, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Container, Iterator
 
 from tapete.games.keyforge.table import Table
 from tapete.kernel.chance import Rng
@@ -35,7 +35,7 @@ def _number(b: object) -> int:
     return b.n  # type: ignore[attr-defined,no-any-return]
 
 
-def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
     """Deal anew, in place, every hidden card whose place that seat cannot deduce."""
     zones = list(hidden(t, seat))
     known = t.known[seat]
@@ -58,7 +58,7 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
 
 
 def _disguise(
-    t: Table, seat: int, zones: list[tuple[Place, list[int]]], rng: Rng, kept: Collection[int]
+    t: Table, seat: int, zones: list[tuple[Place, list[int]]], rng: Rng, kept: Container[int]
 ) -> None:
     """A creature face down keeps its number; what that number stands for is swapped with an unseen card's."""
     secret = [b for b in sorted(t.bodies.values(), key=_number) if b.face_down and b.controller != seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -170,7 +170,7 @@ class Relic(BaseGame):
     def snapshot(self, t: Table) -> Any:
         return positions.snapshot(t)
 
-    def redraw(self, t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+    def redraw(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         worlds.redraw(t, seat, rng, kept)
 
 

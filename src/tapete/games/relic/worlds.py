@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Container
 from typing import Any
 
 from ...kernel import Rng
@@ -10,7 +10,7 @@ from .components import MISSION, POWER
 from .table import Table
 
 
-def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
     """Deal anew the order of every deck, others' power cards and missions that nobody has seen.
 
     Cards change places only within a group that the seat cannot tell apart: what was out of a deck
@@ -23,13 +23,13 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
     _deal(t, MISSION, seat, rng, kept)
 
 
-def _shuffled(cards: tuple[int, ...], rng: Rng, kept: Collection[int]) -> list[int]:
+def _shuffled(cards: tuple[int, ...], rng: Rng, kept: Container[int]) -> list[int]:
     loose = [c for c in cards if c not in kept]
     anew = iter(rng.shuffled(sorted(loose)))
     return [c if c in kept else next(anew) for c in cards]
 
 
-def _deal(t: Table, deck: int, seat: int, rng: Rng, kept: Collection[int]) -> None:
+def _deal(t: Table, deck: int, seat: int, rng: Rng, kept: Container[int]) -> None:
     """Exchange what is hidden in a deck and, by age, in others' hands or under missions."""
     known = {c for s, c in t.known if s == seat}
     groups: dict[int, list[tuple[int, int]]] = {0: [(-1, i) for i in range(len(t.decks[deck]))]}
@@ -54,7 +54,7 @@ def _exchange(
     holders: list[list[int]],
     places: list[tuple[int, int]],
     rng: Rng,
-    kept: Collection[int],
+    kept: Container[int],
 ) -> None:
     cards: list[Any] = [order[i] if owner < 0 else holders[owner][i] for owner, i in places]
     loose = [k for k, card in enumerate(cards) if card not in kept]

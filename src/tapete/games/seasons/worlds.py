@@ -8,7 +8,7 @@ that the seat could not name keeps its true place.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Container
 
 from tapete.kernel.chance import Rng
 
@@ -16,7 +16,7 @@ from .printed import DEALT
 from .table import DEAL, GROUPS, IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, Table
 
 
-def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
+def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
     """Deal anew, in place, what the seat cannot deduce."""
     for other in range(t.seats):
         if other != seat:
@@ -29,7 +29,7 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Collection[int]) -> None:
         else:
             t.deck[:] = rng.shuffled(sorted(t.deck))
         return
-    _Dealer(t, seat, rng, frozenset(kept)).deal()
+    _Dealer(t, seat, rng, kept).deal()
 
 
 # The draft.
@@ -75,7 +75,7 @@ def _redraw_draft(t: Table, seat: int, rng: Rng) -> None:
 class _Dealer:
     """Deals the hidden cards of a table in the Tournament anew for one seat."""
 
-    def __init__(self, t: Table, seat: int, rng: Rng, kept: frozenset[int]) -> None:
+    def __init__(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         self.t = t
         self.seat = seat
         self.rng = rng
@@ -124,7 +124,7 @@ class _Dealer:
     def _fix_what_was_just_seen(self) -> None:
         """Cards seen since the last quiet moment must be found where they were."""
         self.fixed_in_deck: dict[int, int] = {}
-        if not self.kept:
+        if self.kept == ():
             return
         for zone in self.size:
             for card in self._true(zone):

@@ -1,0 +1,27 @@
+"""Which seeds a promise is tried with: always the same in `make test`, always others in `make fuzz`."""
+
+from tapete import Rng
+
+#: What `make fuzz` has found: the promise, the setup and the seed, each with what was wrong then.
+FOUND = [
+    # two seats were asked in the middle of an action what other hands would not have been asked
+    ("test_a_spectator_sees_nothing_that_any_seat_cannot", "relic for four", 131073),
+    ("test_permuting_what_a_seat_cannot_see_never_changes_its_view", "relic for four", 131073),
+]
+
+
+def fixed(promise: str, count: int) -> list[int]:
+    """The seeds of a promise in `make test`."""
+    rng = Rng(f"fixed {promise}")
+    return [rng.below(10**6) for _ in range(count)]
+
+
+def found(promise: str, setup: str) -> list[int]:
+    """The seeds with which that promise was once broken on that setup."""
+    return [seed for name, where, seed in FOUND if (name, where) == (promise, setup)]
+
+
+def fresh(word: str, promise: str, setup: str, count: int) -> list[int]:
+    """Seeds that nobody has tried, but the same for the same word."""
+    rng = Rng(f"fuzz {word} {promise} {setup}")
+    return [rng.below(10**9) for _ in range(count)]
