@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
@@ -28,3 +29,11 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("tapete")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What `make fuzz` gives the promises of every game; a conftest further down would come too late for it."""
+    group = parser.getgroup("promises")
+    group.addoption("--seed", type=int, help="try every promise with this seed alone")
+    group.addoption("--fuzz", help="try every promise with new seeds that follow from this word")
+    group.addoption("--seeds", type=int, default=12, help="how many seeds a promise is tried with")

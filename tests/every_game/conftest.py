@@ -6,13 +6,6 @@ from .games import SETUPS
 from .seeds import fixed, found, fresh
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    group = parser.getgroup("promises")
-    group.addoption("--seed", type=int, help="try every promise with this seed alone")
-    group.addoption("--fuzz", help="try every promise with new seeds that follow from this word")
-    group.addoption("--seeds", type=int, default=12, help="how many seeds a promise is tried with")
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setup" not in metafunc.fixturenames:
         return
