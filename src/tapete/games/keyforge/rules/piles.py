@@ -27,8 +27,7 @@ def draw(t: Table, seat: int, count: int) -> Flow[int]:
         cards = tuple(deck[: -take - 1 : -1])
         yield from happen(t, [Drawn(seat, cards)])
         drawn += take
-    if not t.switches.empty_deck_waits:
-        yield from _never_empty(t, seat)
+    yield from emptied(t, seat)
     return drawn
 
 
@@ -38,9 +37,11 @@ def rebuild(t: Table, seat: int) -> Flow[None]:
     yield from shuffle_deck(t, seat)
 
 
-def _never_empty(t: Table, seat: int) -> Flow[None]:
-    if not t.deck[seat] and t.discard[seat]:
-        yield from rebuild(t, seat)
+def emptied(t: Table, seat: int) -> Flow[None] | tuple[()]:
+    """2018 (v1.1 «Pila de descartes»): a deck without cards is made anew at once, however its last card left it."""
+    if t.deck[seat] or t.switches.empty_deck_waits or not t.discard[seat]:
+        return ()
+    return rebuild(t, seat)
 
 
 def shuffle_deck(t: Table, seat: int) -> Flow[None]:
@@ -108,6 +109,8 @@ def move(
         to, to_seat = "hand", owner
         marks.pop("discarded", None)
     yield from happen(t, [Moved(n, seat, place, to, owner if to_seat is None else to_seat, **marks)])
+    if place == "deck":
+        yield from emptied(t, seat)
     return to
 
 
@@ -115,10 +118,8 @@ def top(t: Table, seat: int, count: int = 1) -> Flow[list[int]]:
     """The top cards of a deck, first the topmost. An empty deck is not rebuilt for anything but a draw
     (v17.2).
     """
-    deck = t.deck[seat]
-    if not deck and not t.switches.empty_deck_waits:
-        yield from _never_empty(t, seat)
-    return deck[: -count - 1 : -1]
+    yield from emptied(t, seat)
+    return t.deck[seat][: -count - 1 : -1]
 
 
 def reveal(t: Table, cards: Sequence[int], to: int = -1) -> Flow[None]:
@@ -137,6 +138,8 @@ def at_random(t: Table, cards: Sequence[int]) -> Flow[int]:
 def under(t: Table, n: int, seat: int, place: str, body: Body, *, face_down: bool = True) -> Flow[None]:
     """Put a card under a card in play."""
     yield from happen(t, [CardPut(n, seat, place, body, face_down)])
+    if place == "deck":
+        yield from emptied(t, seat)
 
 
 def where(t: Table, n: int) -> tuple[str, int]:

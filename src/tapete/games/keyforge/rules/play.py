@@ -20,7 +20,7 @@ from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import flank, happen, note
 from tapete.games.keyforge.rules.legal import bar_play_by_effect, other_half, permits_to_play
 from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
-from tapete.games.keyforge.rules.piles import discard, draw
+from tapete.games.keyforge.rules.piles import discard, draw, emptied
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
@@ -55,6 +55,8 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1) ->
     yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
     if part >= 0:
         yield from happen(t, [Moved(part, of, place, "limbo", t.cast[part].owner, open=True)])
+    if place == "deck":
+        yield from emptied(t, of)
     body = None
     if copy.card.type == "action" and "omega" in copy.card.keywords:
         t.omega = True
@@ -125,6 +127,8 @@ def put_into_play(t: Table, n: int, place: str, of: int, seat: int, part: int = 
         return None
     halves = [n] if part < 0 else [n, part]
     yield from happen(t, [Moved(m, of, place, "limbo", copy.owner, open=True) for m in halves])
+    if place == "deck":
+        yield from emptied(t, of)
     body = yield from enter(t, n, seat, copy, part)
     yield from arrived(t, body)
     return body
@@ -170,6 +174,7 @@ def enter(
         yield from _manner(t, body, played)
     if face_down:
         yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
+        yield from emptied(t, seat)
     yield from happen(t, [EntersPlay(body, place)])
     return body
 

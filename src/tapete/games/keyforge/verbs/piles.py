@@ -421,4 +421,5 @@ class SwapZones(Verb):
         down = [Moved(n, seat, "deck", "discard", seat, open=True) for n in reversed(deck)]
         up = [Moved(n, seat, "discard", "deck", seat, open=True) for n in pile]
         yield from happen(t, [*up, *down])
+        yield from piles.emptied(t, seat)
         yield from piles.shuffle_deck(t, seat)
