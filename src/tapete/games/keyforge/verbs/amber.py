@@ -22,13 +22,18 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
-from tapete.games.keyforge.verbs.targets import Target, idle, this
+from tapete.games.keyforge.verbs.targets import Some, Target, idle, this
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
 def _in_play(t: Table, things: list[Any]) -> list[Body]:
     return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
+
+
+def named(who: Who, me: Source) -> bool:
+    """Whether it can be told now which player is meant."""
+    return not who.event_word or getattr(me.event, "body", None) is not None
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ class Gain(Verb):
         me.did(sum(e.done for e in events), [], all(e.done for e in events))
 
     def reach(self, t: Table, me: Source) -> Reach | None:
-        if not isinstance(self.amount, int) or self.who.event_word:
+        if not isinstance(self.amount, int) or not named(self.who, me):
             return None
         return reaching(adds=[f"pool {seat}" for seat in self.who.seats(t, me)])
 
@@ -108,7 +113,7 @@ class Lose(Verb):
         me.did(lost, [], lost >= wanted and lost > 0)
 
     def reach(self, t: Table, me: Source) -> Reach | None:
-        if not isinstance(self.amount, int) or self.who.event_word:
+        if not isinstance(self.amount, int) or not named(self.who, me):
             return None
         seats = self.who.seats(t, me)
         reads = [part for seat in seats for part in drains(t, seat, self.amount, ("stolen", "captured"))]
@@ -168,6 +173,11 @@ class Capture(Verb):
     emits = (AmberCaptured,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        pool = self._pool(me)
+        if pool >= 0 and not t.amber[pool]:
+            # Whoever would capture captures nothing: nobody is asked who (v17.2 «Capturar»).
+            me.did(0, [], False)
+            return
         wanted = []
         for b in _in_play(t, (yield from self.by.pick(t, me, "capture"))):
             # An ability resolved as if you controlled its creature captures from your opponent (v17.2 FAQ
@@ -190,11 +200,22 @@ class Capture(Verb):
     def reach(self, t: Table, me: Source) -> Reach | None:
         if idle(self.by, t, me):
             return reaching(CREATURES)
-        if not isinstance(self.amount, int) or self.by is not this or me.body is None:
+        pool = self._pool(me)
+        if self.by is this and me.body is not None:
+            pool = me.seat if self.own_side else 1 - me.seat
+        if not isinstance(self.amount, int) or pool < 0:
             return None
-        pool = me.seat if self.own_side else 1 - me.seat
         reads = drains(t, pool, self.amount, ("lost", "stolen", "captured"))
-        return reaching([*reads, "play"], [f"captured {pool}", "on-cards"])
+        chosen = ("play",) if self.by is this else CREATURES
+        return reaching([*reads, *chosen], [f"captured {pool}", "on-cards"])
+
+    def _pool(self, me: Source) -> int:
+        """The pool that creatures chosen on one side would capture from; -1 where that is not known before."""
+        by = self.by
+        if not isinstance(by, Some) or by.zone is not None or not by.what.side:
+            return -1
+        theirs = by.what.side == "enemy"
+        return me.seat if theirs is not self.own_side else 1 - me.seat
 
 
 def _in_turn(t: Table, me: Source, wanted: list[AmberCaptured]) -> Flow[list[AmberCaptured]]:
@@ -291,6 +312,11 @@ class Forge(Verb):
     extra: Number = 0
     less: Number = 0
     free: bool = False
+
+    def vain(self, t: Table, me: Source) -> bool:
+        if self.free:
+            return len(t.keys[me.seat]) >= 3
+        return not keyrules.can_forge(t, me.seat, value(self.extra, t, me) - value(self.less, t, me))
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         extra = value(self.extra, t, me) - value(self.less, t, me)

@@ -9,8 +9,8 @@ from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, key_cost
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who, opponent, you
-from tapete.games.keyforge.verbs.targets import Target, Zone
+from tapete.games.keyforge.verbs.base import Who, opponent, walk, you
+from tapete.games.keyforge.verbs.targets import Target, That, Zone
 from tapete.games.keyforge.verbs.things import Things, any_card
 
 
@@ -34,6 +34,11 @@ class Tally(Amount):
 
 
 Number = int | Amount
+
+
+def of_that(amount: Number) -> bool:
+    """Whether it is a number of the card chosen last: then it is known only once one is chosen."""
+    return any(isinstance(part, (ArmorOn, That)) for part in walk(amount))
 
 
 def value(amount: Number, t: Table, me: Source) -> int:

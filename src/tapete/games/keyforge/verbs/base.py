@@ -76,6 +76,10 @@ class Verb:
         """What it would look at and change now; None when that cannot be said."""
         return None
 
+    def vain(self, t: Table, me: Source) -> bool:
+        """Whether it can do nothing at all now, and everybody can see that: nobody is asked whether to do it."""
+        return False
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Carry it out and note in `me` what it really did."""
         raise NotImplementedError

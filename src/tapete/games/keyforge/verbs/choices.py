@@ -16,7 +16,7 @@ from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Condition, Number, value, you_do
 from tapete.games.keyforge.verbs.base import Verb, Who, run
-from tapete.games.keyforge.verbs.targets import Target, idle
+from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import creature
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -38,10 +38,10 @@ class May(Verb):
 
 
 def _hopeless(steps: tuple[Any, ...], t: Table, me: Source) -> bool:
-    """Whether nobody in play could be chosen, and all the rest follows only *if you do*: then nothing is asked."""
+    """Whether the first can do nothing, and all the rest follows only *if you do*: then nothing is asked."""
     first, rest = steps[0], steps[1:]
     target = getattr(first, "what", None) or getattr(first, "to", None)
-    if not isinstance(target, Target) or not idle(target, t, me):
+    if not first.vain(t, me) and not (isinstance(target, Target) and nobody(target, t, me)):
         return False
     return all(isinstance(step, Given) and step.condition is you_do and not step.otherwise for step in rest)
 

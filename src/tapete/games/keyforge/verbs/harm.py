@@ -13,9 +13,9 @@ from tapete.games.keyforge.rules.gate import destroy, flank, happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.amounts import Number, of_that, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
-from tapete.games.keyforge.verbs.targets import Target, choose, idle
+from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -24,6 +24,13 @@ from tapete.kernel.flow import Flow
 def bodies_of(t: Table, things: list[Any]) -> list[Body]:
     """Those that are cards still in play."""
     return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
+
+
+def nothing(amount: Number, target: Target, t: Table, me: Source) -> bool:
+    """Whether a card would be chosen for an amount that is none, whichever it is: then nobody is asked."""
+    if isinstance(amount, int) or not isinstance(target, Some) or of_that(amount):
+        return False
+    return not value(amount, t, me)
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,9 @@ class Deal(Verb):
 
     def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
         """Choose, and say what would be dealt."""
+        if nothing(self.amount, self.to, t, me) and not self.splash:
+            me.that = []
+            return []
         victims = bodies_of(t, (yield from self.to.pick(t, me, "deal")))
         hits = []
         for b in victims:
@@ -179,7 +189,10 @@ class Mark(Verb):
     emits = (Marked,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        events = []
+        events: list[Marked] = []
+        if nothing(self.amount, self.what, t, me):
+            me.did(0, [], False)
+            return
         for b in bodies_of(t, (yield from self.what.pick(t, me, self.mark))):
             if self.mark in ("stunned", "warded", "enraged") and getattr(b, self.mark):
                 continue
@@ -194,7 +207,11 @@ class Mark(Verb):
         if idle(self.what, t, me):
             return reaching(CREATURES)
         # A status may change what constants say of power; only then does it reach further than itself.
-        plain = self.mark in ("stunned", "warded", "enraged") and ChangesPower not in t.index
+        plain = (
+            self.mark in ("stunned", "warded", "enraged", "power")
+            and isinstance(self.amount, int)
+            and ChangesPower not in t.index
+        )
         return reaching(("play",), ("status",)) if plain and self.what.plain(t, me) is not None else None
 
 

@@ -70,6 +70,22 @@ def idle(target: Target, t: Table, me: Source) -> bool:
     return target.plain(t, me) == []
 
 
+def nobody(target: Target, t: Table, me: Source) -> bool:
+    """Whether no card can be chosen, in play or in a zone that is open or that only its owner could hide (then whoever
+    would be asked has seen it): what somebody's own hidden cards are is told to nobody by not asking.
+    """
+    while isinstance(target, Shown):
+        target = target.of
+    if not isinstance(target, Some) or target.zone is None or target.also is not None:
+        return idle(target, t, me)
+    if target.candidates(t, me):
+        return False
+    cards, known = target.zone.cards(t, me), t.known[t.active]
+    if not cards or target.zone.place == "discard":
+        return True
+    return t.active not in target.zone.who.seats(t, me) and all(known.get(n) == () for n in cards)
+
+
 def _number(thing: Any) -> int:
     return thing if isinstance(thing, int) else int(thing.n)
 

@@ -1,0 +1,101 @@
+"""Nobody is asked what can make no difference, as things stand and the one who is asked can see."""
+
+import pytest
+from tests.games.keyforge import made
+from tests.games.keyforge.table import (
+    amber,
+    artifacts,
+    damaged,
+    hand,
+    holding,
+    keys,
+    line,
+    maverick,
+    table,
+)
+
+assert made
+
+BOOKS = pytest.mark.parametrize("book", ["2018", "2023"])
+
+
+@BOOKS
+def test_no_target_is_asked_for_damage_that_is_none(book: str) -> None:
+    t = table(you=artifacts("mothergun"), enemy=line("krump", "bumpsy"), ruleset=book)
+    t.you.acts("mothergun")
+    assert t.is_quiet, "no Mars card was revealed"
+    t = table(you=line("guardian-demon"), enemy=line(damaged("troll", 1), "krump"), ruleset=book)
+    t.you.reaps("guardian-demon").picks("troll", "0")
+    assert t.is_quiet, "no damage was healed"
+    t = table(you=hand("martian-hounds"), enemy=line("troll", "krump"), ruleset=book)
+    t.you.plays("martian-hounds")
+    assert t.is_quiet, "no creature is damaged"
+
+
+@BOOKS
+def test_a_target_is_asked_for_damage_that_is_some(book: str) -> None:
+    t = table(you=line("guardian-demon"), enemy=line(damaged("troll", 1), "krump"), ruleset=book)
+    t.you.reaps("guardian-demon").picks("troll", "1").may_choose("guardian-demon", "krump")
+
+
+@BOOKS
+def test_nobody_is_asked_who_captures_from_an_empty_pool(book: str) -> None:
+    t = table(you=hand("terms-of-redress") | line("francus", "sequis"), enemy=amber(0), ruleset=book)
+    t.you.plays("terms-of-redress")
+    assert t.is_quiet
+    t = table(you=hand("terms-of-redress") | line("francus", "sequis"), enemy=amber(1), ruleset=book)
+    t.you.plays("terms-of-redress").may_choose("francus", "sequis")
+
+
+@BOOKS
+def test_forging_what_cannot_be_paid_is_not_offered(book: str) -> None:
+    t = table(you=hand("key-charge") | amber(6), ruleset=book)
+    t.you.plays("key-charge")
+    assert t.is_quiet and t.you == keys() | amber(5), "the card loses one of the six"
+    t = table(you=hand("key-charge") | amber(7), ruleset=book)
+    t.you.plays("key-charge").may_choose("yes", "no")
+    t = table(you=hand("key-abduction", *["troll"] * 5) | amber(6), ruleset=book)
+    t.you.plays("key-abduction")
+    assert t.is_quiet, "9 more and 5 less for the hand make 10"
+    t = table(you=hand("key-abduction", *["troll"] * 9) | amber(6), ruleset=book)
+    t.you.plays("key-abduction").may_choose("yes", "no")
+
+
+@BOOKS
+def test_loot_and_skulls_need_no_order(book: str) -> None:
+    t = table(
+        you=hand("loot-the-bodies") | artifacts("pile-of-skulls") | line("troll", "krump"),
+        enemy=line("dust-pixie") | amber(3),
+        ruleset=book,
+    )
+    t.you.plays("loot-the-bodies").fights("troll")
+    assert t.match.pending[0].kind == "target", "only who captures"
+    t.you.may_choose("troll", "krump").picks("krump")
+    assert t.is_quiet and t.you.amber == 1
+    assert t.you == line(damaged("troll", 1), holding("krump", 1))
+
+
+@BOOKS
+def test_loot_and_mugwump_need_no_order(book: str) -> None:
+    t = table(
+        you=hand("loot-the-bodies") | line(damaged("mugwump", 2)), enemy=line("dust-pixie"), ruleset=book
+    )
+    t.you.plays("loot-the-bodies").fights("mugwump")
+    assert t.is_quiet and t.you.amber == 1 and t.you.power("mugwump") == 7
+
+
+@BOOKS
+def test_imperial_traitor_finds_no_card_of_sanctum_and_asks_nothing(book: str) -> None:
+    t = table(you=hand("imperial-traitor"), enemy=hand("troll", "krump"), ruleset=book)
+    t.you.plays("imperial-traitor")
+    assert t.is_quiet, "the player has seen the hand"
+    t = table(you=hand("imperial-traitor"), enemy=hand("troll", maverick("krump", "sanctum")), ruleset=book)
+    t.you.plays("imperial-traitor").may_choose("yes", "no")
+
+
+def test_what_ones_own_hand_has_not_is_told_to_nobody() -> None:
+    t = table(you=artifacts("incubation-chamber") | hand("troll"))
+    t.you.omni("incubation-chamber").may_choose("yes", "no")
+    t = table(you=artifacts("incubation-chamber"))
+    t.you.omni("incubation-chamber")
+    assert t.is_quiet, "everybody sees that there is no hand"
