@@ -94,7 +94,8 @@ def why_not(terminal: Terminal, decision: Decision, rest: str) -> bool:
 def because(reason: Reason, lang: str) -> str:
     """A reason with the rulebook's section."""
     text = reason.text(lang)
-    return f"{text} {say(lang, 'rule', rule=reason.rule)}" if reason.rule else text
+    rule = reason.cited(lang)
+    return f"{text} {say(lang, 'rule', rule=rule)}" if rule else text
 
 
 def hint(terminal: Terminal, decision: Decision, rest: str) -> bool:

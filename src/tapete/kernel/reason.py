@@ -19,10 +19,14 @@ class Reason(msgspec.Struct, frozen=True):
     #: an int called "player" is a seat, told by name
     source: str | None = None
     #: the ref of the card that forbids it, if a card does
-    rule: str | None = None
-    #: book and section, e.g. "Reglamento maestro, «Provocar»"
+    rule: str | dict[str, str] | None = None
+    #: book and section, e.g. "Reglamento maestro, «Provocar»", or by language
     game: str = "kernel"
     #: whose words tell it
+
+    def cited(self, lang: str = "en") -> str | None:
+        """Book and section in that language, or as the book has them."""
+        return self.rule.get(lang) if isinstance(self.rule, dict) else self.rule
 
     def text(self, lang: str = "en") -> str:
         """The reason as a sentence."""

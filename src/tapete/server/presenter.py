@@ -130,4 +130,4 @@ def why(play: Play, seat: int, ref: str, lang: str) -> WhySaid:
 
 
 def reason_view(reason: Reason, lang: str) -> ReasonView:
-    return ReasonView(reason.code, reason.text(lang), reason.source, None, reason.rule)
+    return ReasonView(reason.code, reason.text(lang), reason.source, None, reason.cited(lang))

@@ -212,7 +212,7 @@ def card_lines(id: str, lang: str) -> list[str]:
     first = facts(id).printings[0]
     head.append(f"{first.set} {first.number} ({rarity_name(first.rarity, lang)})")
     text = [line for line in told["text"].split("\n") if line]
-    return [" · ".join(head), *text, *(f"— {r.text(lang)} ({r.where})" for r in rulings(id))]
+    return [" · ".join(head), *text, *(f"— {r.text(lang)} ({r.source(lang)})" for r in rulings(id))]
 
 
 def table_lines(t: Table, seat: int | None, lang: str) -> list[str]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from tapete.games.keyforge.rules.constants import RulesHouseChoice
 from tapete.games.keyforge.rules.legal import (
-    BOOK,
     NOT_YOURS,
     bar_discard,
     bar_foe,
@@ -15,6 +14,7 @@ from tapete.games.keyforge.rules.legal import (
 )
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import WAYS
+from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import MAIN, Table
 from tapete.games.keyforge.telling import say
 from tapete.kernel.decision import Ask
@@ -23,7 +23,7 @@ from tapete.kernel.reason import Reason
 
 
 def _because(code: str, section: str, **args: Any) -> Reason:
-    return Reason(code, args, None, f"{BOOK}, «{section}»", "keyforge")
+    return Reason(code, args, None, cite(section), "keyforge")
 
 
 NOT_YOUR_TURN = _because("not-your-turn", "Jugador activo")
@@ -77,7 +77,7 @@ def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:
         return NOT_A_TARGET
     names = t.cast[n].card.names
     source = f"card:{ask.source}" if isinstance(ask.source, int) else None
-    return Reason(code, {"card": names}, source, f"{BOOK}, «Habilidad, habilidad de carta»", "keyforge")
+    return Reason(code, {"card": names}, source, cite("Habilidad, habilidad de carta"), "keyforge")
 
 
 def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
@@ -88,7 +88,7 @@ def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
         entry.ability.rule(t, speaker(t, entry), seat, must, cannot)
         if house in cannot or (must and house not in must):
             names = t.cast[entry.n].card.names
-            rule = f"{BOOK}, «Elección de Casa»"
+            rule = cite("Elección de Casa")
             return Reason("house-forbidden", {"card": names}, f"card:{entry.n}", rule, "keyforge")
     return NOT_YOUR_HOUSE
 

@@ -70,7 +70,7 @@ def test_a_house_with_another_number_than_twelve_is_refused_and_named(count: int
     (fault,) = faults(msgspec.structs.replace(ONYX, houses=ONYX.houses | {House.DIS: dis}))
     assert fault.code == "twelve-cards"
     assert "Dis" in fault.text("es") and str(count) in fault.text("es")
-    assert "«Mazo»" in fault.rule
+    assert "«Mazo»" in fault.cited("es") and "“Deck”" in fault.cited("en")
 
 
 def test_a_card_of_another_house_must_be_a_maverick():

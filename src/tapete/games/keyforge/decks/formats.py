@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tapete.games.keyforge.sources import FIRST, cite
 from tapete.kernel.chance import Rng
 from tapete.kernel.errors import Illegal
 from tapete.kernel.reason import Reason
@@ -22,11 +23,11 @@ MOST_CHAINS: Final = 24
 FIRST_HANDICAP: Final = 4
 # v17.2 «Hándicap de cadenas»: 2 games in a row; v1.1 «Sugerencia para asignar cadenas»: 3.
 GAMES_IN_A_ROW: Final[dict[Book, int]] = {"2018": 3, "2023": 2}
-PUJAR: Final[dict[Book, str]] = {
-    "2018": "Reglamento v1.1, «Apuesta de cadenas»",
-    "2023": "Reglamento maestro v17.2, «Pujar cadenas»",
+PUJAR: Final[dict[Book, dict[str, str]]] = {
+    "2018": cite("Apuesta de cadenas", FIRST),
+    "2023": cite("Pujar cadenas"),
 }
-JUGADOR_INICIAL: Final = "Reglamento v1.1, «Preparación», paso 4"
+JUGADOR_INICIAL: Final = cite("Preparación", FIRST, "paso 4")
 
 
 class Handicap(msgspec.Struct, frozen=True):

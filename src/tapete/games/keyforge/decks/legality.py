@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator
 
+from tapete.games.keyforge.sources import cite
 from tapete.kernel import words
 from tapete.kernel.reason import Reason
 
@@ -10,13 +11,12 @@ from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 
 words.settle("keyforge-decks", "tapete.games.keyforge.decks")
 
-BOOK = "Reglamento maestro v17.2"
 # The glossary's "Mazo": 36 cards, 12 of each of three houses.
-MAZO = f"{BOOK}, «Mazo»"
-DISIDENTE = f"{BOOK}, «Disidente»"
-LEGADO = f"{BOOK}, «Legado»"
-ANOMALIA = f"{BOOK}, «Anomalía»"
-POTENCIAR = f"{BOOK}, «Potenciar»"
+MAZO = cite("Mazo")
+DISIDENTE = cite("Disidente")
+LEGADO = cite("Legado")
+ANOMALIA = cite("Anomalía")
+POTENCIAR = cite("Potenciar")
 IN_A_DECK = (CardType.ACTION, CardType.ARTIFACT, CardType.CREATURE, CardType.UPGRADE)
 
 
@@ -79,7 +79,7 @@ def not_yet_playable(deck: Deck, playable: Container[str]) -> Reason | None:
     return because("not-yet-playable", MAZO, cards=names, count=len(names))
 
 
-def because(code: str, rule: str | None = None, **args: object) -> Reason:
+def because(code: str, rule: dict[str, str] | None = None, **args: object) -> Reason:
     """A reason told with the words of this room."""
     return Reason(code, args, rule=rule, game="keyforge-decks")
 

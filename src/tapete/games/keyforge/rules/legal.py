@@ -20,14 +20,13 @@ from tapete.games.keyforge.rules.constants import (
 )
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, has_label, keyword
+from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason
 
-BOOK: Final = "Reglamento maestro v17.2"
-
 
 def _reason(code: str, section: str, **args: Any) -> Reason:
-    return Reason(code, args, None, f"{BOOK}, «{section}»", "keyforge")
+    return Reason(code, args, None, cite(section), "keyforge")
 
 
 NOT_ACTIVE_HOUSE: Final = _reason(
@@ -57,8 +56,8 @@ def _forbids(t: Table, entry: Entry[Ability]) -> Reason:
     )
 
 
-def _rule() -> str:
-    return f"{BOOK}, «No poder contra deber/poder, tener permiso»"
+def _rule() -> dict[str, str]:
+    return cite("No poder contra deber/poder, tener permiso")
 
 
 # Playing and discarding
@@ -104,7 +103,7 @@ def bar_play_at_all(t: Table, n: int, seat: int) -> Reason | None:
     for ability in card.to_play:
         if not ability.allows(t, seat, n):
             return Reason(
-                "card-forbids", {"card": card.names}, f"card:{n}", f"{BOOK}, «Restricciones»", "keyforge"
+                "card-forbids", {"card": card.names}, f"card:{n}", cite("Restricciones"), "keyforge"
             )
     for entry in t.index.get(ForbidsPlay, ()):
         if entry.ability.forbids(t, holder(t, entry), seat, n):
@@ -126,7 +125,7 @@ def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
     """What must be paid first cannot be paid (v17.2 «Pagar»)."""
     due = sum(e.ability.due(t, holder(t, e), act, seat, n) for e in t.index.get(ChargesToll, ()))
     if due > t.amber[seat]:
-        return Reason("cannot-pay", {"amount": due}, None, f"{BOOK}, «Pagar»", "keyforge")
+        return Reason("cannot-pay", {"amount": due}, None, cite("Pagar"), "keyforge")
     return None
 
 
@@ -244,7 +243,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
                 "card-forbids",
                 {"card": b.copy_of.card.names},
                 f"card:{b.n}",
-                f"{BOOK}, «Restricciones»",
+                cite("Restricciones"),
                 "keyforge",
             )
     for entry in t.index.get(ForbidsUse, ()):
@@ -314,7 +313,7 @@ def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
                 "card-forbids",
                 {"card": card.names},
                 f"card:{entry.n}",
-                f"{BOOK}, «Restricciones»",
+                cite("Restricciones"),
                 "keyforge",
             )
     return None

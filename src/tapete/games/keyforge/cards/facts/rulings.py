@@ -5,7 +5,9 @@ from importlib import resources
 
 import msgspec
 
-from .catalogue import facts
+from tapete.games.keyforge.sources import english
+
+from .catalogue import facts, find
 from .kinds import CardId
 
 
@@ -14,15 +16,32 @@ class Ruling(msgspec.Struct, frozen=True):
 
     id: str
     where: str
-    """Book and section."""
+    """Book and section, as the book has them."""
     cards: tuple[CardId, ...]
+    """The cards that take part in it."""
     es: str
     en: str
+    about: tuple[CardId, ...] | None = None
+    """Those of them that it tells something of, where that is not all of them."""
+
+    def source(self, lang: str) -> str:
+        """Book and section in that language."""
+        if lang == "es":
+            return self.where
+        book, _, rest = self.where.partition(", ")
+        part, _, entry = rest.partition(": ")
+        return f"{_named(book)}, {_named(part)}" + (f": {_named(entry)}" if entry else "")
 
     def text(self, lang: str) -> str:
         """What it comes to, with the cards named in that language."""
         told = self.es if lang == "es" else self.en
         return told.format_map({card: facts(card).name(lang) for card in self.cards})
+
+
+def _named(words: str) -> str:
+    """A part of a book in English; an entry of the questions may bear the name of a card."""
+    card = None if words in english() else find(words)
+    return english()[words] if card is None else card.en
 
 
 @cache
@@ -33,5 +52,6 @@ def _rulings() -> tuple[Ruling, ...]:
 
 @cache
 def rulings(card: str) -> tuple[Ruling, ...]:
-    """The rulings in which a card takes part, in the order of the books."""
-    return tuple(ruling for ruling in _rulings() if card in ruling.cards)
+    """The rulings about a card, in the order of the books."""
+    told = _rulings()
+    return tuple(x for x in told if card in (x.cards if x.about is None else x.about))
