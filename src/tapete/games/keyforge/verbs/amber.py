@@ -22,7 +22,7 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
-from tapete.games.keyforge.verbs.targets import Some, Target, idle, this
+from tapete.games.keyforge.verbs.targets import Some, Target, idle, in_play, this
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -212,7 +212,7 @@ class Capture(Verb):
     def _pool(self, me: Source) -> int:
         """The pool that creatures chosen on one side would capture from; -1 where that is not known before."""
         by = self.by
-        if not isinstance(by, Some) or by.zone is not None or not by.what.side:
+        if not isinstance(by, Some) or by.places != (in_play,) or not by.what.side:
             return -1
         theirs = by.what.side == "enemy"
         return me.seat if theirs is not self.own_side else 1 - me.seat

@@ -71,19 +71,21 @@ def idle(target: Target, t: Table, me: Source) -> bool:
 
 
 def nobody(target: Target, t: Table, me: Source) -> bool:
-    """Whether no card can be chosen, in play or in a zone that is open or that only its owner could hide (then whoever
-    would be asked has seen it): what somebody's own hidden cards are is told to nobody by not asking.
-    """
+    """Whether no card can be chosen, and whoever would be asked sees it, and shows nothing by not being asked."""
     while isinstance(target, Shown):
         target = target.of
-    if not isinstance(target, Some) or target.zone is None or target.also is not None:
+    if not isinstance(target, Some):
         return idle(target, t, me)
-    if target.candidates(t, me):
-        return False
-    cards, known = target.zone.cards(t, me), t.known[t.active]
-    if not cards or target.zone.place == "discard":
+    return not target.candidates(t, me) and all(_seen(place, t, me) for place in target.places)
+
+
+def _seen(place: Zone, t: Table, me: Source) -> bool:
+    """Whether the active player sees all that lies there; what it hides there itself is told to nobody by not asking."""
+    if place == in_play or place.place == "discard":
         return True
-    return t.active not in target.zone.who.seats(t, me) and all(known.get(n) == () for n in cards)
+    cards, known = place.cards(t, me), t.known[t.active]
+    hidden = t.active in place.who.seats(t, me)
+    return not cards or (not hidden and all(known.get(n) == () for n in cards))
 
 
 def _number(thing: Any) -> int:
