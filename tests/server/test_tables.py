@@ -273,6 +273,56 @@ def test_what_if_goes_on_from_any_move_against_bots(with_people: WithPeople) -> 
     with_people(1, story)
 
 
+def test_what_if_tables_say_what_they_are_whose_turn_it_is_and_where_they_began(
+    with_people: WithPeople,
+) -> None:
+    async def story(ana: Person) -> None:
+        table = await finished(ana)
+        turns = (await ana.get(f"/api/replays/{table['id']}")).json()["turns"]
+        move = turns[2]["move"]
+        asked = (await ana.get(f"/api/replays/{table['id']}/at/{move}")).json()["decision"]["seat"]
+        wish = {"move": move, "seat": asked, "bot": "random"}
+        other = (await ana.post(f"/api/replays/{table['id']}/whatif", wish)).json()
+        # nobody has opened it: lists know it from what was written down
+        mine = {t["id"]: t for t in (await ana.get("/api/me/tables")).json()}
+        assert mine[other["id"]]["my_turn"] and mine[other["id"]]["turn"] == 2
+        async with ana.sit(other["id"]) as tab:
+            first, *_ = (await tab.until("hello"))["log"]
+            assert first["kind"] == "whatif" and first["version"] == 0
+            assert f"move {move} " in first["text"] and "in turn 2;" in first["text"]
+            assert f"{ana.name} to decide" in first["text"]
+            await tab.play_out()
+            while tab.hello["table"]["state"] != "over":
+                tab.hello["table"] = (await tab.until("table"))["table"]
+        replay = (await ana.get(f"/api/replays/{other['id']}")).json()
+        assert replay["whatif"] == {"replay": table["id"], "move": move}
+        assert replay["turns"][0]["text"] == "Turn 2"
+        async with ana.sit(table["id"]) as tab:
+            assert all(event["kind"] != "whatif" for event in (await tab.until("hello"))["log"])
+
+    with_people(1, story)
+
+
+def test_a_replay_counts_turns_as_the_table_does(with_people: WithPeople) -> None:
+    async def story(ana: Person) -> None:
+        bots = [{"kind": "bot", "bot": "random"}]
+        wish = {"game": "keyforge", "seats": [{"kind": "me"}, *bots]}
+        table = (await ana.post("/api/tables", wish)).json()
+        async with ana.sit(table["id"]) as tab:
+            while tab.update.get("turn", 0) < 6:
+                await tab.answer(-1)
+            await tab.say("concede")
+            while tab.hello["table"]["state"] != "over":
+                tab.hello["table"] = (await tab.until("table"))["table"]
+        turns = (await ana.get(f"/api/replays/{table['id']}")).json()["turns"]
+        assert turns[0]["text"] == "Beginning" and len(turns) > 5
+        for one in turns[1:]:
+            view = (await ana.get(f"/api/replays/{table['id']}/at/{one['move']}")).json()["view"]
+            assert one["text"] == f"Turn {view['turn']}"
+
+    with_people(1, story)
+
+
 def test_a_game_in_play_has_no_replay(with_people: WithPeople) -> None:
     async def story(ana: Person) -> None:
         table = await ana.lay("me", "random")

@@ -273,6 +273,7 @@ export type Replay = {
   scores: number[];
   moves: number;
   ended: string;
+  whatif: WhatIf | null;
   options: Record<string, unknown>;
   turns: Turn[];
   reason: string;
@@ -289,6 +290,7 @@ export type ReplayCard = {
   scores: number[];
   moves: number;
   ended: string;
+  whatif: WhatIf | null;
 };
 /** A problem, in the player's words. */
 export type Report = {

@@ -11,6 +11,7 @@ import msgspec
 
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
+from tapete.kernel.match import Match
 
 from .bots import levels
 from .decks import seat_deck
@@ -161,9 +162,8 @@ async def begin(hall: Hall, row: TableRow) -> None:
     row.state = "playing"
     row.started = time.time()
     row.options = await settled_options(hall, row)
-    # what cannot be played is refused now, to whoever would begin it; lists know at once whose turn it is
-    match = opened(row.game, len(row.seats), row.options, int(row.seed), row.position)
-    row.turn, row.thinking = match.table.turn, [d.seat for d in match.pending]
+    # what cannot be played is refused now, to whoever would begin it
+    noted(row, opened(row.game, len(row.seats), row.options, int(row.seed), row.position))
 
 
 async def change(hall: Hall, id: str, how: Callable[[TableRow], None], replanned: bool = False) -> TableRow:
@@ -271,8 +271,13 @@ def again_from(row: TableRow, me: PersonRow, game: Game, options: dict[str, Any]
         host=me.id, rematch=None, wanted=None, rules=game.rules, options=options,
         seats=[msgspec.structs.replace(seat, invite=None) for seat in row.seats],
     )  # fmt: skip
-    opened(game.id, len(again.seats), again.options, 0, again.position)
+    noted(again, opened(game.id, len(again.seats), again.options, int(again.seed), again.position))
     return again
+
+
+def noted(row: TableRow, match: Match) -> None:
+    """Lists know whose turn it is as soon as a game begins."""
+    row.turn, row.thinking = match.table.turn, [d.seat for d in match.pending]
 
 
 async def changed(hall: Hall, id: str) -> None:

@@ -118,6 +118,8 @@ class Play:
         self._early: Outcome | None = None
         self._versions = [0]
         self._counts = [self.events]
+        #: the turn it began in and whose decision it was: a what-if begins in the middle of a game
+        self.opening = (self.match.table.turn, self.thinking)
         self.timer = Timer(start.clock, start.seats, start.at)
         self.timer.run(start.at, self.on_the_clock)
 

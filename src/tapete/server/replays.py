@@ -31,7 +31,7 @@ from .rooms import start_of
 from .safety import Limits, caller
 from .store import MoveRow, PersonRow, SeatRow, TableRow
 from .tables import told
-from .wire import Moment, Replay, ReplayCard, TableInfo, Turn, WhatIfAsked
+from .wire import Moment, Replay, ReplayCard, TableInfo, Turn, WhatIf, WhatIfAsked
 
 KEPT_REPLAYS = 32
 #: a copy of the match is kept every so many answers, so that any move is near one
@@ -120,7 +120,12 @@ def card(hall: Hall, row: TableRow, lang: str) -> ReplayCard:
     names = [seat_name(seat, lang, hall.names) for seat in row.seats]
     ended = iso(row.ended or row.updated)
     return ReplayCard(row.id, row.game, names, outcome.get("winners", []), outcome.get("scores", []),
-                      row.moves, ended)  # fmt: skip
+                      row.moves, ended, msgspec.convert(row.whatif, WhatIf | None))  # fmt: skip
+
+
+def turn_name(turn: int, lang: str) -> str:
+    """A turn as the table itself counts it; what comes before the first is the beginning."""
+    return say(lang, "turn", turn=turn) if turn else say(lang, "start")
 
 
 def reason_of(row: TableRow, lang: str) -> str:
@@ -177,9 +182,9 @@ class ReplaysController(Controller):
         first = card(hall, row, tongue)
         with words.seats_called(first.seats):
             reason = reason_of(row, tongue)
-        turns = [Turn(move, say(tongue, "turn", turn=turn + 1)) for move, turn in film.turns]
+        turns = [Turn(move, turn_name(turn, tongue)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
-                      first.ended, row.options, turns, reason, film.record.seed,
+                      first.ended, first.whatif, row.options, turns, reason, film.record.seed,
                       film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats])  # fmt: skip
 
     @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
@@ -238,5 +243,6 @@ def what_if_table(row: TableRow, film: Film, asked: WhatIfAsked, me: PersonRow) 
         row, id=new_id(), public=False, clock=None, absent="wait", state="playing", host=me.id,
         seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None, outcome=None,
         moves=0, deadline=None, rematch=None, worker=None, revision=0, seats=seats, position=position,
+        turn=match.table.turn, thinking=[d.seat for d in match.pending],
         whatif={"replay": row.id, "move": asked.move},
     )  # fmt: skip

@@ -297,7 +297,10 @@ class Room:
 
     def _log(self, play: Play, seat: int | None, lang: str, until: int | None) -> list[dict[str, Any]]:
         upto = play.events if until is None else until
-        return presenter.story(play, seat, lang, max(0, upto - LOG_SHOWN), upto)
+        told = presenter.story(play, seat, lang, max(0, upto - LOG_SHOWN), upto)
+        if self.row.whatif is None or upto > LOG_SHOWN:
+            return told
+        return [presenter.what_if(play, self.row.whatif["move"], lang), *told]
 
     def seat_of(self, person: str | None) -> int | None:
         return next((s.number for s in self.row.seats if person and s.person == person), None)

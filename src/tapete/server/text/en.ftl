@@ -51,6 +51,7 @@ open-seat = Open seat
 bot-name = { $name } (bot, { $level })
 turn = Turn { $turn }
 start = Beginning
+whatif-began = What if…? This table begins at move { $move } of another game, in turn { $turn }; { $players } to decide.
 yes = Yes
 no = No
 level-random = by chance

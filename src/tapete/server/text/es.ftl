@@ -50,6 +50,7 @@ guest = Invitado { $number }
 open-seat = Asiento libre
 bot-name = { $name } (bot, { $level })
 turn = Turno { $turn }
+whatif-began = ¿Y si…? Esta mesa empieza en la jugada { $move } de otra partida, en el turno { $turn }; decide { $players }.
 start = Comienzo
 yes = Sí
 no = No

@@ -237,6 +237,7 @@ class ReplayCard(Said):
     scores: list[int]
     moves: int
     ended: str
+    whatif: WhatIf | None
 
 
 class Turn(Said):

@@ -385,3 +385,4 @@ share-tunnel = With somebody elsewhere: open a tunnel to port { $port }, come in
 kf-known = { $count } known
 deck-link = Copy the link
 deck-file = Download
+whatif-from = What if…? From move { $move }

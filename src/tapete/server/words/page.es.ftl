@@ -388,3 +388,4 @@ kf-known = { $count ->
 }
 deck-link = Copiar el enlace
 deck-file = Descargar
+whatif-from = ¿Y si…? Desde la jugada { $move }
