@@ -47,6 +47,8 @@ make(
 )
 make("thorny-walls", "artifact", k.has("hazardous", amount=3, to=k.creature.friendly))
 make("tally-stone", "artifact", k.after(k.Uses(k.you, what=k.creature), k.Gain(1)))
+make("dominion", "artifact", k.Play(k.TakeControl(k.each(k.creature.enemy), while_this=True)))
+make("smash", "action", k.Play(k.Destroy(k.a(k.artifact))))
 beast("miser", k.Power(k.for_each(k.your_amber), to=k.this), power=1)
 beast("merman", k.Power(3, to=k.this, only_if=k.TideIs(high=True)), power=1)
 beast("sleeper", k.Power(3, to=k.this, only_if=k.ThisIs(k.creature.exhausted)), power=1)

@@ -18,6 +18,7 @@ from tests.games.keyforge.table import (
     owned_by,
     purged,
     ready,
+    side,
     stunned,
     table,
     upgraded,
@@ -91,6 +92,18 @@ def test_v17_faq_ser_marrows_of_two_ether_spiders_the_active_player_chooses_who_
 
 
 @BOTH
+def test_two_ether_spiders_share_out_each_amber_as_the_active_player_says(ruleset: str) -> None:
+    """Each Æmber that would be added to the pool is captured: none says that one spider gets them all."""
+    theirs = line("ether-spider", "krump", "ether-spider")
+    t = table(you=hand("windfall"), enemy=theirs, ruleset=ruleset)
+    t.you.plays("windfall").picks("ether-spider").may_choose("2", "1").picks("1")
+    assert t.enemy == line(holding("ether-spider", 1), "krump", holding("ether-spider", 1)) and t.is_quiet
+    t = table(you=hand("windfall"), enemy=theirs, ruleset=ruleset)
+    t.you.plays("windfall").picks("ether-spider").picks("2")
+    assert t.enemy == line(holding("ether-spider", 2), "krump", "ether-spider") and t.is_quiet
+
+
+@BOTH
 def test_v17_jugador_activo_of_two_cloaks_of_different_owners_the_active_player_chooses(ruleset: str) -> None:
     wearer = upgraded("krump", "armageddon-cloak", owned_by("armageddon-cloak", 0))
     t = table(you=hand("gateway-to-dis"), enemy=line(wearer), ruleset=ruleset)
@@ -119,6 +132,21 @@ def test_two_rituals_or_two_doors_are_not_asked_about() -> None:
     t = table(you=hand("dimension-door", "dimension-door") | line("dextre"), enemy=amber(3))
     t.you.plays("dimension-door").plays("dimension-door").reaps("dextre")
     assert (t.you.amber, t.enemy.amber) == (1, 2) and t.is_quiet
+
+
+@BOTH
+@pytest.mark.parametrize(("first", "worn"), [("troll", [0, 2]), ("troll#2", [2, 0])])
+def test_v17_flanco_copies_that_cross_at_once_and_are_not_alike_cross_in_the_order_chosen(
+    ruleset: str, first: str, worn: list[int]
+) -> None:
+    theirs = line(damaged("troll", 2), "troll") | hand("smash") | side(houses=["brobnar"])
+    t = table(you=hand("dominion"), enemy=theirs, ruleset=ruleset)
+    t.you.plays("dominion")
+    while not t.is_quiet:
+        t.you.picks(t.offered[0])
+    t.you.ends_turn()
+    t.enemy.plays("smash").may_choose("troll", "troll").picks(first).picks("left")
+    assert [b.damage for b in t.enemy.look("creatures")] == worn and t.is_quiet
 
 
 # «Repetir» ----------------------------------------------------------------------------------------------------

@@ -167,7 +167,7 @@ def _reclaim(t: Table) -> Flow[None]:
     """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
     crossing = {b.n: b for b in t.bodies.values() if b.kind != "upgrade" and _master(t, b) != b.controller}
     while crossing:
-        n = yield from next_of(t, list(crossing))
+        n = yield from next_of(t, list(crossing), marked=True)
         b = crossing.pop(n)
         if t.bodies.get(n) is not b or (seat := _master(t, b)) == b.controller:
             continue

@@ -152,14 +152,28 @@ def _resolve(t: Table, trigger: Trigger) -> Flow[None]:
     t.loops[key] = depth
 
 
-def next_of(t: Table, cards: Sequence[int], source: int = -1) -> Flow[int]:
-    """Which of some cards goes first: the active player chooses, copies of one card being one choice."""
-    first = {(t.cast[n].card.id, t.cast[n].house, t.cast[n].icons): n for n in reversed(cards)}
+def next_of(t: Table, cards: Sequence[int], source: int = -1, *, marked: bool = False) -> Flow[int]:
+    """Which of some cards goes first: the active player chooses, copies of one card being one choice; of cards that
+    stay in play (`marked`), copies with the same on them.
+    """
+    first = {(_copy(t, n), _marks(t.bodies[n]) if marked else ()): n for n in reversed(cards)}
     if len(first) == 1:
         return cards[0]
     numbers = [n for n in cards if n in first.values()]
     n: int = yield from ask(t.active, "next", numbers, source=None if source < 0 else source)
     return n
+
+
+def _copy(t: Table, n: int) -> tuple[Any, ...]:
+    """What copies of one card have in common."""
+    copy = t.cast[n]
+    return copy.card.id, copy.owner, copy.house, copy.icons
+
+
+def _marks(b: Body) -> tuple[Any, ...]:
+    """All that lies on a card in play and tells it from another copy."""
+    statuses = (b.exhausted, b.stunned, b.warded, b.enraged, b.attacked, b.uses, b.spent, b.armor_used)
+    return b.id, b.damage, b.amber, b.power_counters, b.counters, b.upgrades, b.under, b.purged, statuses
 
 
 def _indifferent(t: Table, triggers: Sequence[Trigger]) -> Trigger | None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from msgspec import structs
+
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import (
     AmberCaptured,
@@ -26,6 +28,7 @@ from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
 from tapete.games.keyforge.verbs.base import Declared, now, run
 from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
@@ -76,12 +79,25 @@ class CapturesInstead(Instead):
         return bool(event.seat == other)
 
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        amount = event.amount
+        if amount > 1 and self._rivals(t, me, event):
+            # Each Æmber is captured for itself: the active player may share them out among several such creatures.
+            amount = yield from ask(t.active, "amount", list(range(amount, 0, -1)), source=me.card)
+        rest = [structs.replace(event, amount=event.amount - amount)] if amount < event.amount else []
+        return [self._captured(me, event, amount), *rest]
+
+    def _rivals(self, t: Table, me: Source, event: Any) -> bool:
+        """Whether another creature in play would capture it as well."""
+        entries = t.index.get(type(event), ())
+        return any(e.n != me.card and e.ability is self and e.hears(t, event) for e in entries)
+
+    def _captured(self, me: Source, event: Any, amount: int) -> Any:
         assert me.body is not None
         if isinstance(event, (AmberStolen, AmberPaid)):
-            return now([AmberCaptured(me.body, me.seat, event.amount)])
+            return AmberCaptured(me.body, me.seat, amount)
         if isinstance(event, AmberMoved):
-            return now([AmberMoved(event.amount, event.from_body, event.from_pool, me.body, -1)])
-        return now([AmberCaptured(me.body, 1 - me.seat, event.amount, supply=True)])
+            return AmberMoved(amount, event.from_body, event.from_pool, me.body, -1)
+        return AmberCaptured(me.body, 1 - me.seat, amount, supply=True)
 
 
 @dataclass(frozen=True)
