@@ -87,7 +87,7 @@ def set_of(line: str) -> SetCode | None:
 
 
 def _titled(line: str) -> tuple[str, SetCode | None]:
-    """A title, and the collection in brackets after it: “Mi mazo (CotA)”."""
+    """A title, and the collection in brackets after it, where it has one."""
     line = _TITLE_LINE.sub("", line)
     name, beside = _apart(line)
     found = _SETS.get(plain(beside)) if beside else None

@@ -81,7 +81,7 @@ def _all_one(t: Table, one: Entry[Ability], other: Entry[Ability]) -> bool:
 
 
 def _settle(t: Table, events: Sequence[Any]) -> Any:
-    """AsSoonAs power may have fallen or damage grown, the newly dead are tagged, all at once."""
+    """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
     if t.over:
         return ()
     dead = _dying(t, events)
