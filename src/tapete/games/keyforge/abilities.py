@@ -66,6 +66,11 @@ class Ability:
         return False
 
     @property
+    def redirects(self) -> bool:
+        """Whether it stands in for the event with one that goes on elsewhere, which others may still stand in for."""
+        return False
+
+    @property
     def granted(self) -> bool:
         """Whether an upgrade gives it to the creature it is on."""
         return False

@@ -6,12 +6,15 @@ from tests.games.keyforge.table import (
     amber,
     artifacts,
     damaged,
+    discard,
     hand,
     holding,
     keys,
     line,
     maverick,
+    purged,
     table,
+    upgraded,
 )
 
 assert made
@@ -99,3 +102,19 @@ def test_what_ones_own_hand_has_not_is_told_to_nobody() -> None:
     t = table(you=artifacts("incubation-chamber"))
     t.you.omni("incubation-chamber")
     assert t.is_quiet, "everybody sees that there is no hand"
+
+
+@BOOKS
+def test_a_cloak_and_a_ritual_have_one_result(book: str) -> None:
+    for mine in (artifacts("annihilation-ritual"), artifacts()):
+        t = table(
+            you=hand("gateway-to-dis") | mine,
+            enemy=line(upgraded("krump", "armageddon-cloak"), "troll"),
+            house="dis",
+            ruleset=book,
+        )
+        t.you.plays("gateway-to-dis")
+        assert t.is_quiet and t.enemy == line("krump"), "saved, wherever it would have gone"
+        assert t.enemy == (
+            purged("troll") if mine.told["artifacts"] else discard("armageddon-cloak", "troll")
+        )

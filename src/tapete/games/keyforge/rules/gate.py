@@ -55,6 +55,9 @@ def _prefer(t: Table, entries: list[Entry[Ability]], event: Any) -> Flow[Entry[A
     """Which of several replacements acts first: the active player chooses, also between copies of one (v17.2
     «Jugador activo», FAQ «Ser Marrows»), unless it is all one.
     """
+    # Wherever a card would go, what keeps it in play does: a cloak and a ritual have one result.
+    ending = [entry for entry in entries if not entry.ability.redirects]
+    entries = ending or entries
     distinct: list[Entry[Ability]] = []
     for entry in entries:
         if not any(_all_one(t, entry, x) for x in distinct):

@@ -145,6 +145,7 @@ class GoesInstead(Instead):
     _: KW_ONLY
     to: str = "purged"
     keys = (Left,)
+    redirects = True
 
     def concerns(self, t: Table, me: Source, event: Any) -> bool:
         return event.to == "discard" and self.what.matches(t, me, event.body)
