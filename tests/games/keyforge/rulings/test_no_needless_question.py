@@ -116,5 +116,5 @@ def test_a_cloak_and_a_ritual_have_one_result(book: str) -> None:
         t.you.plays("gateway-to-dis")
         assert t.is_quiet and t.enemy == line("krump"), "saved, wherever it would have gone"
         assert t.enemy == (
-            purged("troll") if mine.told["artifacts"] else discard("armageddon-cloak", "troll")
+            purged("troll") if mine.told["artifacts"] else discard("troll", "armageddon-cloak")
         )
