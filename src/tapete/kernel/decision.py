@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
+from . import words
 from .flow import Flow
 
 if TYPE_CHECKING:
@@ -58,6 +60,27 @@ def ask(
     return (yield Ask(seat, kind, options, source, about, reveals))
 
 
+def told_apart(game: Any, t: Any, ask: Ask, lang: str) -> tuple[str, ...]:
+    """The texts of all options: first by what the game knows of those that read the same, then by number."""
+    texts = [game.option_text(t, ask, code, lang) for code in ask.options]
+    for i in _alike(texts):
+        detail = game.option_detail(t, ask, ask.options[i], lang)
+        texts[i] = f"{texts[i]} ({detail})" if detail else texts[i]
+    count = Counter(texts)
+    seen: Counter[str] = Counter()
+    for i in _alike(texts):
+        seen[texts[i]] += 1
+        numbers = {"number": seen[texts[i]], "count": count[texts[i]]}
+        texts[i] = words.of("kernel").format(lang, "one-of-several", text=texts[i], **numbers)
+    return tuple(texts)
+
+
+def _alike(texts: list[str]) -> list[int]:
+    """Those that others read the same as."""
+    count = Counter(texts)
+    return [i for i, text in enumerate(texts) if count[text] > 1]
+
+
 class Option:
     """One thing a seat may answer."""
 
@@ -81,8 +104,8 @@ class Option:
         return d._match.game.option_refers(d._match.table, d.ask, self.code)
 
     def text(self, lang: str = "en") -> str:
-        d = self.decision
-        return d._match.game.option_text(d._match.table, d.ask, self.code, lang)
+        """What a button says; no two options of a decision read the same."""
+        return self.decision.option_texts(lang)[self.index]
 
     def __repr__(self) -> str:
         return f"<Option {self.id}>"
@@ -129,10 +152,11 @@ class Options(Sequence[Option]):
 class Decision:
     """A question to one seat, with its options."""
 
-    __slots__ = ("_match", "_serial", "ask", "seat")
+    __slots__ = ("_match", "_serial", "_texts", "ask", "seat")
 
     def __init__(self, match: Match, ask: Ask, serial: int) -> None:
         self._match = match
+        self._texts: dict[str, tuple[str, ...]] = {}
         self.ask = ask
         self.seat = ask.seat
         self._serial = serial
@@ -153,6 +177,12 @@ class Decision:
     def text(self, lang: str = "en") -> str:
         """The question as a sentence."""
         return self._match.game.question_text(self._match.table, self.ask, lang)
+
+    def option_texts(self, lang: str = "en") -> tuple[str, ...]:
+        """Every option in words, those that would read the same told apart."""
+        if lang not in self._texts:
+            self._texts[lang] = told_apart(self._match.game, self._match.table, self.ask, lang)
+        return self._texts[lang]
 
     def __repr__(self) -> str:
         return f"<Decision {self.id} seat {self.seat}: {self.kind}, {len(self.ask.options)} options>"

@@ -90,6 +90,9 @@ class Game(Protocol):
 
     def option_text(self, t: Any, ask: Ask, code: Code, lang: str) -> str: ...
 
+    def option_detail(self, t: Any, ask: Ask, code: Code, lang: str) -> str:
+        """What tells an option from another that reads the same: where its card lies, in which state."""
+
     def question_text(self, t: Any, ask: Ask, lang: str) -> str: ...
 
     def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
@@ -172,6 +175,9 @@ class BaseGame:
 
     def option_refers(self, t: Any, ask: Ask, code: Code) -> tuple[str, ...]:
         return ()
+
+    def option_detail(self, t: Any, ask: Ask, code: Code, lang: str) -> str:
+        return ""
 
     def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
         return None, ""

@@ -88,6 +88,9 @@ class KeyForge(BaseGame):
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
         return telling.option_text(t, ask, code, lang)
 
+    def option_detail(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
+        return telling.option_detail(t, ask, code, lang)
+
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
         return telling.question_text(t, ask, lang)
 

@@ -12,6 +12,7 @@ from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.kernel import words
 from tapete.kernel.decision import Ask
 from tapete.kernel.event import SEES_ALL
+from tapete.phrase.weaving import series, weave
 
 SILENT = (
     happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
@@ -35,6 +36,7 @@ BY_TEXT = (
 )
 """Questions that follow from what a card says: its text is why they are asked."""
 NUMBERS = ("name-number", "amount", "spend", "loop")
+AND = {"es": "y", "en": "and"}
 COLOURS = {"es": {"red": "roja", "yellow": "amarilla", "blue": "azul"}}
 
 
@@ -61,14 +63,29 @@ def question_text(t: Table, ask: Ask, lang: str) -> str:
         told = instructions_text(ask.about, t.cast[ask.source].card.type, lang)
         return say(lang, "ask-may-do", card=args["card"], told=told)
     if ask.kind == "target":
-        args["purpose"] = ask.about[0] if ask.about else "other"
+        args["purpose"] = _purpose(ask)
+        args["a"] = say(lang, f"a-{_kind(t, ask)}")
     return say(lang, f"ask-{ask.kind}", **args)
+
+
+def _purpose(ask: Ask) -> str:
+    """What the card is chosen for; of use, whether it can only be a fight."""
+    fights = len(ask.about) > 3 and ask.about[3] == ("fight",)
+    return "fight" if fights else ask.about[0] if ask.about else "other"
+
+
+def _kind(t: Table, ask: Ask) -> str:
+    """What all the cards offered are: creatures, artifacts, or cards of any kind."""
+    kinds = {
+        t.bodies[n].kind if n in t.bodies else t.cast[n].card.type for n in ask.options if isinstance(n, int)
+    }
+    return kinds.pop() if len(kinds) == 1 and kinds <= {"creature", "artifact", "upgrade"} else "card"
 
 
 def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
     """The card that asks, and a line about it."""
     if not isinstance(ask.source, int):
-        return None, say(lang, "why-rule")
+        return None, say(lang, "why-order" if ask.kind == "order" else "why-rule")
     told = say(lang, "why-card", card=name(t, ask.source, lang))
     if ask.kind in BY_TEXT:
         b = t.bodies.get(ask.source)
@@ -115,8 +132,39 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
 def _pair_text(t: Table, ask: Ask, code: tuple[Any, Any], lang: str) -> str:
     if isinstance(code[0], str):
         return say(lang, f"do-{code[0]}", card=name(t, code[1], lang))
-    label = ask.about[code[1]] if code[1] < len(ask.about) else "when"
+    trigger = ask.about[code[1]] if code[1] < len(ask.about) else "when"
+    label = trigger if isinstance(trigger, str) else trigger.label
     return say(lang, "do-trigger", card=name(t, code[0], lang), label=label or "when")
+
+
+def option_detail(t: Table, ask: Ask, code: Any, lang: str) -> str:
+    """Where the card of an option lies; of two abilities of one card, what each does."""
+    if isinstance(code, tuple) and not isinstance(code[0], str):
+        if sum(other[0] == code[0] for other in ask.options) > 1:
+            return _ability(t, ask, code, lang)
+        return _whereabouts(t, code[0], ask.seat, lang)
+    n = code[1] if isinstance(code, tuple) else code
+    return _whereabouts(t, n, ask.seat, lang) if isinstance(n, int) and ask.kind not in NUMBERS else ""
+
+
+def _ability(t: Table, ask: Ask, code: tuple[int, int], lang: str) -> str:
+    """What a trigger does, in its own words."""
+    trigger = ask.about[code[1]] if code[1] < len(ask.about) else None
+    steps = getattr(trigger, "steps", ())
+    return instructions_text(steps, t.cast[code[0]].card.type, lang).removesuffix(".") if steps else ""
+
+
+def _whereabouts(t: Table, n: int, seat: int, lang: str) -> str:
+    """Whose card it is, where it lies and what lies on it."""
+    b = t.bodies.get(n)
+    if b is None:
+        return ""
+    row = t.line[b.controller] if b.kind == "creature" else t.artifacts[b.controller]
+    told = [say(lang, "at-side", who="you" if b.controller == seat else "foe")]
+    told += [say(lang, "at-place", number=row.index(n) + 1)] if n in row else []
+    told += [say(lang, "at-damage", amount=b.damage)] if b.damage else []
+    told += [say(lang, "at-amber", amount=b.amber)] if b.amber else []
+    return ", ".join(told)
 
 
 # Events
@@ -124,13 +172,14 @@ def _pair_text(t: Table, ask: Ask, code: tuple[Any, Any], lang: str) -> str:
 
 def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
     """An event as a seat is told it; None for what only the rules notice."""
-    if isinstance(event, SILENT) or (isinstance(event, happened.Moved) and _understood(event)):
+    if isinstance(event, SILENT) or _understood(event):
         return None
     args, refs = _facts(t, event, seat, lang)
     kind = type(event).__name__
     told: dict[str, Any] = {
         "kind": kind,
-        "text": say(lang, f"event-{kind}", **args),
+        # A name that ends with a mark of its own needs no stop: You play Arise!
+        "text": say(lang, f"event-{kind}", **args).replace("!.", "!").replace("?.", "?"),
         "refs": refs,
         "seat": args.get("at"),
     }
@@ -140,8 +189,14 @@ def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, A
     return told
 
 
-def _understood(event: happened.Moved) -> bool:
-    """What follows from what was told already: an action goes to the pile, a card on its way into play."""
+def _understood(event: Any) -> bool:
+    """What is told beside it: an action goes to the pile, a card on its way into play, the stun taken off."""
+    if isinstance(event, happened.Used):
+        return event.how == "unstun"
+    if isinstance(event, happened.EntersPlay):
+        return event.played and event.host < 0
+    if not isinstance(event, happened.Moved):
+        return False
     return event.to == "limbo" or (event.place == "limbo" and event.to == "discard")
 
 
@@ -152,9 +207,13 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
     at = getattr(event, "seat", None)
     if at is not None:
         args["at"] = at
-        args["who"] = "you" if at == seat else "other" if seat in (None, SEES_ALL) else "foe"
-        args["name"] = words.player(at, lang)
+        args |= _whose(at, seat, lang)
         refs.append(f"seat:{at}")
+    if hasattr(event, "to_seat") and event.to in PLACES:
+        args["whither"] = say(lang, f"to-{event.to}", **_whose(event.to_seat, seat, lang))
+    if isinstance(event, happened.AmberMoved):
+        args["source"] = _holder(event.from_body, event.from_pool, seat, lang)
+        args["target"] = _holder(event.to_body, event.to_pool, seat, lang)
     for key in ("amount", "turn", "cost"):
         if hasattr(event, key):
             args[key] = getattr(event, key)
@@ -170,7 +229,7 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
     if hasattr(event, "colour"):
         args["colour"] = COLOURS.get(lang, {}).get(event.colour, event.colour)
     if hasattr(event, "house"):
-        args["house"] = house_name(event.house, lang) if event.house else "—"
+        args["house"] = house_name(event.house, lang) if event.house else str(getattr(event, "number", "—"))
     for key in ("to", "what", "how"):
         if isinstance(getattr(event, key, None), str):
             args[key] = getattr(event, key)
@@ -182,10 +241,28 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
     return args, refs
 
 
+PLACES = ("hand", "deck", "discard", "archives")
+
+
+def _whose(at: int, seat: int | None, lang: str) -> dict[str, str]:
+    """A player as the reader calls it."""
+    who = "you" if at == seat else "other" if seat in (None, SEES_ALL) else "foe"
+    return {"who": who, "name": words.player(at, lang)}
+
+
+def _holder(body: Body | None, pool: int, seat: int | None, lang: str) -> str:
+    """Who has Æmber: a card, or a player's pool."""
+    if body is not None:
+        return body.copy_of.card.names[lang]
+    return say(lang, "a-pool", **_whose(pool, seat, lang))
+
+
 def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, Any], refs: list[str]) -> None:
     """Cards by name where the seat may know them, else as a card."""
     shown = _shown(event, seat)
     body = getattr(event, "body", None) or getattr(event, "one", None)
+    if isinstance(event, happened.EntersPlay):
+        args["host"] = t.cast[event.host].card.names[lang] if event.host >= 0 else "none"
     if isinstance(event, happened.CardPut):
         args["host"] = event.body.copy_of.card.names[lang]
         body = None
@@ -197,14 +274,15 @@ def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, An
         args["card"] = t.cast[event.n].card.names[lang] if known else say(lang, "hidden-card")
         if known:
             refs.append(f"card:{event.n}")
-    if isinstance(event, (happened.Swapped, happened.ControlExchanged, happened.DamageMoved)):
-        args["other"] = event.other.copy_of.card.names[lang]
-        refs.append(f"card:{event.other.n}")
+    other = getattr(event, "other", None) or getattr(event, "foe", None)
+    if isinstance(other, Body):
+        args["other"] = other.copy_of.card.names[lang]
+        refs.append(f"card:{other.n}")
     cards = getattr(event, "cards", None)
     if isinstance(cards, tuple):
         args["count"] = len(cards)
         names = [t.cast[n].card.names[lang] for n in cards if n in shown]
-        args["cards"] = ", ".join(names) or say(lang, "hidden-card")
+        args["cards"] = weave(series([[name] for name in names], AND[lang]), lang) or say(lang, "hidden-card")
         refs += [f"card:{n}" for n in cards if n in shown]
 
 

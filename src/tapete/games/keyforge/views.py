@@ -65,6 +65,7 @@ def effect(t: Table, e: Any, lang: str) -> dict[str, Any]:
         "seat": e.seat,
         "until": e.until,
         "about": [f"card:{n}" for n, _ in e.about or ()],
+        "house": house(e.house, lang) if e.house else None,
     }
 
 

@@ -29,3 +29,4 @@ reason-broken = The table is broken ({ $problem }); please report it with the re
 waiting = { $who } is deciding.
 player = Player { $number }
 done = Done
+one-of-several = { $text } ({ $number } of { $count })

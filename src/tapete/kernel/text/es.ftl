@@ -29,3 +29,4 @@ reason-broken = La mesa está rota ({ $problem }); comunícalo con el registro, 
 waiting = Decide { $who }.
 player = Jugador { $number }
 done = Listo
+one-of-several = { $text } ({ $number } de { $count })

@@ -54,6 +54,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     turn.TurnEnding: (),
     turn.Announced: (),
     turn.Mulligan: (),
+    turn.Named: (),
     zones.Drawn: ("piles",),
     zones.Shuffled: ("piles",),
     zones.Moved: ("piles", "discarded"),

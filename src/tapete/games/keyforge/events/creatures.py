@@ -130,6 +130,7 @@ class Used(Event):
     body: Body
     seat: int
     how: str
+    foe: Body | None = None
 
     def apply(self, t: Table) -> None:
         self.body.uses += 1

@@ -60,6 +60,10 @@ class EntersPlay(Event):
     body: Body
     place: int = -1
     """Its position in the battleline."""
+    played: bool = False
+    """Whether that it was played has been told."""
+    host: int = -1
+    """The creature it is attached to."""
 
     def apply(self, t: Table) -> None:
         b = self.body

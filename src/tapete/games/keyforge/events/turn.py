@@ -100,6 +100,18 @@ class HouseChosen(Event):
         t.changed()
 
 
+class Named(Event):
+    """The notice that a card's effect had a house or a number chosen, which both players hear."""
+
+    seat: int
+    n: int
+    house: str = ""
+    number: int = -1
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        return (self.n,)
+
+
 class TurnEnding(Event):
     """Step 5 is over: effects of the end of the turn resolve."""
 

@@ -198,6 +198,6 @@ def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
     if free is not None:
         return free
     codes = [(x.upgrade.n if x.upgrade is not None else x.n, i) for i, x in enumerate(distinct)]
-    picked = yield from ask(t.active, "order", codes, about=tuple(x.ability.label for x in distinct))
+    picked = yield from ask(t.active, "order", codes, about=tuple(x.ability for x in distinct))
     place: int = picked[1]
     return distinct[place]

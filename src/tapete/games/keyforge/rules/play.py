@@ -175,7 +175,7 @@ def enter(
     if face_down:
         yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
         yield from emptied(t, seat)
-    yield from happen(t, [EntersPlay(body, place)])
+    yield from happen(t, [EntersPlay(body, place, played, body.host)])
     return body
 
 

@@ -2,7 +2,7 @@
 ask-main = Play, discard or use a card, or end your turn.
 ask-house = Choose your active house.
 ask-archives = Take your archives into your hand?
-ask-mulligan = Keep this hand, or take a new one with one card less?
+ask-mulligan = Keep this hand, or take a new one with one card fewer?
 ask-key = Which key is forged?
 ask-unforge = Which key is unforged?
 ask-flank = On which flank does { $card } stand?
@@ -16,8 +16,8 @@ ask-may = Do you want to use the effect of { $card }?
 ask-may-do = Use the effect of { $card }? { $told }
 ask-again = Repeat the effect of { $card }?
 ask-mode = Choose one.
-ask-name-house = Name a house.
-ask-name-number = Name a number.
+ask-name-house = Choose a house.
+ask-name-number = Choose a number.
 ask-amount = How much?
 ask-spend = How much Æmber is spent from { $card }?
 ask-icon-capture = Bonus icon: which creature captures 1 Æmber?
@@ -29,42 +29,48 @@ ask-permit = Which permission is used?
 ask-first = Who goes first?
 ask-loop = How often is the loop resolved?
 ask-target = { $purpose ->
-    [deal] Choose a creature to damage.
-    [heal] Choose a creature to heal.
-    [destroy] Choose a card to destroy.
-    [capture] Choose a creature to capture.
-    [return] Choose a card to return.
-    [purge] Choose a card to purge.
-    [archive] Choose a card to archive.
-    [abduct] Choose a creature to put into your archives.
-    [shuffle-in] Choose a card to shuffle in.
-    [on-deck] Choose a card to put on its owner's deck.
-    [discard] Choose a card to discard.
-    [reveal] Choose a card to reveal.
-    [search] Choose a card to take.
-    [play] Choose a card to play.
-    [put-into-play] Choose a card to put into play.
-    [put-under] Choose a card to put underneath.
+    [deal] Choose { $a } to damage.
+    [heal] Choose { $a } to heal.
+    [destroy] Choose { $a } to destroy.
+    [return] Choose { $a } to return.
+    [purge] Choose { $a } to purge.
+    [archive] Choose { $a } to archive.
+    [abduct] Choose { $a } to put into your archives.
+    [shuffle-in] Choose { $a } to shuffle in.
+    [on-deck] Choose { $a } to put on its owner's deck.
+    [discard] Choose { $a } to discard.
+    [reveal] Choose { $a } to reveal.
+    [search] Choose { $a } to take.
+    [play] Choose { $a } to play.
+    [put-into-play] Choose { $a } to put into play.
+    [put-under] Choose { $a } to put underneath.
+    [control] Choose { $a } to take control of.
+    [use] Choose { $a } to use.
+    [fight] Choose { $a } to fight with.
+    [stunned] Choose { $a } to stun.
+    [warded] Choose { $a } to ward.
+    [enraged] Choose { $a } to enrage.
+    [ready] Choose { $a } to ready.
+    [exhaust] Choose { $a } to exhaust.
+    [swap] Choose { $a } to swap.
+    [move] Choose { $a } to move.
+    [place-amber] Choose { $a } to put Æmber on.
+    [take-amber] Choose { $a } to take Æmber from.
+    [put-amber] Choose { $a } to move Æmber to.
+    [turn-over] Choose { $a } to turn over.
+    [capture] Choose the creature that captures.
     [copy] Choose the card to copy.
-    [control] Choose a card to take control of.
-    [use] Choose a card to use.
-    [stunned] Choose a creature to stun.
-    [warded] Choose a creature to ward.
-    [enraged] Choose a creature to enrage.
     [power] Choose a creature to get power counters.
-    [ready] Choose a card to ready.
-    [exhaust] Choose a card to exhaust.
-    [swap] Choose a creature to swap.
-    [move] Choose a creature to move.
-    [place-amber] Choose a card to put Æmber on.
-    [take-amber] Choose a card to take Æmber from.
-    [put-amber] Choose a card to move Æmber to.
-    [turn-over] Choose a card to turn over.
     [trigger] Choose a creature whose ability resolves.
-   *[other] Choose a card.
+   *[other] Choose { $a }.
 }
-why-card = { $card } asks.
+a-creature = a creature
+a-artifact = an artifact
+a-upgrade = an upgrade
+a-card = a card
+why-card = { $card }
 why-rule = Step of the turn.
+why-order = Several abilities wait; the active player says which resolves first.
 
 # Options
 do-play = Play { $card }
@@ -92,6 +98,13 @@ do-yellow = Yellow key
 do-blue = Blue key
 do-place = Position { $number }
 do-mode = Option { $number }
+at-side = { $who ->
+    [you] on your side
+   *[foe] on your opponent's side
+}
+at-place = place { $number }
+at-damage = { $amount } damage
+at-amber = { $amount } Æmber
 do-trigger = { $card }: { $label ->
     [play] play
     [reap] after reap
@@ -130,7 +143,12 @@ event-AmberPaid = { $who ->
 }
 event-AmberCaptured = { $card } captures { $amount } Æmber.
 event-AmberPlaced = { $amount } Æmber is put on { $card }.
-event-AmberMoved = { $amount } Æmber moves.
+event-AmberMoved = { $amount } Æmber moves from { $source } to { $target }.
+a-pool = { $who ->
+    [you] your pool
+    [foe] your opponent's pool
+   *[other] the pool of { $name }
+}
 event-AmberSpent = { $who ->
     [you] You spend { $amount } Æmber on a key.
     [foe] Your opponent spends { $amount } Æmber on a key.
@@ -153,9 +171,18 @@ event-Chained = { $amount ->
        *[other] { $name } sheds a chain.
     }
    *[other] { $who ->
-        [you] You gain { $amount } chains.
-        [foe] Your opponent gains { $amount } chains.
-       *[other] { $name } gains { $amount } chains.
+        [you] You gain { $amount ->
+            [one] 1 chain
+           *[other] { $amount } chains
+        }.
+        [foe] Your opponent gains { $amount ->
+            [one] 1 chain
+           *[other] { $amount } chains
+        }.
+       *[other] { $name } gains { $amount ->
+            [one] 1 chain
+           *[other] { $amount } chains
+        }.
     }
 }
 event-TideRaised = { $who ->
@@ -178,6 +205,11 @@ event-HouseChosen = { $who ->
     [foe] Your opponent chooses { $house }.
    *[other] { $name } chooses { $house }.
 }
+event-Named = { $who ->
+    [you] For { $card }, you choose { $house }.
+    [foe] For { $card }, your opponent chooses { $house }.
+   *[other] For { $card }, { $name } chooses { $house }.
+}
 event-CardsReadied = { $who ->
     [you] Your cards are readied.
     [foe] Your opponent's cards are readied.
@@ -196,8 +228,8 @@ event-Mulligan = { $took ->
     }
    *[no] { $who ->
         [you] You keep your hand.
-        [foe] Your opponent keeps its hand.
-       *[other] { $name } keeps its hand.
+        [foe] Your opponent keeps their hand.
+       *[other] { $name } keeps their hand.
     }
 }
 event-Drawn = { $who ->
@@ -213,8 +245,8 @@ event-Drawn = { $who ->
 }
 event-Shuffled = { $who ->
     [you] You shuffle your deck.
-    [foe] Your opponent shuffles its deck.
-   *[other] { $name } shuffles its deck.
+    [foe] Your opponent shuffles their deck.
+   *[other] { $name } shuffles their deck.
 }
 event-Moved = { $how ->
     [discarded] { $who ->
@@ -223,29 +255,52 @@ event-Moved = { $how ->
        *[other] { $name } discards { $card }.
     }
    *[moved] { $to ->
-        [discard] { $card } goes to the discard pile.
-        [hand] { $card } goes to the hand.
-        [deck] { $card } goes to the deck.
-        [archives] { $card } is archived.
         [purged] { $card } is purged.
-       *[other] { $card } moves.
+        [under] { $card } is put underneath.
+       *[other] { $card } goes { $whither }.
     }
 }
 hidden-card = A card
-event-Revealed = { $cards } is shown.
+to-hand = { $who ->
+    [you] to your hand
+    [foe] to your opponent's hand
+   *[other] to the hand of { $name }
+}
+to-deck = { $who ->
+    [you] to your deck
+    [foe] to your opponent's deck
+   *[other] to the deck of { $name }
+}
+to-discard = { $who ->
+    [you] to your discard pile
+    [foe] to your opponent's discard pile
+   *[other] to the discard pile of { $name }
+}
+to-archives = { $who ->
+    [you] to your archives
+    [foe] to your opponent's archives
+   *[other] to the archives of { $name }
+}
+event-Revealed = { $count ->
+    [one] { $cards } is revealed.
+   *[other] { $cards } are revealed.
+}
 event-CardPut = { $card } is put under { $host }.
 event-CardPlayed = { $who ->
     [you] You play { $card }.
     [foe] Your opponent plays { $card }.
    *[other] { $name } plays { $card }.
 }
-event-EntersPlay = { $card } enters play.
+event-EntersPlay = { $host ->
+    [none] { $card } enters play.
+   *[other] { $card } is attached to { $host }.
+}
 event-Left = { $destroyed ->
     [yes] { $card } is destroyed.
    *[no] { $to ->
-        [hand] { $card } returns to its owner's hand.
-        [deck] { $card } goes to its owner's deck.
-        [archives] { $card } is archived.
+        [hand] { $card } returns { $whither }.
+        [deck] { $card } goes { $whither }.
+        [archives] { $card } goes { $whither }.
         [purged] { $card } is purged.
        *[other] { $card } leaves play.
     }
@@ -274,15 +329,22 @@ event-Marked = { $what ->
         [yes] { $card } is enraged.
        *[no] { $card } calms down.
     }
-    [power] { $card } gets { $amount } +1 power counters.
-   *[other] { $card } gets { $amount } counters.
+    [power] { $card } gets { $amount ->
+        [one] a +1 power counter
+       *[other] { $amount } counters of +1 power
+    }.
+   *[other] { $card } gets { $amount ->
+        [one] a counter
+       *[other] { $amount } counters
+    }.
 }
 event-Readied = { $card } is readied.
 event-Exhausted = { $card } is exhausted.
 event-Used = { $how ->
     [reap] { $card } reaps.
-    [fight] { $card } fights.
-    [unstun] { $card } shakes off its stun.
+    [fight] { $card } fights { $other }.
+    [action] { $card } uses its action.
+    [omni] { $card } uses its omni.
    *[other] { $card } is used.
 }
 event-Flipped = { $card } is turned over.
@@ -326,7 +388,7 @@ reason-wrong-trait = { $card } does not have that trait.
 reason-wrong-name = It has another name.
 reason-wrong-power = Its power is not the one the effect asks for.
 reason-wrong-keyword = It does not have that keyword.
-reason-not-itself = The effect chooses another card than the one it is on.
+reason-not-itself = The effect must choose a card other than its own.
 reason-chosen-already = It has been chosen already.
 reason-not-a-neighbor = It is not a neighbor.
 reason-no-armor = It has no armor.

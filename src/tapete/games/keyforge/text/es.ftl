@@ -16,8 +16,8 @@ ask-may = ¿Quieres usar el efecto de { $card }?
 ask-may-do = ¿Usas el efecto de { $card }? { $told }
 ask-again = ¿Repites el efecto de { $card }?
 ask-mode = Elige una opción.
-ask-name-house = Nombra una Casa.
-ask-name-number = Nombra un número.
+ask-name-house = Elige una Casa.
+ask-name-number = Elige un número.
 ask-amount = ¿Cuánto?
 ask-spend = ¿Cuánto Æmbar se gasta de { $card }?
 ask-icon-capture = Icono de bonificación: ¿qué criatura captura 1 Æmbar?
@@ -29,42 +29,48 @@ ask-permit = ¿Con qué permiso se juega?
 ask-first = ¿Quién va primero?
 ask-loop = ¿Cuántas veces se resuelve el bucle?
 ask-target = { $purpose ->
-    [deal] Elige una criatura a la que infligir daño.
-    [heal] Elige una criatura que curar.
-    [destroy] Elige una carta que destruir.
-    [capture] Elige la criatura que captura.
-    [return] Elige una carta que devolver.
-    [purge] Elige una carta que purgar.
-    [archive] Elige una carta que archivar.
-    [abduct] Elige una criatura que poner en tus archivos.
-    [shuffle-in] Elige una carta que barajar en su mazo.
-    [on-deck] Elige una carta que poner sobre el mazo de su propietario.
-    [discard] Elige una carta que descartar.
-    [reveal] Elige una carta que revelar.
-    [search] Elige una carta que coger.
-    [play] Elige una carta que jugar.
-    [put-into-play] Elige una carta que poner en juego.
-    [put-under] Elige una carta que poner debajo.
-    [copy] Elige la carta que copiar.
+    [deal] Elige { $a } a la que infligir daño.
+    [heal] Elige { $a } que curar.
+    [destroy] Elige { $a } que destruir.
+    [return] Elige { $a } que devolver.
+    [purge] Elige { $a } que purgar.
+    [archive] Elige { $a } que archivar.
+    [abduct] Elige { $a } que poner en tus archivos.
+    [shuffle-in] Elige { $a } que barajar junto con su mazo.
+    [on-deck] Elige { $a } que poner sobre el mazo de su propietario.
+    [discard] Elige { $a } que descartar.
+    [reveal] Elige { $a } que revelar.
+    [search] Elige { $a } que coger.
+    [play] Elige { $a } que jugar.
+    [put-into-play] Elige { $a } que poner en juego.
+    [put-under] Elige { $a } que poner debajo.
     [control] Elige una carta de la que tomar el control.
-    [use] Elige una carta que usar.
-    [stunned] Elige una criatura que aturdir.
-    [warded] Elige una criatura que escudar.
-    [enraged] Elige una criatura que enfurecer.
-    [power] Elige una criatura que recibe contadores de Poder.
-    [ready] Elige una carta que preparar.
-    [exhaust] Elige una carta que agotar.
-    [swap] Elige una criatura que intercambiar.
-    [move] Elige una criatura que mover.
+    [use] Elige { $a } que usar.
+    [fight] Elige { $a } con la que luchar.
+    [stunned] Elige { $a } que aturdir.
+    [warded] Elige { $a } que escudar.
+    [enraged] Elige { $a } que enfurecer.
+    [ready] Elige { $a } que preparar.
+    [exhaust] Elige { $a } que agotar.
+    [swap] Elige { $a } que intercambiar.
+    [move] Elige { $a } que mover.
     [place-amber] Elige una carta sobre la que poner Æmbar.
     [take-amber] Elige una carta de la que coger Æmbar.
     [put-amber] Elige una carta a la que mover Æmbar.
     [turn-over] Elige una carta a la que dar la vuelta.
-    [trigger] Elige una criatura cuya habilidad se resuelve.
-   *[other] Elige una carta.
+    [capture] Elige la criatura que captura.
+    [copy] Elige la carta que copiar.
+    [power] Elige una criatura que reciba contadores de Poder.
+    [trigger] Elige una criatura cuya habilidad se resuelva.
+   *[other] Elige { $a }.
 }
-why-card = Lo pide { $card }.
+a-creature = una criatura
+a-artifact = un artefacto
+a-upgrade = una mejora
+a-card = una carta
+why-card = { $card }
 why-rule = Paso del turno.
+why-order = Esperan varias habilidades; el jugador activo dice cuál se resuelve primero.
 
 # Opciones
 do-play = Jugar { $card }
@@ -73,12 +79,12 @@ do-fight = Luchar con { $card }
 do-reap = Cosechar con { $card }
 do-action = Usar la acción de { $card }
 do-omni = Usar el omni de { $card }
-do-unstun = Quitar el aturdimiento de { $card }
+do-unstun = Retirar el aturdimiento de { $card }
 do-tide = Subir la marea por 3 cadenas
 do-end = Terminar el turno
 do-me = Yo
 do-other = Mi oponente
-do-done = Listo
+do-done = Hecho
 do-yes = Sí
 do-no = No
 do-take = Cogerlas
@@ -92,6 +98,13 @@ do-yellow = Llave amarilla
 do-blue = Llave azul
 do-place = Posición { $number }
 do-mode = Opción { $number }
+at-side = { $who ->
+    [you] de tu lado
+   *[foe] del lado de tu oponente
+}
+at-place = lugar { $number }
+at-damage = { $amount } de daño
+at-amber = { $amount } Æmbar
 do-trigger = { $card }: { $label ->
     [play] jugar
     [reap] después de cosechar
@@ -129,8 +142,19 @@ event-AmberPaid = { $who ->
    *[other] { $name } paga { $amount } Æmbar.
 }
 event-AmberCaptured = { $card } captura { $amount } Æmbar.
-event-AmberPlaced = Se ponen { $amount } Æmbar sobre { $card }.
-event-AmberMoved = Se mueven { $amount } Æmbar.
+event-AmberPlaced = { $amount ->
+    [one] Se pone 1 Æmbar sobre { $card }.
+   *[other] Se ponen { $amount } Æmbar sobre { $card }.
+}
+event-AmberMoved = { $amount ->
+    [one] Se mueve 1 Æmbar de { $source } a { $target }.
+   *[other] Se mueven { $amount } Æmbar de { $source } a { $target }.
+}
+a-pool = { $who ->
+    [you] tu reserva
+    [foe] la reserva de tu oponente
+   *[other] la reserva de { $name }
+}
 event-AmberSpent = { $who ->
     [you] Gastas { $amount } Æmbar en una llave.
     [foe] Tu oponente gasta { $amount } Æmbar en una llave.
@@ -153,9 +177,18 @@ event-Chained = { $amount ->
        *[other] { $name } se libra de una cadena.
     }
    *[other] { $who ->
-        [you] Obtienes { $amount } cadenas.
-        [foe] Tu oponente obtiene { $amount } cadenas.
-       *[other] { $name } obtiene { $amount } cadenas.
+        [you] Obtienes { $amount ->
+            [one] 1 cadena
+           *[other] { $amount } cadenas
+        }.
+        [foe] Tu oponente obtiene { $amount ->
+            [one] 1 cadena
+           *[other] { $amount } cadenas
+        }.
+       *[other] { $name } obtiene { $amount ->
+            [one] 1 cadena
+           *[other] { $amount } cadenas
+        }.
     }
 }
 event-TideRaised = { $who ->
@@ -177,6 +210,11 @@ event-HouseChosen = { $who ->
     [you] Eliges { $house }.
     [foe] Tu oponente elige { $house }.
    *[other] { $name } elige { $house }.
+}
+event-Named = { $who ->
+    [you] Para { $card }, eliges { $house }.
+    [foe] Para { $card }, tu oponente elige { $house }.
+   *[other] Para { $card }, { $name } elige { $house }.
 }
 event-CardsReadied = { $who ->
     [you] Preparas tus cartas.
@@ -223,30 +261,53 @@ event-Moved = { $how ->
        *[other] { $name } descarta { $card }.
     }
    *[moved] { $to ->
-        [discard] { $card } va a la pila de descartes.
-        [hand] { $card } va a la mano.
-        [deck] { $card } va al mazo.
-        [archives] { $card } va a los archivos.
-        [purged] { $card } se purga.
-       *[other] { $card } se mueve.
+        [purged] Se purga { $card }.
+        [under] { $card } se pone debajo.
+       *[other] { $card } va { $whither }.
     }
 }
 hidden-card = Una carta
-event-Revealed = Se enseña { $cards }.
+to-hand = { $who ->
+    [you] a tu mano
+    [foe] a la mano de tu oponente
+   *[other] a la mano de { $name }
+}
+to-deck = { $who ->
+    [you] a tu mazo
+    [foe] al mazo de tu oponente
+   *[other] al mazo de { $name }
+}
+to-discard = { $who ->
+    [you] a tu pila de descartes
+    [foe] a la pila de descartes de tu oponente
+   *[other] a la pila de descartes de { $name }
+}
+to-archives = { $who ->
+    [you] a tus archivos
+    [foe] a los archivos de tu oponente
+   *[other] a los archivos de { $name }
+}
+event-Revealed = { $count ->
+    [one] Se revela { $cards }.
+   *[other] Se revelan { $cards }.
+}
 event-CardPut = { $card } se pone debajo de { $host }.
 event-CardPlayed = { $who ->
     [you] Juegas { $card }.
     [foe] Tu oponente juega { $card }.
    *[other] { $name } juega { $card }.
 }
-event-EntersPlay = { $card } entra en juego.
+event-EntersPlay = { $host ->
+    [none] { $card } entra en juego.
+   *[other] { $card } se vincula a { $host }.
+}
 event-Left = { $destroyed ->
-    [yes] { $card }: destruida.
+    [yes] Se destruye { $card }.
    *[no] { $to ->
-        [hand] { $card } vuelve a la mano de su propietario.
-        [deck] { $card } va al mazo de su propietario.
-        [archives] { $card } va a los archivos.
-        [purged] { $card } se purga.
+        [hand] { $card } vuelve { $whither }.
+        [deck] { $card } va { $whither }.
+        [archives] { $card } va { $whither }.
+        [purged] Se purga { $card }.
        *[other] { $card } abandona el juego.
     }
 }
@@ -263,8 +324,8 @@ event-DamageDealt = { $card } sufre { $amount } de daño.
 event-Healed = Se cura { $amount } de daño a { $card }.
 event-Marked = { $what ->
     [stunned] { $on ->
-        [yes] { $card }: aturdimiento.
-       *[no] { $card } se libra del aturdimiento.
+        [yes] Se aturde a { $card }.
+       *[no] Se retira el aturdimiento de { $card }.
     }
     [warded] { $on ->
         [yes] { $card } recibe un escudo.
@@ -274,15 +335,22 @@ event-Marked = { $what ->
         [yes] { $card } se enfurece.
        *[no] { $card } se calma.
     }
-    [power] { $card } recibe { $amount } contadores de Poder +1.
-   *[other] { $card } recibe { $amount } contadores.
+    [power] { $card } recibe { $amount ->
+        [one] un contador de Poder +1
+       *[other] { $amount } contadores de Poder +1
+    }.
+   *[other] { $card } recibe { $amount ->
+        [one] un contador
+       *[other] { $amount } contadores
+    }.
 }
 event-Readied = { $card } se prepara.
 event-Exhausted = { $card } se agota.
 event-Used = { $how ->
     [reap] { $card } cosecha.
-    [fight] { $card } lucha.
-    [unstun] { $card } se quita el aturdimiento.
+    [fight] { $card } lucha contra { $other }.
+    [action] { $card } usa su acción.
+    [omni] { $card } usa su Omni.
    *[other] Se usa { $card }.
 }
 event-Flipped = Se da la vuelta a { $card }.
@@ -295,7 +363,7 @@ reason-bad-first = El jugador inicial es 0 o 1.
 reason-bad-chains = Las cadenas son dos números de 0 a 24.
 reason-not-active-house = No pertenece a la Casa activa.
 reason-exhausted = Está agotada.
-reason-stunned = Está aturdida: solo puede quitarse el aturdimiento.
+reason-stunned = Está aturdida: solo puede retirarse su aturdimiento.
 reason-not-stunned = No está aturdida.
 reason-not-controlled = No la controlas.
 reason-no-enemy-creature = No hay ninguna criatura enemiga contra la que luchar.
@@ -326,7 +394,7 @@ reason-wrong-trait = { $card } no tiene ese rasgo.
 reason-wrong-name = Tiene otro nombre.
 reason-wrong-power = Su Poder no es el que pide el efecto.
 reason-wrong-keyword = No tiene esa palabra clave.
-reason-not-itself = El efecto elige otra carta que no sea la suya.
+reason-not-itself = El efecto debe elegir una carta distinta de la suya.
 reason-chosen-already = Ya se ha elegido.
 reason-not-a-neighbor = No es adyacente.
 reason-no-armor = No tiene Armadura.

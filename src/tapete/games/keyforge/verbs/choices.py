@@ -9,7 +9,9 @@ from copy import copy
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
+from tapete.games.keyforge.rules.gate import note
 from tapete.games.keyforge.rules.order import LOOP
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
@@ -160,6 +162,7 @@ class ChooseHouse(Verb):
             names = sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]})
             names += [house for house in HOUSES if house not in names][:1]
         me.house = yield from ask(t.active, "name-house", names, source=me.card)
+        note(t, Named(t.active, me.card, house=me.house))
 
 
 @dataclass(frozen=True)
@@ -180,6 +183,7 @@ class ChooseNumber(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         powers = sorted({0} | {power(t, b) for b in creature.bodies(t, me)})
         me.number = yield from ask(t.active, "name-number", powers, source=me.card)
+        note(t, Named(t.active, me.card, number=me.number))
 
 
 @dataclass(frozen=True)

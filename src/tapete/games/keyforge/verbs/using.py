@@ -37,7 +37,13 @@ class UseBy(Verb):
         used: list[Any] = []
         waiting = bodies_of(t, (yield from target.pick(t, me, "use")))
         while waiting and not t.over:
-            code = yield from ask(t.active, "target", [b.n for b in waiting], source=me.card, about=("use",))
+            code = yield from ask(
+                t.active,
+                "target",
+                [b.n for b in waiting],
+                source=me.card,
+                about=("use", None, None, self.ways),
+            )
             b = t.bodies[code]
             yield from self._use(t, me, b)
             used.append(b)
@@ -54,7 +60,9 @@ class UseBy(Verb):
             if not found:
                 break
             codes: list[Any] = [b.n for b in found] + ([DONE] if target.optional else [])
-            code = yield from ask(t.active, "target", codes, source=me.card, about=("use",))
+            code = yield from ask(
+                t.active, "target", codes, source=me.card, about=("use", None, None, self.ways)
+            )
             if code == DONE:
                 break
             b = t.bodies[code]

@@ -1,0 +1,27 @@
+"""No two options of a decision read the same, in either language, wherever a game has come."""
+
+from collections import Counter
+
+import pytest
+
+from tapete import Rng
+
+from .games import begin
+
+ANSWERS = 400
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_options_of_a_decision_read_differently(setup: str, seed: int) -> None:
+    match = begin(setup, seed)
+    rng = Rng(f"options {seed}")
+    for _ in range(ANSWERS):
+        if match.over:
+            break
+        for decision in match.pending:
+            for lang in ("es", "en"):
+                told = Counter(option.text(lang) for option in decision.options)
+                alike = [text for text, times in told.items() if times > 1]
+                assert alike == [], f"{decision.text(lang)} ({setup}, seed {seed})"
+        decision = match.pending[rng.below(len(match.pending))]
+        match.answer(rng.below(len(decision.options)), decision)
