@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from tapete import Rng
 
 from .games import begin
@@ -11,7 +9,6 @@ from .games import begin
 ANSWERS = 400
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
 def test_options_of_a_decision_read_differently(setup: str, seed: int) -> None:
     match = begin(setup, seed)
     rng = Rng(f"options {seed}")

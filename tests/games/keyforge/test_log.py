@@ -43,7 +43,7 @@ def test_the_house_that_was_named_is_told_to_both_and_shown_with_what_lasts() ->
     t.you.plays("control-the-weak").picks("mars")
     for seat, words in ((0, "you choose Mars"), (1, "your opponent chooses Mars")):
         assert f"For Control the Weak, {words}." in told(t, "en", seat)
-    effects = t.match.view(1, "en")["effects"]
+    effects = t.match.view(1, "en")["table"]["effects"]
     assert [effect["house"]["id"] for effect in effects] == ["mars"]
 
 
