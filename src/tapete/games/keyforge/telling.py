@@ -27,6 +27,7 @@ BY_TEXT = (
     "again",
     "mode",
     "name-house",
+    "player",
     "name-number",
     "amount",
     "use",
@@ -101,7 +102,7 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     if isinstance(code, tuple):
         n = code[1] if isinstance(code[0], str) else code[0]
         return (f"card:{n}",) if code[0] != "tide" else ()
-    if ask.kind == "first":
+    if ask.kind in ("first", "player"):
         return (f"seat:{code}",)
     if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
         return (f"card:{code}",)
@@ -119,8 +120,9 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if isinstance(code, int):
         if ask.kind in NUMBERS:
             return str(code)
-        if ask.kind == "first":
-            return say(lang, "do-me" if code == ask.seat else "do-other")
+        if ask.kind in ("first", "player"):
+            mine = "do-me" if ask.kind == "first" else "do-player-me"
+            return say(lang, mine if code == ask.seat else "do-other")
         if ask.kind == "mode":
             return instructions_text(ask.about[code], t.cast[ask.source].card.type, lang)
         if ask.kind == "deploy":

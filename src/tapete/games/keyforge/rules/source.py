@@ -22,6 +22,7 @@ class Source:
         "house",
         "lasting",
         "number",
+        "player",
         "seat",
         "short",
         "that",
@@ -46,6 +47,8 @@ class Source:
         """Whether fewer cards were found than the instruction asks for."""
         self.house = ""
         self.number = 0
+        self.player = seat
+        """The player chosen, where one was."""
         self.lasting: Any = None
         self.upgrade: Body | None = None
         """The upgrade that gives the ability, when one does."""

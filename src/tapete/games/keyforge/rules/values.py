@@ -288,3 +288,8 @@ def hand_size(t: Table, seat: int) -> int:
     for entry in t.index.get(ChangesHandSize, ()):
         size += entry.ability.extra(t, holder(t, entry), seat)
     return size
+
+
+def counters(b: Body, mark: str) -> int:
+    """How many counters of a kind lie on a card in play: `power` for +1 power, else by their name."""
+    return b.power_counters if mark == "power" else dict(b.counters).get(mark, 0)

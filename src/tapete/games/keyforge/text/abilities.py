@@ -12,7 +12,7 @@ from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, wh
 from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amounts as n
-from tapete.games.keyforge.verbs import base, constants, moments, targets
+from tapete.games.keyforge.verbs import base, constants, limits, moments, targets
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -64,7 +64,18 @@ from tapete.phrase.common import (
     USE,
 )
 
-abilities = Says("an ability")
+
+class Abilities(Says):
+    """Abilities, each constant framed by its condition: while …, …"""
+
+    def say(self, value: object, voice: Voice) -> Any:
+        told = super().say(value, voice)
+        if not isinstance(value, constants.Constant) or isinstance(value, limits.MayPlay):
+            return told
+        return conditional(told, value.only_if, voice)
+
+
+abilities = Abilities("an ability")
 
 
 def scope(to: Any, me: Voice) -> Phrase:
@@ -202,12 +213,12 @@ def gifts(together: tuple[Any, ...], me: Voice) -> Saying:
 
 @abilities(constants.Power)
 def _power(v: constants.Power, me: Voice) -> Saying:
-    return conditional(_bonus(v, w.POWER, me), v.only_if, me)
+    return _bonus(v, w.POWER, me)
 
 
 @abilities(constants.Armor)
 def _armor(v: constants.Armor, me: Voice) -> Saying:
-    return conditional(_bonus(v, w.ARMOR, me), v.only_if, me)
+    return _bonus(v, w.ARMOR, me)
 
 
 def _bonus(v: Any, noun: Any, me: Voice) -> Saying:
@@ -224,8 +235,7 @@ def _keyword(word: str, value: int) -> Phrase:
 
 @abilities(constants.Keyword)
 def _gains_keyword(v: constants.Keyword, me: Voice) -> Saying:
-    told = clause(w.GAIN_TEXT, _keyword(v.word, v.amount), subject=scope(v.to, me))
-    return conditional(told, v.only_if, me)
+    return clause(w.GAIN_TEXT, _keyword(v.word, v.amount), subject=scope(v.to, me))
 
 
 @abilities(constants.LosesKeyword)
@@ -333,11 +343,9 @@ def _keys_cost(v: constants.KeysCost, me: Voice) -> Saying:
         v.who.word, plural_the(w.KEY)
     )
     if isinstance(v.amount, int):
-        told: Saying = clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
-    else:
-        _, each_ = measured(v.amount, w.AMBER, me)
-        told = clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
-    return conditional(told, v.only_if, me)
+        return clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
+    _, each_ = measured(v.amount, w.AMBER, me)
+    return clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
 
 
 def plural_the(noun: Any) -> Any:

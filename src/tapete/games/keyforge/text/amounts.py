@@ -17,6 +17,7 @@ from tapete.games.keyforge.text.phrases import (
     as_cards,
     dressed,
     head,
+    phrases,
     thing,
     who,
     whose,
@@ -354,6 +355,76 @@ class _ArmorOn(Sayer):
 
     def bound(self, v: n.ArmorOn, me: Voice) -> Phrase:
         return poss(it(me.chosen), w.ARMOR)
+
+
+@amounts(n.PowerOf)
+class _PowerOf(Sayer):
+    def subject(self, v: n.PowerOf, much: Quantity, me: Voice) -> Clause:
+        return much.of(self.bound(v, me))
+
+    def count(self, v: n.PowerOf, me: Voice) -> Phrase:
+        return each(w.POWER_POINT).with_(OF(self._whose(v, me)))
+
+    def bound(self, v: n.PowerOf, me: Voice) -> Phrase:
+        return the(w.POWER).with_(OF(self._whose(v, me)))
+
+    def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:
+        if isinstance(v.of, (tg.That, tg.Those)):
+            return me.that_one
+        return me.this if isinstance(v.of, tg.This) else phrases.say(v.of, me)
+
+
+@amounts(n.CountersOn)
+class _CountersOn(Sayer):
+    def subject(self, v: n.CountersOn, much: Quantity, me: Voice) -> Clause:
+        return clause(THERE_IS, much(self._noun(v)), ON(self._card(v, me)))
+
+    def count(self, v: n.CountersOn, me: Voice) -> Phrase:
+        return each(self._noun(v)).with_(ON(self._card(v, me)))
+
+    def bound(self, v: n.CountersOn, me: Voice) -> Phrase:
+        return number_of(plural(self._noun(v)).with_(ON(self._card(v, me))))
+
+    def _noun(self, v: n.CountersOn) -> Noun:
+        return w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+
+    def _card(self, v: n.CountersOn, me: Voice) -> Phrase:
+        if isinstance(v.on, (tg.That, tg.Those)):
+            return it(me.chosen)
+        return me.this if isinstance(v.on, tg.This) else phrases.say(v.on, me)
+
+
+@amounts(n.Houses)
+class _Houses(Sayer):
+    def subject(self, v: n.Houses, much: Quantity, me: Voice) -> Clause:
+        what = as_cards(v.what)
+        if what.side:
+            cards = dressed(plural(head(what)), what, me, side=False)
+            return clause(
+                CONTROL, cards.with_(OF(much(w.HOUSE).adj(w.DIFFERENT))), subject=HOLDERS[what.side]
+            )
+        return clause(
+            THERE_IS, much(w.HOUSE).adj(w.DIFFERENT).with_(w.AMONG(thing(what, plural, me))), IN_PLAY
+        )
+
+    def count(self, v: n.Houses, me: Voice) -> Phrase:
+        return each(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(thing(as_cards(v.what), plural, me)))
+
+    def bound(self, v: n.Houses, me: Voice) -> Phrase:
+        return number_of(
+            plural(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(thing(as_cards(v.what), plural, me)))
+        )
+
+
+@amounts(n.AtMost)
+class _AtMost(Sayer):
+    def count(self, v: n.AtMost, me: Voice) -> Phrase:
+        counted = per(v.of, me)
+        return counted.with_(w.to_a_maximum(v.most)) if isinstance(counted, NP) else counted
+
+    def bound(self, v: n.AtMost, me: Voice) -> Phrase:
+        found = number(v.of, me)
+        return found.with_(w.to_a_maximum(v.most)) if isinstance(found, NP) else found
 
 
 # What happened

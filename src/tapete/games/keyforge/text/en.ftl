@@ -27,6 +27,7 @@ ask-stack = Which card goes onto the deck next? The last one ends on top.
 ask-next = Which card goes first?
 ask-permit = Which permission is used?
 ask-first = Who goes first?
+ask-player = Choose a player.
 ask-loop = How often is the loop resolved?
 ask-target = { $purpose ->
     [deal] Choose { $a } to damage.
@@ -56,6 +57,7 @@ ask-target = { $purpose ->
     [move] Choose { $a } to move.
     [place-amber] Choose { $a } to put Æmber on.
     [take-amber] Choose { $a } to take Æmber from.
+    [remove-counters] Choose { $a } to take counters from.
     [put-amber] Choose { $a } to move Æmber to.
     [turn-over] Choose { $a } to turn over.
     [capture] Choose the creature that captures.
@@ -83,6 +85,7 @@ do-unstun = Remove the stun of { $card }
 do-tide = Raise the tide for 3 chains
 do-end = End turn
 do-me = I do
+do-player-me = Me
 do-other = My opponent
 do-done = Done
 do-yes = Yes

@@ -27,6 +27,7 @@ ask-stack = ¿Qué carta va ahora sobre el mazo? La última queda encima.
 ask-next = ¿Qué carta va primero?
 ask-permit = ¿Con qué permiso se juega?
 ask-first = ¿Quién va primero?
+ask-player = Elige un jugador.
 ask-loop = ¿Cuántas veces se resuelve el bucle?
 ask-target = { $purpose ->
     [deal] Elige { $a } a la que infligir daño.
@@ -56,6 +57,7 @@ ask-target = { $purpose ->
     [move] Elige { $a } que mover.
     [place-amber] Elige una carta sobre la que poner Æmbar.
     [take-amber] Elige una carta de la que coger Æmbar.
+    [remove-counters] Elige una carta de la que retirar contadores.
     [put-amber] Elige una carta a la que mover Æmbar.
     [turn-over] Elige una carta a la que dar la vuelta.
     [capture] Elige la criatura que captura.
@@ -83,6 +85,7 @@ do-unstun = Retirar el aturdimiento de { $card }
 do-tide = Subir la marea por 3 cadenas
 do-end = Terminar el turno
 do-me = Yo
+do-player-me = Yo
 do-other = Mi oponente
 do-done = Hecho
 do-yes = Sí

@@ -52,6 +52,7 @@ from tapete.phrase.common import (
     NEXT_ONE,
     NUMBER,
     PLAY,
+    PLAYER,
     REPEAT,
     TAKE_CONTROL,
     THIS_TURN,
@@ -301,6 +302,11 @@ LASTS = {
     "leaves": w.WHILE_THIS,
     "stays": w.WHILE_IT,
 }
+
+
+@verbs(choices.ChoosePlayer)
+def _choose_player(v: choices.ChoosePlayer, me: Voice) -> Saying:
+    return clause(CHOOSE, a(PLAYER))
 
 
 @verbs(choices.HouseOfThat)

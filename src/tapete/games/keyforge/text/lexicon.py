@@ -46,6 +46,15 @@ CREATURE_OR_ARTIFACT = noun(
     "artefacto o criatura", "m", "creature or artifact",
     es_many="artefactos o criaturas", en_many="creatures or artifacts",
 )  # fmt: skip
+POWER_POINT = noun(
+    "punto de Poder", "m", "point of power", es_many="puntos de Poder", en_many="points of power"
+)
+DIFFERENT = adj("diferente", "different")
+REPRESENTED = adj("representada", "represented")
+AT_THE_BOTTOM_OF = Prep("en la parte inferior de", "on the bottom of")
+REMOVE = verb("retirar", "remove")
+AMONG = Prep("entre", "among")
+COMMON_SUPPLY = noun("reserva común", "f", "common supply")
 CHAIN = noun("cadena", "f", "chain")
 ARCHIVES = noun("archivos", "m", "archives", es_many="archivos", en_many="archives")
 POWER_COUNTER = noun("contador de Poder +1", "m", "+1 power counter", es_many="contadores de Poder +1")
@@ -313,3 +322,8 @@ def first_each_turn(word: Noun) -> NP:
         f"the first {word.en} played each turn",
         "f" if word.feminine else "m",
     )
+
+
+def to_a_maximum(most: int) -> Fixed:
+    """Up to a limit, said after what is counted."""
+    return Fixed(f"hasta un máximo de {most}", f"to a maximum of {most}")

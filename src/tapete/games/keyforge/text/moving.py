@@ -82,7 +82,8 @@ def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
 
 @verbs(piles.PutOnDeck)
 def _on_deck(v: piles.PutOnDeck, me: Voice) -> Saying:
-    return clause(PUT, phrases.say(v.what, me), ON_TOP_OF(_hand_of(v.what, DECK, me)))
+    where = w.AT_THE_BOTTOM_OF if v.bottom else ON_TOP_OF
+    return clause(PUT, phrases.say(v.what, me), where(_hand_of(v.what, DECK, me)))
 
 
 @verbs(piles.Purge)

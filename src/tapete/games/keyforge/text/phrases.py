@@ -37,6 +37,7 @@ from tapete.phrase import (
     phrase,
     poss,
     stat,
+    that,
     the,
     up_to,
     verbatim,
@@ -70,8 +71,10 @@ def who(player: Who) -> Phrase:
         return each(PLAYER)
     if player.word in ("owner", "owner-of-that"):
         return poss(it(CARD), OWNER)
-    if player.word == "controller":
+    if player.word in ("controller", "controller-of-that"):
         return verbatim("su controlador", "its controller")
+    if player.word in ("actor", "chosen"):
+        return that(PLAYER)
     if player.word == "rival":
         return verbatim("el oponente de su controlador", "its controller's opponent")
     return OPPONENT
@@ -83,7 +86,7 @@ def whose(player: Who, noun: Noun) -> NP:
         return your(noun)
     if player.word == "each":
         return poss(each(PLAYER), noun)
-    if player.word == "controller":
+    if player.word in ("controller", "controller-of-that", "owner", "owner-of-that", "actor", "chosen"):
         return poss(who(player), noun)
     return poss(OPPONENT, noun)
 
@@ -174,9 +177,30 @@ def _special(phrase: NP, test: Any) -> NP:
         if test.yes:
             return phrase.adj(adj(f"de tipo {word.es}", word.en))
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
+    if isinstance(test, wh.HasCounter):
+        noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
+        return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
+    if isinstance(test, (wh.PowerParity, wh.PowerBeside, wh.SideOfThis, wh.SharesHouse)):
+        return phrase.adj(COMPARED[test])
     raise Unsaid(test, "a quality")
 
 
+COMPARED: dict[Any, Adj] = {
+    wh.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
+    wh.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
+    wh.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
+    wh.PowerBeside(">"): adj("con más Poder que ella", "with more power than it", en_last=True),
+    wh.PowerBeside("=="): adj("con el mismo Poder que ella", "with the same power as it", en_last=True),
+    wh.SideOfThis(True): adj("a la izquierda de esta criatura", "to the left of this creature", en_last=True),
+    wh.SideOfThis(False): adj("a la derecha de esta criatura", "to the right of this creature", en_last=True),
+    wh.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
+    wh.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
+}
+WITHOUT = Prep("sin", "without")
+
+
+HIGHEST_POWER = adj("con el Poder más alto", "with the highest power", en_last=True)
+LOWEST_POWER = adj("con el Poder más bajo", "with the lowest power", en_last=True)
 WITH_THAT_POWER = adj("con Poder igual a ese número", "with power equal to that number", en_last=True)
 WITH_ANOTHER_NAME = Fixed("con otro nombre", "with a different name")
 ACTIVE_HOUSE = adj("de la Casa activa", "of the active house", en_last=True)
@@ -194,6 +218,7 @@ QUALITIES: dict[type, Adj] = {
         "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
         es_many="que compartan un rasgo con ella",
     ),
+    wh.SameName: adj("con ese mismo nombre", "with the same name", en_last=True),
     wh.Armored: adj("con Armadura", "with armor", en_last=True),
 }  # fmt: skip
 
@@ -288,6 +313,12 @@ def _extreme(v: tg.Extreme, me: Voice) -> Phrase:
     if v.others:
         return dressed(each(head(v.what)), v.what).with_(EXCEPT(ranked))
     return ranked
+
+
+@phrases(tg.Tied)
+def _tied(v: tg.Tied, me: Voice) -> Phrase:
+    me.chose(head(v.what), True)
+    return dressed(each(head(v.what)), v.what, me).adj(HIGHEST_POWER if v.most else LOWEST_POWER)
 
 
 @phrases(tg.This)

@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amber, choices, harm, targets
-from tapete.games.keyforge.verbs.base import opponent
+from tapete.games.keyforge.verbs.base import Who, opponent
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Status
 from tapete.phrase import (
@@ -47,8 +47,10 @@ from tapete.phrase import (
     join,
     may,
     must,
+    plural,
     poss,
     sentences,
+    the,
     up_to,
     verbatim,
     your,
@@ -214,12 +216,19 @@ def _exalt(v: amber.Exalt, me: Voice) -> Saying:
 
 @verbs(amber.MoveAmber)
 def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
-    to = your(w.POOL) if v.to is None else phrases.say(v.to, me)
+    to = _place_of_amber(v.to, me)
     if v.amount == "all" and isinstance(v.source, targets.That):
         return clause(MOVE, all_(poss(me.that, w.AMBER)), TO(to))
-    source = your(w.POOL) if v.source is None else phrases.say(_bearer(v.source), me)
+    source = _place_of_amber(v.source, me)
     much = all_(w.AMBER) if v.amount == "all" else amount(v.amount, w.AMBER)  # type: ignore[arg-type]
     return clause(MOVE, much, FROM(source), TO(to))
+
+
+def _place_of_amber(place: Any, me: Voice) -> Phrase:
+    """A pool, the common supply, or a card."""
+    if isinstance(place, Who):
+        return whose(place, w.POOL)
+    return the(w.COMMON_SUPPLY) if isinstance(place, amber.Supply) else phrases.say(_bearer(place), me)
 
 
 def _bearer(source: Any) -> Any:
@@ -359,6 +368,15 @@ def in_words(much: Phrase) -> Phrase:
 @verbs(harm.Unmark)
 def _unmark(v: harm.Unmark, me: Voice) -> Saying:
     return clause(w.UNSTUN, phrases.say(v.what, me))
+
+
+@verbs(harm.RemoveCounters)
+def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
+    noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    if isinstance(v.amount, str):
+        return clause(w.REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
+    much, each_ = measured(v.amount, noun, me)
+    return clause(w.REMOVE, a(noun) if v.amount == 1 else much, FROM(phrases.say(v.what, me)), per=each_)
 
 
 @verbs(harm.Ready)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
+from typing import Any, Final
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
@@ -258,30 +258,45 @@ class Exalt(Verb):
         return PlaceAmber(1, self.what).resolve(t, me)
 
 
+class Supply:
+    """The common supply, where Æmber comes from and goes to."""
+
+
+supply: Final = Supply()
+
+
 @dataclass(frozen=True)
 class MoveAmber(Verb):
-    """Move Æmber between cards and a pool; `None` is your pool."""
+    """Move Æmber between cards, the pools of players and the common supply."""
 
     amount: Number | str
     _: KW_ONLY
-    source: Target | None = None
-    to: Target | None = None
+    source: Target | Who = you
+    to: Target | Who | Supply = you
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        taken = (
-            [None] if self.source is None else _in_play(t, (yield from self.source.pick(t, me, "take-amber")))
+        taken: list[Body | int] = (
+            list(self.source.seats(t, me))
+            if isinstance(self.source, Who)
+            else [*_in_play(t, (yield from self.source.pick(t, me, "take-amber")))]
         )
-        given = None
-        if self.to is not None:
-            bodies = _in_play(t, (yield from self.to.pick(t, me, "put-amber")))
-            given = bodies[0] if bodies else None
+        body, pool = None, -1
+        if isinstance(self.to, Who):
+            pool = self.to.seat(me)
+        elif isinstance(self.to, Target):
+            given = _in_play(t, (yield from self.to.pick(t, me, "put-amber")))
+            if not given:
+                me.did(0, [], False)
+                return
+            body = given[0]
         events = []
-        for b in taken:
-            have = t.amber[me.seat] if b is None else b.amber
-            amount = have if self.amount == "all" else min(have, value(self.amount, t, me))  # type: ignore[arg-type]
-            if amount:
-                to_pool = me.seat if self.to is None else -1
-                events.append(AmberMoved(amount, b, me.seat if b is None else -1, given, to_pool))
+        for origin in taken:
+            have = t.amber[origin] if isinstance(origin, int) else origin.amber
+            amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
+            if amount and isinstance(origin, int):
+                events.append(AmberMoved(amount, None, origin, body, pool))
+            elif amount and isinstance(origin, Body):
+                events.append(AmberMoved(amount, origin, -1, body, pool))
         if events:
             yield from happen(t, events)
         me.did(sum(e.done for e in events), [], any(e.done for e in events))

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import armor, counted, key_cost
+from tapete.games.keyforge.rules.values import armor, counted, counters, houses, key_cost, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, walk, you
 from tapete.games.keyforge.verbs.targets import Target, That, Zone
@@ -146,6 +146,54 @@ class ArmorOn(Tally):
 
     def value(self, t: Table, me: Source) -> int:
         return sum(armor(t, x) for x in me.that if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class PowerOf(Tally):
+    """The power of a creature, or of several together."""
+
+    of: Target
+    personal_word = True
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(power(t, x) for x in self.of.means(t, me) if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class CountersOn(Tally):
+    """Counters of a kind on some cards in play: `power` for the +1 power ones, else by name."""
+
+    mark: str
+    on: Target
+    personal_word = True
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(counters(x, self.mark) for x in self.on.means(t, me) if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class Houses(Tally):
+    """How many different houses there are among such cards in play."""
+
+    what: Things
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return len({house for b in self.what.bodies(t, me) for house in houses(t, b)})
+
+
+@dataclass(frozen=True)
+class AtMost(Tally):
+    """A number, but not more than another."""
+
+    of: Any
+    most: int
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return min(value(self.of, t, me), self.most)
 
 
 @dataclass(frozen=True)

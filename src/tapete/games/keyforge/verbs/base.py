@@ -27,16 +27,20 @@ class Who:
     @property
     def event_word(self) -> bool:
         """Whether it depends on the event."""
-        return self.word in ("owner", "controller", "rival")
+        return self.word in ("owner", "controller", "rival", "actor")
 
     def seat(self, me: Source) -> int:
         """The seat meant; `each` has no single one."""
         if self.word in ("owner", "controller", "rival"):
             body = me.event.body
             return 1 - body.controller if self.word == "rival" else getattr(body, self.word)  # type: ignore[no-any-return]
-        if self.word == "owner-of-that":
+        if self.word == "actor":
+            return int(me.event.seat)
+        if self.word in ("owner-of-that", "controller-of-that"):
             body = me.that[0] if me.that else None
-            return me.seat if body is None else body.owner
+            return me.seat if body is None else int(getattr(body, self.word.removesuffix("-of-that")))
+        if self.word == "chosen":
+            return me.player
         return me.seat if self.word == "you" else 1 - me.seat
 
     def seats(self, t: Table, me: Source) -> tuple[int, ...]:
@@ -52,6 +56,10 @@ each_player = Who("each")
 owner_of_it = Who("owner")
 owner_of_that = Who("owner-of-that")
 controller_of_it = Who("controller")
+controller_of_that = Who("controller-of-that")
+player_of_it = Who("actor")
+"""Who did what the event tells: forged the key, played the card, chose the house."""
+chosen_player = Who("chosen")
 opponent_of_it = Who("rival")
 
 

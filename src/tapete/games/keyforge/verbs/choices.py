@@ -166,6 +166,14 @@ class ChooseHouse(Verb):
 
 
 @dataclass(frozen=True)
+class ChoosePlayer(Verb):
+    """Choose a player: what follows speaks of `chosen_player`."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        me.player = yield from ask(t.active, "player", [me.seat, 1 - me.seat], source=me.card)
+
+
+@dataclass(frozen=True)
 class HouseOfThat(Verb):
     """What follows speaks of the house of the card spoken of."""
 

@@ -69,11 +69,18 @@ def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
 
 @dataclass(frozen=True)
 class Constant(Declared, Standing):
-    """Holds by itself: nothing to resolve."""
+    """Holds by itself, perhaps under a condition: nothing to resolve."""
+
+    _: KW_ONLY
+    only_if: Condition | None = None
+    granted: bool = False
+    """An upgrade gives it to the creature it is on."""
 
     def live(self, t: Table, me: Source) -> bool:
-        """A blank text box says nothing."""
-        return Blanks not in t.index or me.body is None or me.body.kind != "creature" or not blank(t, me.body)
+        """Whether it says anything now: its condition holds, and its text box is not blank."""
+        if Blanks in t.index and me.body is not None and me.body.kind == "creature" and blank(t, me.body):
+            return False
+        return self.only_if is None or self.only_if.holds(t, me)
 
 
 @dataclass(frozen=True)
@@ -101,7 +108,6 @@ class Scoped(Leaning):
 
     _: KW_ONLY
     to: Scope = this
-    only_if: Condition | None = None
 
     def reads(self) -> tuple[Any, ...]:
         """All that it says."""
@@ -113,9 +119,7 @@ class Scoped(Leaning):
 
     def applies(self, t: Table, me: Source, b: Body) -> bool:
         """Whether it is about that card now."""
-        if not covers(self.to, t, me, b) or not self.live(t, me):
-            return False
-        return self.only_if is None or self.only_if.holds(t, me)
+        return covers(self.to, t, me, b) and self.live(t, me)
 
 
 @dataclass(frozen=True)
@@ -297,15 +301,9 @@ class KeysCost(Constant, ChangesKeyCost):
     amount: Number
     _: KW_ONLY
     who: Who = opponent
-    only_if: Condition | None = None
-    granted: bool = False
 
     def extra(self, t: Table, me: Source, seat: int) -> int:
-        if seat not in self.who.seats(t, me) or not self.live(t, me):
-            return 0
-        if self.only_if is not None and not self.only_if.holds(t, me):
-            return 0
-        return value(self.amount, t, me)
+        return value(self.amount, t, me) if seat in self.who.seats(t, me) and self.live(t, me) else 0
 
 
 @dataclass(frozen=True)

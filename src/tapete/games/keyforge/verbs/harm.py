@@ -11,6 +11,7 @@ from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import destroy, flank, happen
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, of_that, value
@@ -251,6 +252,27 @@ class Unmark(Verb):
         if marked:
             yield from happen(t, [Marked(b, self.mark, 0) for b in marked])
         me.did(len(marked), list(marked), bool(marked))
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Verb):
+    """Take counters of a kind off cards: a number, or "all"."""
+
+    mark: str
+    what: Target
+    _: KW_ONLY
+    amount: Number | str = 1
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        events = []
+        for b in bodies_of(t, (yield from self.what.pick(t, me, "remove-counters"))):
+            have = counters(b, self.mark)
+            amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
+            if amount:
+                events.append(Marked(b, self.mark, -amount))
+        if events:
+            yield from happen(t, events)
+        me.did(-sum(e.amount for e in events), [e.body for e in events], bool(events))
 
 
 def Unstun(what: Target) -> Unmark:

@@ -147,15 +147,11 @@ class MayPlay(Constant, PermitsPlay):
     """
 
     what: Things
-    _: KW_ONLY
-    only_if: Condition | None = None
 
     def permits(self, t: Table, me: Source, n: int) -> bool:
         if me.seat != t.active or not self.what.fits(t, me, n) or not self.live(t, me):
             return False
-        if me.body is not None and me.body.spent:
-            return False
-        return self.only_if is None or self.only_if.holds(t, me)
+        return me.body is None or not me.body.spent
 
     def spend(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
         """The permission is used up."""
@@ -173,8 +169,6 @@ class MayUse(Constant, PermitsUse):
     what: Scope
     _: KW_ONLY
     ways: tuple[str, ...] = WAYS
-    granted: bool = False
-    """An upgrade gives it to the creature it is on: whoever controls that creature may."""
 
     def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
         if me.seat != t.active or (how not in self.ways and how != "unstun") or not self.live(t, me):

@@ -23,7 +23,14 @@ from tapete.kernel.flow import Flow
 
 
 def carry(
-    t: Table, me: Source, things: list[Any], to: str, to_seat: int | None = None, *, open: bool = False
+    t: Table,
+    me: Source,
+    things: list[Any],
+    to: str,
+    to_seat: int | None = None,
+    *,
+    open: bool = False,
+    top: bool = True,
 ) -> Flow[list[Any]]:
     """Bring cards, in play or not, to a zone of their owners (or of `to_seat`). Returns those that went.
 
@@ -31,7 +38,7 @@ def carry(
     (v17.2 «Abandona el juego»).
     """
     in_play = bodies_of(t, things)
-    went: list[Any] = list((yield from leave(t, in_play, to, to_seat)))
+    went: list[Any] = list((yield from leave(t, in_play, to, to_seat, top=top)))
     for thing in things:
         if thing in in_play:
             continue
@@ -45,7 +52,7 @@ def carry(
                 if n not in t.limbo[seat]:
                     continue
             where = yield from piles.move(
-                t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged")
+                t, n, seat, place, to, to_seat, open=open or place in ("discard", "purged"), top=top
             )
         if where == to:
             went.append(thing)
@@ -81,16 +88,18 @@ class Return(Mover):
 
 @dataclass(frozen=True)
 class PutOnDeck(Mover):
-    """Put cards on top of their owners' decks, several in the order the active player chooses."""
+    """Put cards on top of their owners' decks or beneath them, several in the order the active player chooses."""
 
     what: Target
+    _: KW_ONLY
+    bottom: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = yield from self.what.pick(t, me, "on-deck")
         stacked: list[Any] = []
         for seat in (t.active, 1 - t.active):
             stacked += yield from _stacked(t, me, [x for x in things if owner_of(t, x) == seat])
-        went = yield from carry(t, me, stacked, "deck")
+        went = yield from carry(t, me, stacked, "deck", top=not self.bottom)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
 

@@ -242,6 +242,24 @@ class Extreme(Target):
 
 
 @dataclass(frozen=True)
+class Tied(Target):
+    """All with the highest power among them, or with the lowest."""
+
+    what: Things
+    _: KW_ONLY
+    most: bool = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.that = self.means(t, me)
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        found = self.what.bodies(t, me)
+        best = (max if self.most else min)((power(t, b) for b in found), default=0)
+        return [b for b in found if power(t, b) == best]
+
+
+@dataclass(frozen=True)
 class This(Target):
     """The card whose ability it is; for a gained ability the creature that has it."""
 
@@ -453,6 +471,16 @@ def most_powerful(what: Things, *, count: int = 1) -> Extreme:
 def least_powerful(what: Things, *, count: int = 1) -> Extreme:
     """The least powerful one, or so many of the least powerful."""
     return Extreme(what, count=count, most=False)
+
+
+def all_most_powerful(what: Things) -> Tied:
+    """Each creature with the highest power among them."""
+    return Tied(what)
+
+
+def all_least_powerful(what: Things) -> Tied:
+    """Each creature with the lowest power among them."""
+    return Tied(what, most=False)
 
 
 def all_but_most_powerful(what: Things) -> Extreme:

@@ -17,6 +17,7 @@ from tapete.games.keyforge.verbs.which import (
     Different,
     Either,
     HasAbility,
+    HasCounter,
     HasKeyword,
     HasTrait,
     Named,
@@ -24,8 +25,13 @@ from tapete.games.keyforge.verbs.which import (
     OfHouse,
     Other,
     OtherName,
+    PowerBeside,
     PowerIs,
+    PowerParity,
+    SameName,
+    SharesHouse,
     SharesTrait,
+    SideOfThis,
     Status,
 )
 
@@ -183,6 +189,76 @@ class Things:
     @property
     def of_active_house(self) -> Things:
         return self._and(OfActiveHouse())
+
+    @property
+    def warded(self) -> Things:
+        return self._and(Status("warded"))
+
+    @property
+    def enraged(self) -> Things:
+        return self._and(Status("enraged"))
+
+    @property
+    def unstunned(self) -> Things:
+        return self._and(Status("stunned", yes=False))
+
+    @property
+    def without_amber(self) -> Things:
+        return self._and(Status("with-amber", yes=False))
+
+    @property
+    def sharing_house(self) -> Things:
+        """Of a house of the card spoken of last."""
+        return self._and(SharesHouse())
+
+    @property
+    def of_other_houses(self) -> Things:
+        """Of none of the houses of the card spoken of last."""
+        return self._and(SharesHouse(yes=False))
+
+    @property
+    def with_same_name(self) -> Things:
+        """Copies of the card spoken of last."""
+        return self._and(SameName())
+
+    @property
+    def odd_power(self) -> Things:
+        return self._and(PowerParity(True))
+
+    @property
+    def even_power(self) -> Things:
+        return self._and(PowerParity(False))
+
+    @property
+    def weaker_than_that(self) -> Things:
+        """With less power than the creature spoken of last."""
+        return self._and(PowerBeside("<"))
+
+    @property
+    def stronger_than_that(self) -> Things:
+        """With more power than the creature spoken of last."""
+        return self._and(PowerBeside(">"))
+
+    @property
+    def as_strong_as_that(self) -> Things:
+        """With the power of the creature spoken of last."""
+        return self._and(PowerBeside("=="))
+
+    @property
+    def to_the_left(self) -> Things:
+        """To the left of this creature in its battleline."""
+        return self._and(SideOfThis(True))
+
+    @property
+    def to_the_right(self) -> Things:
+        """To the right of this creature in its battleline."""
+        return self._and(SideOfThis(False))
+
+    def with_counter(self, mark: str) -> Things:
+        return self._and(HasCounter(mark))
+
+    def without_counter(self, mark: str) -> Things:
+        return self._and(HasCounter(mark, yes=False))
 
     @property
     def sharing_trait(self) -> Things:

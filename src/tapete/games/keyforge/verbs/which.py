@@ -12,7 +12,9 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import (
     armor,
     belongs,
+    counters,
     has_label,
+    houses,
     in_center,
     known_keyword,
     on_flank,
@@ -188,6 +190,109 @@ class PowerIs(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return copy.card.type == "creature" and self.least <= copy.card.power <= self.most
+
+
+@dataclass(frozen=True)
+class PowerParity(Test):
+    """Odd power, or even."""
+
+    odd: bool
+
+    code = "wrong-power"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return power(t, b) % 2 == int(self.odd)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return copy.card.type == "creature" and copy.card.power % 2 == int(self.odd)
+
+
+@dataclass(frozen=True)
+class PowerBeside(Test):
+    """More, less or the same power than the creature spoken of last."""
+
+    sign: str
+    """`<`, `>` or `==`."""
+
+    code = "wrong-power"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return any(
+            isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in me.that[-1:]
+        )
+
+    def _is(self, one: int, other: int) -> bool:
+        return one == other if self.sign == "==" else one < other if self.sign == "<" else one > other
+
+
+@dataclass(frozen=True)
+class HasCounter(Test):
+    """With a counter of that name on it; `power` for the +1 power ones."""
+
+    mark: str
+    _: KW_ONLY
+    yes: bool = True
+
+    code = "no-such-counter"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return (counters(b, self.mark) > 0) is self.yes
+
+
+@dataclass(frozen=True)
+class SideOfThis(Test):
+    """Anywhere to the left or to the right of this creature in its battleline."""
+
+    left: bool
+
+    code = "wrong-side-of-line"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        this = me.body
+        if this is None or t.bodies.get(this.n) is not this or b.controller != this.controller or b is this:
+            return False
+        line = t.line[this.controller]
+        return b.n in line and (line.index(b.n) < line.index(this.n)) is self.left
+
+
+@dataclass(frozen=True)
+class SharesHouse(Test):
+    """A house in common with the card spoken of last, or none."""
+
+    _: KW_ONLY
+    yes: bool = True
+
+    code = "wrong-house"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return (
+            any(belongs(t, b, house) for thing in me.that[-1:] for house in houses_of(t, thing)) is self.yes
+        )
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return any(copy.house in houses_of(t, thing) for thing in me.that[-1:]) is self.yes
+
+
+def houses_of(t: Table, thing: Body | int) -> tuple[str, ...]:
+    """The houses of a body or of a card out of play."""
+    return (t.cast[thing].house,) if isinstance(thing, int) else houses(t, thing)
+
+
+@dataclass(frozen=True)
+class SameName(Test):
+    """The name of the card spoken of last."""
+
+    code = "wrong-name"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return any(b.copy_of.card.names["en"] == name_of(t, thing) for thing in me.that[-1:])
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return any(copy.card.names["en"] == name_of(t, thing) for thing in me.that[-1:])
 
 
 @dataclass(frozen=True)
