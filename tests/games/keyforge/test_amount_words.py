@@ -9,6 +9,7 @@ import pytest
 from tapete.games.keyforge.text.amounts import SAYERS, Sayer, compared, number, per
 from tapete.games.keyforge.text.voice import Unsaid, Voice
 from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import opponent, you
 from tapete.games.keyforge.verbs.targets import that, their_archives, this, your_hand
 from tapete.games.keyforge.verbs.things import any_card, creature
@@ -84,38 +85,38 @@ def test_any_amount_can_be_compared_with_any_other(lang: str) -> None:
     ("condition", "es", "en"),
     [
         (
-            n.Compare(n.CountIn(their_archives), ">=", 3),
+            cd.Compare(n.CountIn(their_archives), ">=", 3),
             "Si tu oponente tiene 3 o más cartas en sus archivos",
             "If your opponent has 3 or more cards in their archives",
         ),
         (
-            n.Compare(n.KeyCost(you), ">=", 8),
+            cd.Compare(n.KeyCost(you), ">=", 8),
             "Si el coste actual de tus llaves es 8 o más",
             "If the current cost of your keys is 8 or higher",
         ),
         (
-            n.Compare(n.Keys(you), ">=", n.Keys(opponent)),
+            cd.Compare(n.Keys(you), ">=", n.Keys(opponent)),
             "Si tu oponente no tiene más llaves forjadas que tú",
             "If your opponent does not have more forged keys than you",
         ),
         (
-            n.Compare(n.Pool(you), ">", n.Count(creature.friendly)),
+            cd.Compare(n.Pool(you), ">", n.Count(creature.friendly)),
             "Si tienes más Æmbar que el número de criaturas aliadas",
             "If you have more Æmber than the number of friendly creatures",
         ),
         (
-            n.Compare(n.UsesOfThis(), ">=", 2),
+            cd.Compare(n.UsesOfThis(), ">=", 2),
             "Si esta criatura ha sido usada 2 o más veces este turno",
             "If this creature was used 2 or more times this turn",
         ),
         (
-            n.Compare(n.SlainThisTurn(), ">=", 2),
+            cd.Compare(n.SlainThisTurn(), ">=", 2),
             "Si 2 o más criaturas enemigas han sido destruidas en una lucha este turno",
             "If 2 or more enemy creatures were destroyed in a fight this turn",
         ),
     ],
 )
-def test_conditions_compose_from_the_forms(condition: n.Compare, es: str, en: str) -> None:
+def test_conditions_compose_from_the_forms(condition: cd.Compare, es: str, en: str) -> None:
     told = compared(condition.one, condition.sign, condition.other, Voice("creature"))
     assert (_told(told, "es").split(",")[0], _told(told, "en").split(",")[0]) == (es, en)
 

@@ -6,6 +6,7 @@ from tapete.games.keyforge.verbs.amber import *
 from tapete.games.keyforge.verbs.amounts import *
 from tapete.games.keyforge.verbs.base import *
 from tapete.games.keyforge.verbs.choices import *
+from tapete.games.keyforge.verbs.conditions import *
 from tapete.games.keyforge.verbs.constants import *
 from tapete.games.keyforge.verbs.control import *
 from tapete.games.keyforge.verbs.harm import *

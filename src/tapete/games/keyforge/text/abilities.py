@@ -11,8 +11,8 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
 from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import base, constants, limits, moments, targets
+from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -109,7 +109,7 @@ def _when(v: moments.After, me: Voice) -> Saying:
         return lead(opening, together(v.steps, me))
     framed = before if isinstance(moment, moments.WillFight) else after
     told = framed(moment_said.say(moment, me), together(v.steps, me))
-    if v.only_if is not None and isinstance(v.only_if, n.YourTurn):
+    if v.only_if is not None and isinstance(v.only_if, cd.YourTurn):
         return lead(w.ON_YOUR_TURNS, told)
     return told if v.only_if is None else if_(conditions.say(v.only_if, me), told)
 

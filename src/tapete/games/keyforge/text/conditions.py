@@ -7,7 +7,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import compared
 from tapete.games.keyforge.text.phrases import belonging, thing, who
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse
 from tapete.phrase import (
     Saying,
@@ -32,45 +32,45 @@ from tapete.phrase.common import (
 conditions = Says("a condition")
 
 
-@conditions(n.Compare)
-def _compare(v: n.Compare, me: Voice) -> Saying:
+@conditions(cd.Compare)
+def _compare(v: cd.Compare, me: Voice) -> Saying:
     return compared(v.one, v.sign, v.other, me)
 
 
-@conditions(n.Both)
-def _both(v: n.Both, me: Voice) -> Saying:
+@conditions(cd.Both)
+def _both(v: cd.Both, me: Voice) -> Saying:
     return join(*(conditions.say(one, me) for one in v.conditions))
 
 
-@conditions(n.Not)
-def _not(v: n.Not, me: Voice) -> Saying:
+@conditions(cd.Not)
+def _not(v: cd.Not, me: Voice) -> Saying:
     return deny(conditions.say(v.of, me))
 
 
-@conditions(n.YouDo)
-def _you_do(v: n.YouDo, me: Voice) -> Saying:
+@conditions(cd.YouDo)
+def _you_do(v: cd.YouDo, me: Voice) -> Saying:
     return clause(DO, it(CARD))
 
 
-@conditions(n.HealedThisWay)
-def _healed(v: n.HealedThisWay, me: Voice) -> Saying:
+@conditions(cd.HealedThisWay)
+def _healed(v: cd.HealedThisWay, me: Voice) -> Saying:
     return said(es=f"has curado {v.amount} de daño", en=f"you healed {v.amount} damage")
 
 
-@conditions(n.DestroyedThisWay)
-def _was_destroyed(v: n.DestroyedThisWay, me: Voice) -> Saying:
+@conditions(cd.DestroyedThisWay)
+def _was_destroyed(v: cd.DestroyedThisWay, me: Voice) -> Saying:
     told = passive(w.DESTROY, me.that_one, THIS_WAY) if v.yes else passive(w.DESTROY, me.that_one)
     return told if v.yes else deny(told)
 
 
-@conditions(n.ForgedKey)
-def _forged(v: n.ForgedKey, me: Voice) -> Saying:
+@conditions(cd.ForgedKey)
+def _forged(v: cd.ForgedKey, me: Voice) -> Saying:
     moment = THIS_TURN if v.who.word == "you" else w.PREVIOUS_TURN
     return past(clause(w.FORGE, a(w.KEY), moment, subject=who(v.who)))
 
 
-@conditions(n.ThatIs)
-def _that_is(v: n.ThatIs, me: Voice) -> Saying:
+@conditions(cd.ThatIs)
+def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
     house = v.what.tests[0] if v.what.kind == "card" and len(v.what.tests) == 1 else None
     if isinstance(house, (OfHouse, OfActiveHouse)):
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
@@ -79,8 +79,8 @@ def _that_is(v: n.ThatIs, me: Voice) -> Saying:
     return told if v.yes else deny(told)
 
 
-@conditions(n.ThisIs)
-def _this_is(v: n.ThisIs, me: Voice) -> Saying:
+@conditions(cd.ThisIs)
+def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
     test = v.what.tests[0]
     word = getattr(test, "word", "")
     # On an upgrade *this creature* is the one that wears it.
@@ -93,31 +93,31 @@ def _this_is(v: n.ThisIs, me: Voice) -> Saying:
     return clause(BE, thing(v.what, a), subject=subject)
 
 
-@conditions(n.YourTurn)
-def _your_turn(v: n.YourTurn, me: Voice) -> Saying:
+@conditions(cd.YourTurn)
+def _your_turn(v: cd.YourTurn, me: Voice) -> Saying:
     return said(
         es="es tu turno" if v.yes else "no es tu turno",
         en="it is your turn" if v.yes else "it is not your turn",
     )
 
 
-@conditions(n.ActiveHouse)
-def _active(v: n.ActiveHouse, me: Voice) -> Saying:
+@conditions(cd.ActiveHouse)
+def _active(v: cd.ActiveHouse, me: Voice) -> Saying:
     house = verbatim(house_name(v.house, "es"), house_name(v.house, "en"), "f")
     told = clause(BE, verbatim("tu Casa activa", "your active house", "f"), subject=house)
     return told if v.yes else deny(told)
 
 
-@conditions(n.Haunted)
-def _haunted(v: n.Haunted, me: Voice) -> Saying:
+@conditions(cd.Haunted)
+def _haunted(v: cd.Haunted, me: Voice) -> Saying:
     return clause(STAND, w.HAUNTED, subject=who(v.who))
 
 
 COLOURS = {"red": "roja", "yellow": "amarilla", "blue": "azul"}
 
 
-@conditions(n.KeyIsForged)
-def _key_is_forged(v: n.KeyIsForged, me: Voice) -> Saying:
+@conditions(cd.KeyIsForged)
+def _key_is_forged(v: cd.KeyIsForged, me: Voice) -> Saying:
     mine = v.who.word == "you"
     return said(
         es=f"{'tu llave' if mine else 'la llave'} {COLOURS[v.colour]}{'' if mine else ' de tu oponente'} está forjada",
@@ -125,8 +125,8 @@ def _key_is_forged(v: n.KeyIsForged, me: Voice) -> Saying:
     )
 
 
-@conditions(n.TideIs)
-def _tide(v: n.TideIs, me: Voice) -> Saying:
+@conditions(cd.TideIs)
+def _tide(v: cd.TideIs, me: Voice) -> Saying:
     return said(
         es=f"la marea está {'alta' if v.high else 'baja'}", en=f"the tide is {'high' if v.high else 'low'}"
     )

@@ -19,7 +19,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import choices, control, limits, moments, targets, using
-from tapete.games.keyforge.verbs.amounts import Compare, YouDo
+from tapete.games.keyforge.verbs.conditions import Compare, YouDo
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Different, HasAbility
 from tapete.phrase import (

@@ -16,8 +16,9 @@ from tapete.games.keyforge.rules.order import LOOP
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs.amounts import Condition, Number, value, you_do
+from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, run
+from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import creature
 from tapete.kernel.decision import ask

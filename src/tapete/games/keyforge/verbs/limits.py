@@ -24,8 +24,8 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.rules.values import counted
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
+from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.targets import This, Zone
 from tapete.games.keyforge.verbs.things import Things

@@ -12,8 +12,8 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Lasting, Table
-from tapete.games.keyforge.verbs.amounts import Condition
 from tapete.games.keyforge.verbs.base import Declared, Verb, Who, opponent, run, you
+from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.flow import Flow

@@ -1,0 +1,392 @@
+"""Each kind of amount said in its three forms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import Quantity, Sayer, amount_of, amounts, number, number_of, per
+from tapete.games.keyforge.text.phrases import (
+    IN_ZONE,
+    ZONE_NOUNS,
+    as_cards,
+    dressed,
+    head,
+    phrases,
+    thing,
+    who,
+    whose,
+    zone,
+)
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.verbs import targets as tg
+from tapete.phrase import (
+    IN,
+    NP,
+    ON,
+    YOU,
+    Clause,
+    Noun,
+    Phrase,
+    Verb,
+    bare,
+    clause,
+    count,
+    done,
+    each,
+    half,
+    impersonal,
+    it,
+    passive,
+    past,
+    plural,
+    poss,
+    the,
+)
+from tapete.phrase.common import (
+    ALONG,
+    BE,
+    CONTROL,
+    COST,
+    DISCARD,
+    HAVE,
+    IN_PLAY,
+    OF,
+    OPPONENT,
+    PLAY,
+    PLAYER,
+    THERE_IS,
+    THIS_TURN,
+    THIS_WAY,
+    TIME,
+    USE,
+)
+
+# Cards and what players have
+
+HOLDERS: dict[str, Phrase] = {"friendly": YOU, "enemy": OPPONENT}
+
+
+@amounts(n.Count)
+class _Count(Sayer):
+    def subject(self, v: n.Count, much: Quantity, me: Voice) -> Clause:
+        what = as_cards(v.what)
+        if what.side:
+            return clause(CONTROL, thing(what, much, side=False), subject=self.holder(v) or YOU)
+        return clause(THERE_IS, thing(what, much), IN_PLAY)
+
+    def count(self, v: n.Count, me: Voice) -> Phrase:
+        return thing(as_cards(v.what), each, me)
+
+    def bound(self, v: n.Count, me: Voice) -> Phrase:
+        return number_of(thing(as_cards(v.what), plural, me))
+
+    def holder(self, v: n.Count) -> Phrase | None:
+        return HOLDERS.get(v.what.side)
+
+    def like(self, v: n.Count) -> object:
+        return replace(v.what, side="")
+
+
+@amounts(n.CountIn)
+class _CountIn(Sayer):
+    def subject(self, v: n.CountIn, much: Quantity, me: Voice) -> Clause:
+        owner = who(v.zone.who)
+        place = poss(YOU if owner == YOU else it(PLAYER), ZONE_NOUNS[v.zone.place])
+        place = place.many() if v.zone.place == "archives" else place
+        return clause(HAVE, thing(v.what, much, me), IN(place), subject=owner)
+
+    def count(self, v: n.CountIn, me: Voice) -> Phrase:
+        return self._there(dressed(each(head(v.what)), v.what, me), v, me)
+
+    def bound(self, v: n.CountIn, me: Voice) -> Phrase:
+        return number_of(self._there(dressed(plural(head(v.what)), v.what, me), v, me))
+
+    def _there(self, cards: NP, v: n.CountIn, me: Voice) -> NP:
+        if me.open == v.zone:
+            return cards.with_(w.THERE_WITHIN(it(ZONE_NOUNS[v.zone.place])))
+        return cards.with_(IN_ZONE(zone(v.zone)))
+
+    def holder(self, v: n.CountIn) -> Phrase | None:
+        return who(v.zone.who)
+
+    def like(self, v: n.CountIn) -> object:
+        return v.zone.place, v.what
+
+
+@amounts(n.Pool)
+class _Pool(Sayer):
+    def subject(self, v: n.Pool, much: Quantity, me: Voice) -> Clause:
+        return clause(HAVE, much(w.AMBER), subject=who(v.who))
+
+    def count(self, v: n.Pool, me: Voice) -> Phrase:
+        return each(w.AMBER).with_(IN_ZONE(whose(v.who, w.POOL)))
+
+    def bound(self, v: n.Pool, me: Voice) -> Phrase:
+        return amount_of(bare(w.AMBER).with_(IN_ZONE(whose(v.who, w.POOL))))
+
+    def holder(self, v: n.Pool) -> Phrase | None:
+        return who(v.who)
+
+    def like(self, v: n.Pool) -> object:
+        return n.Pool
+
+
+@amounts(n.Keys)
+class _Keys(Sayer):
+    def subject(self, v: n.Keys, much: Quantity, me: Voice) -> Clause:
+        return clause(HAVE, much(self._key(v)), subject=who(v.who))
+
+    def count(self, v: n.Keys, me: Voice) -> Phrase:
+        return each(self._key(v)).that(clause(HAVE, subject=who(v.who)))
+
+    def bound(self, v: n.Keys, me: Voice) -> Phrase:
+        return number_of(plural(self._key(v)).that(clause(HAVE, subject=who(v.who))))
+
+    def _key(self, v: n.Keys) -> Noun:
+        return w.FORGED_KEY if v.forged else w.UNFORGED_KEY
+
+    def holder(self, v: n.Keys) -> Phrase | None:
+        return who(v.who)
+
+    def like(self, v: n.Keys) -> object:
+        return v.forged
+
+
+@amounts(n.KeyCost)
+class _KeyCost(Sayer):
+    def count(self, v: n.KeyCost, me: Voice) -> Phrase:
+        return each(w.AMBER).with_(OF(self.bound(v, me)))
+
+    def bound(self, v: n.KeyCost, me: Voice) -> NP:
+        return the(COST).adj(w.CURRENT).with_(OF(whose(v.who, w.KEY).many()))
+
+
+# What lies on a card
+
+
+@amounts(n.AmberOn)
+class _AmberOn(Sayer):
+    noun = w.AMBER
+    point = w.AMBER
+
+    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+        return clause(THERE_IS, much(self.noun), ON(self._card(v, me)))
+
+    def count(self, v: Any, me: Voice) -> Phrase:
+        return each(self.point).with_(ON(self._card(v, me)))
+
+    def bound(self, v: Any, me: Voice) -> Phrase:
+        return amount_of(bare(self.noun).with_(ON(self._card(v, me))))
+
+    def _card(self, v: Any, me: Voice) -> Phrase:
+        return me.this if v.on == tg.this else it(me.chosen)
+
+
+@amounts(n.DamageOn)
+class _DamageOn(_AmberOn):
+    noun = w.DAMAGE
+    point = w.DAMAGE_POINT
+
+
+@amounts(n.ArmorOn)
+class _ArmorOn(Sayer):
+    def subject(self, v: n.ArmorOn, much: Quantity, me: Voice) -> Clause:
+        return clause(HAVE, much(w.ARMOR), subject=it(me.chosen))
+
+    def count(self, v: n.ArmorOn, me: Voice) -> Phrase:
+        return each(w.ARMOR_POINT).that(clause(HAVE, subject=it(me.chosen)))
+
+    def bound(self, v: n.ArmorOn, me: Voice) -> Phrase:
+        return poss(it(me.chosen), w.ARMOR)
+
+
+@amounts(n.PowerOf)
+class _PowerOf(Sayer):
+    def subject(self, v: n.PowerOf, much: Quantity, me: Voice) -> Clause:
+        return much.of(self.bound(v, me))
+
+    def count(self, v: n.PowerOf, me: Voice) -> Phrase:
+        return each(w.POWER_POINT).with_(OF(self._whose(v, me)))
+
+    def bound(self, v: n.PowerOf, me: Voice) -> Phrase:
+        return the(w.POWER).with_(OF(self._whose(v, me)))
+
+    def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:
+        if isinstance(v.of, (tg.That, tg.Those)):
+            return me.that_one
+        return me.this if isinstance(v.of, tg.This) else phrases.say(v.of, me)
+
+
+@amounts(n.CountersOn)
+class _CountersOn(Sayer):
+    def subject(self, v: n.CountersOn, much: Quantity, me: Voice) -> Clause:
+        return clause(THERE_IS, much(self._noun(v)), ON(self._card(v, me)))
+
+    def count(self, v: n.CountersOn, me: Voice) -> Phrase:
+        return each(self._noun(v)).with_(ON(self._card(v, me)))
+
+    def bound(self, v: n.CountersOn, me: Voice) -> Phrase:
+        return number_of(plural(self._noun(v)).with_(ON(self._card(v, me))))
+
+    def _noun(self, v: n.CountersOn) -> Noun:
+        return w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+
+    def _card(self, v: n.CountersOn, me: Voice) -> Phrase:
+        if isinstance(v.on, (tg.That, tg.Those)):
+            return it(me.chosen)
+        return me.this if isinstance(v.on, tg.This) else phrases.say(v.on, me)
+
+
+@amounts(n.Houses)
+class _Houses(Sayer):
+    def subject(self, v: n.Houses, much: Quantity, me: Voice) -> Clause:
+        what = as_cards(v.what)
+        if what.side:
+            cards = dressed(plural(head(what)), what, me, side=False)
+            return clause(
+                CONTROL, cards.with_(OF(much(w.HOUSE).adj(w.DIFFERENT))), subject=HOLDERS[what.side]
+            )
+        return clause(
+            THERE_IS, much(w.HOUSE).adj(w.DIFFERENT).with_(w.AMONG(thing(what, plural, me))), IN_PLAY
+        )
+
+    def count(self, v: n.Houses, me: Voice) -> Phrase:
+        return each(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(thing(as_cards(v.what), plural, me)))
+
+    def bound(self, v: n.Houses, me: Voice) -> Phrase:
+        return number_of(
+            plural(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(thing(as_cards(v.what), plural, me)))
+        )
+
+
+@amounts(n.AtMost)
+class _AtMost(Sayer):
+    def count(self, v: n.AtMost, me: Voice) -> Phrase:
+        counted = per(v.of, me)
+        return counted.with_(w.to_a_maximum(v.most)) if isinstance(counted, NP) else counted
+
+    def bound(self, v: n.AtMost, me: Voice) -> Phrase:
+        found = number(v.of, me)
+        return found.with_(w.to_a_maximum(v.most)) if isinstance(found, NP) else found
+
+
+# What happened
+
+
+@amounts(n.ThisWay)
+class _ThisWay(Sayer):
+    def subject(self, v: n.ThisWay, much: Quantity, me: Voice) -> Clause:
+        return past(passive(me.way.verb, much(me.way.noun), THIS_WAY))
+
+    def count(self, v: n.ThisWay, me: Voice) -> Phrase:
+        return each(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY)
+
+    def bound(self, v: n.ThisWay, me: Voice) -> Phrase:
+        if me.way.noun.mass:
+            return amount_of(bare(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
+        return number_of(plural(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
+
+
+@amounts(n.PlayedThisTurn)
+class _Played(Sayer):
+    """Cards that a player did something with in a turn."""
+
+    verb: Verb = PLAY
+    moment = THIS_TURN
+
+    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+        return past(clause(self.verb, thing(v.what, much, me), self.moment, subject=self._who(v)))
+
+    def count(self, v: Any, me: Voice) -> Phrase:
+        return dressed(each(head(v.what)), v.what, me).that(self._did(v))
+
+    def bound(self, v: Any, me: Voice) -> Phrase:
+        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(v)))
+
+    def _did(self, v: Any) -> Clause:
+        return past(clause(self.verb, self.moment, subject=self._who(v)))
+
+    def _who(self, v: Any) -> Phrase:
+        return who(v.who) if hasattr(v, "who") else YOU
+
+
+@amounts(n.PlayedLastTurn)
+class _PlayedBefore(_Played):
+    moment = w.PREVIOUS_TURN
+
+
+@amounts(n.UsedThisTurn)
+class _Used(_Played):
+    verb = USE
+
+
+@amounts(n.DiscardedThisTurn)
+class _Discarded(_Played):
+    verb = DISCARD
+
+
+@amounts(n.SlainThisTurn)
+class _Slain(Sayer):
+    def subject(self, v: n.SlainThisTurn, much: Quantity, me: Voice) -> Clause:
+        return past(passive(w.DESTROY, much(w.CREATURE).adj(w.ENEMY), w.IN_A_FIGHT, THIS_TURN))
+
+    def count(self, v: n.SlainThisTurn, me: Voice) -> Phrase:
+        return self._slain(each(w.CREATURE))
+
+    def bound(self, v: n.SlainThisTurn, me: Voice) -> Phrase:
+        return number_of(self._slain(plural(w.CREATURE)))
+
+    def _slain(self, creatures: NP) -> NP:
+        return creatures.adj(w.ENEMY, done(w.DESTROY)).with_(w.IN_A_FIGHT, THIS_TURN)
+
+
+@amounts(n.UsesOfThis)
+class _Uses(Sayer):
+    def subject(self, v: n.UsesOfThis, much: Quantity, me: Voice) -> Clause:
+        if much == Quantity("==", 1):
+            return clause(BE, w.FIRST_USE, subject=w.THIS_TIME)
+        return past(passive(USE, me.this, ALONG(much(TIME)), THIS_TURN))
+
+    def count(self, v: n.UsesOfThis, me: Voice) -> Phrase:
+        return each(TIME).that(self._used(me))
+
+    def bound(self, v: n.UsesOfThis, me: Voice) -> Phrase:
+        return number_of(plural(TIME).that(self._used(me)))
+
+    def _used(self, me: Voice) -> Clause:
+        return past(impersonal(USE, it(me.this), THIS_TURN))
+
+
+# Sums
+
+
+@amounts(n.Times)
+class _Times(Sayer):
+    def count(self, v: n.Times, me: Voice) -> Phrase:
+        return per(v.of, me)
+
+    def bound(self, v: n.Times, me: Voice) -> Phrase:
+        return number(v.of, me) if v.times == 1 else count(v.times, TIME).with_(ALONG(number(v.of, me)))
+
+
+@amounts(n.Minus)
+class _Minus(Sayer):
+    def count(self, v: n.Minus, me: Voice) -> Phrase:
+        counted = per(v.one, me)
+        return counted.with_(w.IN_EXCESS_OF(number(v.other, me))) if isinstance(counted, NP) else counted
+
+    def bound(self, v: n.Minus, me: Voice) -> Phrase:
+        return w.difference(number(v.one, me), number(v.other, me))
+
+
+@amounts(n.Half)
+class _Half(Sayer):
+    def count(self, v: n.Half, me: Voice) -> Phrase:
+        counted = per(v.of, me)
+        return counted.counted(2) if isinstance(counted, NP) else counted
+
+    def bound(self, v: n.Half, me: Voice) -> Phrase:
+        return half(number(v.of, me))

@@ -1,0 +1,230 @@
+"""What may hold or not when an ability asks."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+from tapete.games.keyforge.events.changes import ANYTHING
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.amounts import Count, Number, value
+from tapete.games.keyforge.verbs.base import Who, you
+from tapete.games.keyforge.verbs.things import Things
+
+
+class Condition:
+    """Something that holds or not."""
+
+    looks_at: tuple[str, ...] = ANYTHING
+    """What it hangs on, by the names of `events.changes`."""
+
+    def holds(self, t: Table, me: Source) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """One number against another: `>=`, `<=`, `==`, `>`."""
+
+    one: Any
+    sign: str
+    other: Any
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        one, other = value(self.one, t, me), value(self.other, t, me)
+        if self.sign == ">=":
+            return one >= other
+        if self.sign == "<=":
+            return one <= other
+        return one > other if self.sign == ">" else one == other
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """This does not hold."""
+
+    of: Condition
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return not self.of.holds(t, me)
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return all(c.holds(t, me) for c in self.conditions)
+
+
+def both(*conditions: Condition) -> Both:
+    """All of these hold."""
+    return Both(conditions)
+
+
+@dataclass(frozen=True)
+class YouDo(Condition):
+    """*If you do*: the last instruction was carried out completely."""
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return me.done
+
+
+@dataclass(frozen=True)
+class HealedThisWay(Condition):
+    """*If you healed 3 damage*: the instruction before really healed so much."""
+
+    amount: int
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return me.count >= self.amount
+
+
+@dataclass(frozen=True)
+class DestroyedThisWay(Condition):
+    """*If this damage destroys that creature*."""
+
+    _: KW_ONLY
+    yes: bool = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return bool(me.that) and any(isinstance(x, Body) and x.tagged for x in me.that) is self.yes
+
+
+@dataclass(frozen=True)
+class ForgedKey(Condition):
+    """A player forged a key this turn, or in its previous turn."""
+
+    who: Who
+    _: KW_ONLY
+    before: bool = False
+    looks_at = ("forged", "keys")
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return bool(t.forged[self.who.seat(me)])
+
+
+@dataclass(frozen=True)
+class ThatIs(Condition):
+    """The card spoken of is one of these."""
+
+    what: Things
+    _: KW_ONLY
+    yes: bool = True
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return bool(me.that) and all(self._is(t, me, x) for x in me.that) is self.yes
+
+    def _is(self, t: Table, me: Source, thing: Any) -> bool:
+        return self.what.fits(t, me, thing) if isinstance(thing, int) else self.what.matches(t, me, thing)
+
+
+@dataclass(frozen=True)
+class ThisIs(Condition):
+    """This card is one of these now: on a flank, damaged…"""
+
+    what: Things
+    personal_word = True
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        b = me.body
+        if b is not None and b.host >= 0:
+            # On an upgrade *this creature* is the one that wears it.
+            b = t.bodies.get(b.host)
+        return b is not None and self.what.matches(t, me, b)
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    _: KW_ONLY
+    yes: bool = True
+    looks_at = ("turn",)
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return (t.active == me.seat) is self.yes
+
+
+@dataclass(frozen=True)
+class ActiveHouse(Condition):
+    """The active house is this one."""
+
+    house: str
+    _: KW_ONLY
+    yes: bool = True
+    looks_at = ("house",)
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return (t.house == self.house) is self.yes
+
+
+@dataclass(frozen=True)
+class Haunted(Condition):
+    """Ten cards or more lie in the player's discard pile (v17.2 «Embrujado»)."""
+
+    who: Who
+    looks_at = ("piles",)
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return len(t.discard[self.who.seat(me)]) >= 10
+
+
+@dataclass(frozen=True)
+class KeyIsForged(Condition):
+    """A player's key of that colour is forged (v17.2 «Llaves»)."""
+
+    colour: str
+    _: KW_ONLY
+    who: Who = you
+    looks_at = ("keys",)
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return self.colour in t.keys[self.who.seat(me)]
+
+
+@dataclass(frozen=True)
+class TideIs(Condition):
+    """The tide is high, or low, for you."""
+
+    _: KW_ONLY
+    high: bool = True
+    looks_at = ("tide",)
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return t.tide >= 0 and (t.tide == me.seat) is self.high
+
+
+def at_least(one: Number, other: Number) -> Compare:
+    return Compare(one, ">=", other)
+
+
+def at_most(one: Number, other: Number) -> Compare:
+    return Compare(one, "<=", other)
+
+
+def exactly_is(one: Number, other: Number) -> Compare:
+    return Compare(one, "==", other)
+
+
+def more(one: Number, than: Number) -> Compare:
+    return Compare(one, ">", than)
+
+
+def no(what: Things) -> Compare:
+    """There are none in play."""
+    return Compare(Count(what), "==", 0)
+
+
+you_do = YouDo()
+it_was_destroyed = DestroyedThisWay()
+it_was_not_destroyed = DestroyedThisWay(yes=False)
