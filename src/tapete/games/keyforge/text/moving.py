@@ -15,7 +15,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import keeping, piles, targets, tokens
+from tapete.games.keyforge.verbs import keeping, piles, places, targets, tokens
 from tapete.games.keyforge.verbs.base import walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -69,7 +69,7 @@ def _return(v: piles.Return, me: Voice) -> Saying:
 
 def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
-    zone_ = next((place for place in getattr(what, "places", ()) if place is not targets.in_play), None)
+    zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     side = getattr(getattr(what, "what", None), "side", "")
     mine = isinstance(what, targets.That) and me.yours
     if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
@@ -182,7 +182,7 @@ def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
 @verbs(piles.Reveal)
 def _reveal(v: piles.Reveal, me: Voice) -> Saying:
     found = phrases.say(v.what, me)
-    if isinstance(v.what, targets.Each) and v.what.places != (targets.in_play,) and v.what.what == Things():
+    if isinstance(v.what, targets.Each) and v.what.places != (places.in_play,) and v.what.what == Things():
         found = zone(v.what.places[0])
         me.open = v.what.places[0]
     told = clause(REVEAL, found)
@@ -202,7 +202,7 @@ def _search(v: piles.Search, me: Voice) -> Saying:
     det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
     found = thing(v.what, det)
     deck = phrases.say(targets.Top(you, count=v.top), me) if v.top else your(DECK)
-    where = and_(deck, zone(targets.your_discard)) if v.discard_too else deck
+    where = and_(deck, zone(places.your_discard)) if v.discard_too else deck
     me.chose(CARD, v.limit > 1)
     return sentences(clause(SEARCH, found, in_=where), _found(v, me))
 

@@ -7,10 +7,12 @@ from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
+from tapete.games.keyforge.verbs import places
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.base import Who, that_house
+from tapete.games.keyforge.verbs.places import in_play
 from tapete.phrase import (
     FROM,
     NP,
@@ -94,7 +96,7 @@ def whose(player: Who, noun: Noun) -> NP:
 ZONE_NOUNS = {"hand": HAND, "deck": DECK, "discard": DISCARD_PILE, "archives": w.ARCHIVES}
 
 
-def zone(place: tg.Zone) -> NP:
+def zone(place: places.Zone) -> NP:
     """A zone out of play."""
     if place.who.word == "one":
         return a(ZONE_NOUNS[place.place])
@@ -272,14 +274,14 @@ def counter(number: int, optional: bool) -> Any:
     return counted
 
 
-def _in_places(found: Phrase, places: tuple[tg.Zone, ...], me: Voice, tie: Any = or_) -> Phrase:
+def _in_places(found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: Any = or_) -> Phrase:
     """Where they are taken from; it comes before what else is said of them."""
-    if not isinstance(found, NP) or places == (tg.in_play,):
+    if not isinstance(found, NP) or places == (in_play,):
         return found
     if me.open == places[0]:
         origin = w.FROM_WITHIN(it(ZONE_NOUNS[places[0].place]))
-    elif tg.in_play in places:
-        origin = FROM(tie(*(verbatim("el juego", "play") if p is tg.in_play else zone(p) for p in places)))
+    elif in_play in places:
+        origin = FROM(tie(*(verbatim("el juego", "play") if p is in_play else zone(p) for p in places)))
     else:
         origin = FROM(and_(*map(zone, places)) if len(places) > 1 else zone(places[0]))
     return replace(found, tails=(origin, *found.tails))
@@ -374,7 +376,7 @@ def _top(v: tg.Top, me: Voice) -> Phrase:
 @phrases(tg.TopOfPile)
 def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
     me.chose(CARD, v.who.word == "each")
-    return the(CARD).adj(TOP).with_(OF(zone(tg.Zone("discard", v.who))))
+    return the(CARD).adj(TOP).with_(OF(zone(places.Zone("discard", v.who))))
 
 
 @phrases(tg.Random)

@@ -10,7 +10,8 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, counters, houses, key_cost, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, walk, you
-from tapete.games.keyforge.verbs.targets import Target, That, Zone
+from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.targets import Target, That
 from tapete.games.keyforge.verbs.things import Things, any_card
 
 

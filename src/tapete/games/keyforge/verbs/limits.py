@@ -27,7 +27,8 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
-from tapete.games.keyforge.verbs.targets import This, Zone
+from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.targets import This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow

@@ -16,7 +16,8 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Random, Target, Zone, choose
+from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.targets import Random, Target, choose
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow

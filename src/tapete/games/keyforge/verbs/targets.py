@@ -8,7 +8,6 @@ from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from typing import Any
 
-from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.rules.piles import at_random, reveal
 from tapete.games.keyforge.rules.piles import top as top_of
 from tapete.games.keyforge.rules.source import Source
@@ -16,37 +15,10 @@ from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, now, opponent, you
+from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A place out of play."""
-
-    place: str
-    who: Who
-    looks_at = ("piles",)
-
-    def cards(self, t: Table, me: Source) -> list[int]:
-        """The cards there."""
-        return [n for seat in self.who.seats(t, me) for n in zone(t, self.place, seat)]
-
-
-your_hand = Zone("hand", you)
-your_deck = Zone("deck", you)
-your_discard = Zone("discard", you)
-your_archives = Zone("archives", you)
-their_hand = Zone("hand", opponent)
-their_deck = Zone("deck", opponent)
-their_discard = Zone("discard", opponent)
-their_archives = Zone("archives", opponent)
-a_discard = Zone("discard", Who("one"))
-"""One of the two discard piles: what is chosen first says which."""
-each_discard = Zone("discard", Who("each"))
-in_play = Zone("play", Who("each"))
-"""Where cards are looked for unless another place is named; named beside others: `a(creature, in_play, your_hand)`."""
 
 
 class Target:

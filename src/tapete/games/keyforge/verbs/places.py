@@ -1,0 +1,38 @@
+"""Places where an ability looks for cards: zones out of play, and play itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapete.games.keyforge.movement import zone
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.verbs.base import Who, opponent, you
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place out of play."""
+
+    place: str
+    who: Who
+    looks_at = ("piles",)
+
+    def cards(self, t: Table, me: Source) -> list[int]:
+        """The cards there."""
+        return [n for seat in self.who.seats(t, me) for n in zone(t, self.place, seat)]
+
+
+your_hand = Zone("hand", you)
+your_deck = Zone("deck", you)
+your_discard = Zone("discard", you)
+your_archives = Zone("archives", you)
+their_hand = Zone("hand", opponent)
+their_deck = Zone("deck", opponent)
+their_discard = Zone("discard", opponent)
+their_archives = Zone("archives", opponent)
+a_discard = Zone("discard", Who("one"))
+"""One of the two discard piles: what is chosen first says which."""
+each_discard = Zone("discard", Who("each"))
+in_play = Zone("play", Who("each"))
+"""Where cards are looked for unless another place is named; named beside others: `a(creature, in_play, your_hand)`."""
