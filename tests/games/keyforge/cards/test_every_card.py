@@ -20,7 +20,7 @@ def slug(id: str) -> str:
     return "".join(c for c in plain if c.isascii() and (c.isalnum() or c == "_"))
 
 
-def tests_of(code: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
+def written(code: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
     """The tests in the folder of a collection."""
     for path in sorted((HERE / code.lower()).glob("test_*.py")):
         for node in ast.parse(path.read_text("utf-8")).body:
@@ -32,7 +32,7 @@ def rulings(code: str) -> dict[str, list[str]]:
     """The rulings of each card: those that bear its name, and those of several cards that are run for it."""
     ids = sorted(map(str, first_printed(SetCode(code)).cards), key=len, reverse=True)
     found: dict[str, list[str]] = defaultdict(list)
-    for _, node in tests_of(code):
+    for _path, node in written(code):
         named = next((id for id in ids if node.name.startswith(f"test_{slug(id)}_")), None)
         for id in {named} if named else run_for(node) & set(ids):
             found[id].append(node.name)
@@ -55,7 +55,7 @@ def test_every_card_has_a_ruling_of_what_it_does_and_of_what_it_must_not_do(code
 @pytest.mark.parametrize("code", collections())
 def test_a_ruling_says_something_of_the_table(code: str) -> None:
     mute = []
-    for path, node in tests_of(code):
+    for path, node in written(code):
         words = {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
         says = any(isinstance(part, ast.Assert) for part in ast.walk(node))
         if not says and not words & {"may_choose", "cannot_choose"}:
