@@ -11,7 +11,7 @@ from tapete.games.seasons.printed import CARDS
 from tapete.games.seasons.text.cards import card_lines
 from tapete.games.seasons.verbs import Activate, Enters, When
 
-from .players import seat, table
+from .players import seat, table, turned
 
 FTL = Path(__file__).resolve().parents[3] / "src" / "tapete" / "games" / "seasons" / "text"
 
@@ -169,3 +169,25 @@ def test_wishes_cover_hand_play_energy_and_bonuses_and_each_has_an_answer() -> N
     for wish, _ in wishes:
         reason = t.match.why_not(0, wish)
         assert reason is None or (reason.text("es") and reason.text("en"))
+
+
+def test_the_card_that_asks_is_shown_with_what_it_does() -> None:
+    t = table(seat(play=("potion-of-knowledge",)))
+    t.you.activates("potion-of-knowledge")
+    game, match = tapete.game("seasons"), t.match
+
+    ref, line = game.asked_by(match.table, match.pending[0].ask, "en")
+
+    assert ref is not None and ref.startswith("card:")
+    assert line.startswith("Potion of Knowledge: Activation: Sacrifice this card, then gain 5 energy tokens")
+
+
+def test_two_cards_of_one_name_in_play_are_told_apart_by_their_state() -> None:
+    t = table(
+        seat("syllas-the-faithful", reserve="FFF"), seat(play=("die-of-malice.0", turned("die-of-malice.1")))
+    )
+    t.you.summons("syllas-the-faithful")
+
+    texts = [option.text("en") for option in t.match.pending[0].options]
+
+    assert sorted(texts) == ["Sacrifice the Die of Malice", "Sacrifice the Die of Malice (turned)"]

@@ -61,6 +61,12 @@ class Seasons(BaseGame):
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
         return prompts.option_text(t, ask, code, lang)
 
+    def option_detail(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
+        return prompts.option_detail(t, ask, code, lang)
+
+    def asked_by(self, t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
+        return prompts.asked_by(t, ask, lang)
+
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
         return prompts.question_text(t, ask, lang)
 

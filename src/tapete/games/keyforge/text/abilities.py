@@ -61,6 +61,7 @@ from tapete.phrase.common import (
     OPPONENT,
     PLAY,
     PLAYER,
+    SKIP,
     USE,
 )
 
@@ -132,6 +133,7 @@ def _plays(v: moments.Plays, me: Voice) -> Saying:
 
 @moment_said(moments.IsDestroyed)
 def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
+    me.foe = v.fighting_this
     extra = (w.FIGHTING(me.this),) if v.fighting_this else ()
     return passive(w.DESTROY, thing(v.what, a), *extra)
 
@@ -373,10 +375,7 @@ def _hand_size(v: constants.HandSize, me: Voice) -> Saying:
 def _skips(v: constants.SkipsForging, me: Voice) -> Saying:
     if v.who.word == "you":
         return said(es="Te saltas tu paso de forjar una llave.", en="Skip your “forge a key” step.")
-    return said(
-        es="Tu oponente se salta el paso de forjar una llave.",
-        en="Your opponent skips the “forge a key” step.",
-    )
+    return clause(SKIP, w.FORGING_STEP, subject=who(v.who))
 
 
 @abilities(constants.Purse)

@@ -55,6 +55,7 @@ AT_THE_BOTTOM_OF = Prep("en la parte inferior de", "on the bottom of")
 REMOVE = verb("retirar", "remove")
 AMONG = Prep("entre", "among")
 COMMON_SUPPLY = noun("reserva común", "f", "common supply")
+CONTROLLER = noun("controlador", "m", "controller", person=True)
 CHAIN = noun("cadena", "f", "chain")
 ARCHIVES = noun("archivos", "m", "archives", es_many="archivos", en_many="archives")
 POWER_COUNTER = noun("contador de Poder +1", "m", "+1 power counter", es_many="contadores de Poder +1")
@@ -208,6 +209,7 @@ ALL_REMAINING = verbatim("todo el Æmbar que le quede", "all their remaining Æm
 DURING_EACH_TURN = Conj("en cada turno en que", "during each turn in which")
 IN_A_FIGHT = Fixed("en una lucha", "in a fight")
 STILL = Fixed("aún", "still", first=True)
+FORGING_STEP = verbatim("el paso de forjar una llave", "the “forge a key” step")
 THIS_TIME = verbatim("", "this", "f")
 FIRST_USE = verbatim(
     "la primera vez que se usa esta criatura este turno",

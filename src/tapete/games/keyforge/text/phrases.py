@@ -65,8 +65,10 @@ phrases = Says("a target")
 IN_ZONE = Prep("de", "in")
 
 
-def who(player: Who) -> Phrase:
+def who(player: Who, me: Voice | None = None) -> Phrase:
     """A player as a subject."""
+    if me is not None and me.foe and player.word in OF_THE_EVENT:
+        return poss(that(w.CREATURE), OF_THE_EVENT[player.word])
     if player.word == "you":
         return YOU
     if player.word == "each":
@@ -80,6 +82,9 @@ def who(player: Who) -> Phrase:
     if player.word == "rival":
         return verbatim("el oponente de su controlador", "its controller's opponent")
     return OPPONENT
+
+
+OF_THE_EVENT = {"owner": OWNER, "controller": w.CONTROLLER}
 
 
 def whose(player: Who, noun: Noun) -> NP:
@@ -346,7 +351,7 @@ def _that(v: Any, me: Voice) -> Phrase:
 
 @phrases(tg.It)
 def _it(v: tg.It, me: Voice) -> Phrase:
-    return it(w.CREATURE)
+    return that(w.CREATURE) if me.foe else it(w.CREATURE)
 
 
 @phrases(tg.Foe)

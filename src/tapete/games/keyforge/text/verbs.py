@@ -132,7 +132,7 @@ def _by_itself(told: list[Clause], me: Voice) -> list[Clause]:
 @verbs(amber.Gain)
 def _gain(v: amber.Gain, me: Voice) -> Saying:
     much, each_ = measured(v.amount, w.AMBER, me)
-    return clause(GAIN, much, subject=who(v.who), per=each_)
+    return clause(GAIN, much, subject=who(v.who, me), per=each_)
 
 
 @verbs(amber.GainForTheirs)
@@ -152,7 +152,7 @@ def _part(value: Any, keep: int, owner: Any, me: Voice) -> tuple[Phrase, Phrase 
 
 @verbs(amber.Lose)
 def _lose(v: amber.Lose, me: Voice) -> Saying:
-    subject = who(v.who)
+    subject = who(v.who, me)
     much, each_ = _part(v.amount, v.keep, None if v.who.word == "you" else it(PLAYER), me)
     me.did(w.AMBER, LOSE)
     if v.amount == "half":

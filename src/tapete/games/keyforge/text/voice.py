@@ -40,6 +40,7 @@ class Voice:
         "chosen",
         "coming",
         "deed",
+        "foe",
         "house",
         "kind",
         "left",
@@ -69,6 +70,8 @@ class Voice:
         """What *if you do* means where the instruction before could end in two ways."""
         self.shown = False
         """Whether the card spoken of was revealed just now: then *it* is clear enough."""
+        self.foe = False
+        """Whether two creatures were named, this one and its foe: then the foe is never *it*."""
         self.coming: tuple[Any, ...] = ()
         """The instructions that follow the one being told."""
         self.all = False

@@ -131,6 +131,7 @@ option-backward = { $count ->
     [one] 1 space
    *[other] { $count } spaces
   } backwards ({ $season })
+detail-turned = turned
 no-tokens = no energy
 
 # What the others hear while somebody thinks

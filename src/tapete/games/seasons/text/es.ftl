@@ -131,6 +131,7 @@ option-backward = Retroceder { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
   } ({ $season })
+detail-turned = girada
 no-tokens = sin energía
 
 # Lo que oyen los demás mientras alguien piensa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from tapete.games.seasons.options import CARD_KINDS, ENERGY_KINDS
+from tapete.games.seasons.options import CARD_KINDS, ENERGY_KINDS, card_ref
 from tapete.games.seasons.printed import CARDS, ENERGIES, FACES, PRINTED, SEASONS, season_of
 from tapete.games.seasons.rules.crystals import rate
 from tapete.games.seasons.rules.turn import (
@@ -20,7 +20,7 @@ from tapete.games.seasons.rules.turn import (
 from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE, Ask
 
-from .cards import activation_text, cost_text
+from .cards import activation_text, card_lines, cost_text
 from .names import card_args, listed, player, say, signed, token_parts, tokens_text
 
 #: how a card is offered, where its name alone would not say what happens to it
@@ -104,6 +104,27 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if kind == "which-effect":
         return activation_text(ask.source & PRINTED, code, lang)
     return say(lang, "option-number", number=code)
+
+
+def option_detail(t: Table, ask: Ask, code: Any, lang: str) -> str:
+    """What tells a card in play from another of its name: whether it is turned, and what lies on it."""
+    card = code & CARD_MASK if ask.kind == "act" and isinstance(code, int) else code
+    known = ask.kind == "act" or ask.kind in CARD_KINDS
+    if not known or not isinstance(card, int) or card not in t.owner:
+        return ""
+    tokens = t.stored.get(card)
+    told = [say(lang, "detail-turned")] if card in t.turned else []
+    told += [tokens_text(tokens, lang)] if tokens and any(tokens) else []
+    return ", ".join(told)
+
+
+def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
+    """The card that asks, with what it does."""
+    if not ask.source:
+        return None, ""
+    text = " ".join(card_lines(ask.source & PRINTED, lang))
+    name = card_args(ask.source)["bare"][lang]
+    return card_ref(ask.source), f"{name}: {text}" if text else name
 
 
 def _token_text(kind: str, code: int, lang: str) -> str:
