@@ -32,7 +32,13 @@ class Server:
         self.database = database
         self.log = log
         self.workers = workers
-        self.settings = {"pace": 10_000.0, "most_tables": 10_000} | settings
+        self.settings = {
+            "pace": 10_000.0,
+            "most_tables": 10_000,
+            "names": ["casa.example"],
+            "metrics_token": "figures",
+        }
+        self.settings |= settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tapete.server.safety import LIMITS, Limits
+from tapete.server.budgets import LIMITS, Limits
 
 from .running import Person, Server, Tab
 from .test_playing import together
@@ -191,7 +191,7 @@ def test_health_and_figures_answer(with_people: WithPeople) -> None:
         table = await ana.lay("me", "random")
         async with ana.sit(table["id"]) as tab:
             await tab.answer(0)
-            figures = (await ana.get("/metrics")).text
+            figures = (await ana.get("/metrics", headers={"Authorization": "Bearer figures"})).text
         assert "tapete_answer_seconds_bucket" in figures and "tapete_sockets" in figures
 
     with_people(1, story)

@@ -11,17 +11,24 @@ from cyclopts import Parameter
 from tapete.cli.words import Lang, language, refuse
 
 
-def open_table(*, share: Annotated[bool, Parameter(negative="")] = False, lang: Lang | None = None) -> None:
+def open_table(
+    *,
+    share: Annotated[bool, Parameter(negative="")] = False,
+    name: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006
+    lang: Lang | None = None,
+) -> None:
     """Open the table in the browser, on an embedded database.
 
     Parameters
     ----------
     share
         Let friends in the same network join, and say which address they open.
+    name
+        Another name that friends find this machine by, such as a tunnel's; may be repeated.
     lang
         Tell it in es or en.
     """
-    server().open_table(share=share, lang=language(lang))
+    server().open_table(share=share, names=tuple(name), lang=language(lang))
 
 
 def serve(
@@ -33,6 +40,7 @@ def serve(
     origin: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006
     secure: Annotated[bool, Parameter(negative="")] = False,
     trust_proxy: Annotated[bool, Parameter(negative="")] = False,
+    name: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006
 ) -> None:
     """Run the server for people who come with a browser.
 
@@ -52,6 +60,8 @@ def serve(
         Send cookies over https only.
     trust_proxy
         Take callers' addresses from the proxy in front.
+    name
+        A name people reach this server by besides its own address; may be repeated.
     """
     server().serve(
         host=host,
@@ -60,7 +70,8 @@ def serve(
         workers=workers,
         origins=tuple(origin),
         secure=secure,
-        trust_proxy=trust_proxy,
+        trust_proxy=int(trust_proxy),
+        names=tuple(name),
     )
 
 

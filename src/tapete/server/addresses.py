@@ -22,6 +22,15 @@ def reachable(host: str, port: int) -> tuple[str, ...]:
     return tuple(f"http://{found}:{port}" for found in hosts if not here_only(found))
 
 
+def own_names(host: str) -> tuple[str, ...]:
+    """What a browser may call this server without being told: this machine, and where it is heard."""
+    here = ["localhost", "127.0.0.1", "::1"]
+    if host not in EVERYWHERE:
+        return (*here, host.strip("[]").lower())
+    name = socket.gethostname().lower()
+    return (*here, *own_addresses(), name, f"{name}.local")
+
+
 def own_addresses() -> list[str]:
     """The addresses of this machine: the one its traffic leaves by, then those of its name."""
     found: list[str] = []

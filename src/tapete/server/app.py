@@ -21,6 +21,7 @@ from tapete import __version__
 from tapete.kernel.errors import Broken, TapeteError
 
 from .addresses import AddressesController
+from .budgets import Limits
 from .bus import Bus
 from .config import Config
 from .decks import DecksController
@@ -28,9 +29,9 @@ from .games import GamesController
 from .hall import Hall
 from .page import page_routes
 from .people import Asking, PeopleController, language, me
-from .refusals import Refused, code_of, say, text_of
+from .refusals import UNREADABLE, Refused, code_of, say, text_of
 from .replays import Films, ReplaysController
-from .safety import Guard, Limits
+from .safety import Guard, caller
 from .sockets import lobby_socket, table_socket
 from .store import UNREACHABLE, Store
 from .tables import TablesController
@@ -88,6 +89,9 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
     async def the_films() -> Films:
         return films
 
+    async def the_address(request: Asking) -> str:
+        return caller(request.scope, hall.config)
+
     async def the_lang(request: Asking) -> str:
         return language(request)
 
@@ -95,6 +99,7 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
         "hall": Provide(the_hall),
         "limits": Provide(the_limits),
         "films": Provide(the_films),
+        "address": Provide(the_address),
         # not "lang": a field of that name in a body would be taken for it
         "tongue": Provide(the_lang),
         "me": Provide(me),
@@ -121,8 +126,12 @@ async def socket_schema() -> dict[str, Any]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(hall: Hall) -> bytes:
-    """Figures for Prometheus."""
+async def metrics(request: Asking, hall: Hall) -> bytes:
+    """Figures for Prometheus, which brings the token."""
+    token = hall.config.metrics_token
+    told = request.headers.get("authorization", "")
+    if not token or not secrets.compare_digest(told.encode(), f"Bearer {token}".encode()):
+        raise Refused(404, "not-found")
     return hall.metrics.text()
 
 
@@ -136,6 +145,8 @@ def tell_problem(request: Asking, error: Exception) -> Response[Problem]:
             log.error("the rules broke", extra={"path": request.url.path})
         status = 500 if isinstance(error, Broken) else 400
         return Response(Problem(code_of(error), text_of(error, lang)), status_code=status)
+    if isinstance(error, UNREADABLE):
+        return Response(Problem("unreadable", say(lang, "reason-unreadable")), status_code=400)
     if isinstance(error, UNREACHABLE):
         log.error("the database does not answer", extra={"problem": type(error).__name__})
         return Response(Problem("away", say(lang, "reason-away")), status_code=503)
@@ -147,7 +158,7 @@ def tell_problem(request: Asking, error: Exception) -> Response[Problem]:
     return Response(Problem("failed", say(lang, "reason-failed")), status_code=500)
 
 
-HTTP_CODES = {404: "not-found", 405: "method", 413: "too-large"}
+HTTP_CODES = {404: "not-found", 405: "method", 413: "too-large", 414: "too-large"}
 
 
 def tell_http(error: HTTPException, lang: str) -> Response[Problem]:

@@ -32,8 +32,20 @@ class Config(msgspec.Struct, frozen=True):
     #: tables one person may have in play at once
     addresses: tuple[str, ...] = ()
     #: what friends in the same network type, if they are heard at all
-    trust_proxy: bool = False
-    #: take the caller's address from X-Forwarded-For
+    trust_proxy: int = 0
+    #: take the caller's address from X-Forwarded-For, as so many trusted proxies in front wrote it
+    hosts: tuple[str, ...] = ()
+    #: the names this server goes by; any if empty
+    metrics_token: str = ""
+    #: who brings it as a bearer token is told the figures; nobody if empty
+    connections: int = 10_000
+    connections_each: int = 1_000
+    #: open connections, and those of one address
+    head: float = 10.0
+    body: float = 30.0
+    #: seconds within which the head and the body of a request must have come
+    send: float = 20.0
+    #: seconds within which a socket must take a message
 
 
 def data_dir() -> Path:

@@ -15,6 +15,7 @@ from tapete.kernel.game import Game
 
 from .games import playable
 from .hall import Hall
+from .naming import clean_line
 from .refusals import Refused
 from .store import PersonRow
 from .wire import Deck, DeckCard, DeckLine, DeckText, DeckWish
@@ -117,6 +118,8 @@ class DecksController(Controller):
     async def _keep(self, hall: Hall, me: PersonRow, game: Game, body: Any, tongue: str) -> Deck:
         """Keep a deck that can be played, once: the same list again is the deck that was kept."""
         room = deck_room(game)
+        if isinstance(body, dict) and isinstance(body.get("name"), str):
+            body = body | {"name": clean_line(body["name"], DECK_NAME) or "?"}
         try:
             room.must_be_playable(body)
         except TapeteError as error:

@@ -21,11 +21,15 @@ from .metrics import Metrics
 from .refusals import Refused
 from .rooms import Room
 from .store import UNREACHABLE, Store, TableRow
-from .wire import TableInfo
+from .wire import LobbySaid, TableInfo, write
 
 log = logging.getLogger("tapete.server")
 
 
+#: seconds within which all that come and go are told of at once
+PRESENCE = 0.25
+#: seconds for which the list of open tables is told as it was read
+FRESH = 2.0
 #: every so many beats, what lists show of tables in play is written down
 NOTE = 10
 
@@ -125,6 +129,19 @@ class Hall:
         self.names[person] = name
         await self.bus.tell("named", "", p=person, n=name)
 
+    async def end_sockets(self, session: str | None = None, person: str | None = None) -> None:
+        """A session has ended, or all of somebody's: so do the sockets opened with it, at every worker."""
+        self._end_sockets(session, person)
+        await self.bus.tell("ended", "", h=session, p=person)
+
+    def _end_sockets(self, session: str | None, person: str | None) -> None:
+        opened: list[Client | Watcher] = [*self.lobby.watchers]
+        for room in self.rooms.values():
+            opened += room.clients
+        for one in opened:
+            if (session and one.session == session) or (person and one.person == person):
+                one.end()
+
     def info(self, row: TableRow, person: str | None, lang: str) -> TableInfo:
         """A table for one person, with what this worker knows of it."""
         room = self.rooms.get(row.id)
@@ -135,6 +152,22 @@ class Hall:
     def infos(self, rows: Iterable[TableRow], person: str | None, lang: str) -> list[TableInfo]:
         """Tables in a list; one that cannot be told hides no other."""
         return self.aside.told(rows, lambda row: self.info(row, person, lang))
+
+    async def open_tables(self, person: str | None, lang: str) -> str:
+        """The list for the lobby; strangers to all its tables are told the same words."""
+        lobby = self.lobby
+        async with lobby.reading:
+            rows = lobby.rows or []
+            if lobby.stale():
+                rows = await self.store.tables.public()
+                await self.know(rows)
+                lobby.rows, lobby.worded, lobby.at = rows, {}, time.monotonic()
+                lobby.known = {p for row in rows for p in (row.host, *(s.person for s in row.seats)) if p}
+            if person in lobby.known:
+                return write(LobbySaid(self.infos(rows, person, lang))).decode()
+            if lang not in lobby.worded:
+                lobby.worded[lang] = write(LobbySaid(self.infos(rows, None, lang))).decode()
+            return lobby.worded[lang]
 
     async def save(self, row: TableRow) -> None:
         """Keep a changed table and tell everybody."""
@@ -177,20 +210,31 @@ class Hall:
         return found, spectators
 
     async def enter(self, room: Room, client: Client) -> None:
-        self.metrics.sockets.inc()
-        await self._presence_changed(room)
+        self._presence_changed(room)
+        if client.seat is not None:
+            await room.driver.mind_absences(self.present(room.row.id)[0], self.config.grace)
 
     async def leave(self, room: Room, client: Client) -> None:
         room.clients.discard(client)
         room.idle_since = time.monotonic()
-        self.metrics.sockets.dec()
-        await self._presence_changed(room)
+        self._presence_changed(room)
 
-    async def _presence_changed(self, room: Room) -> None:
+    def _presence_changed(self, room: Room) -> None:
+        """Told a moment later, once for all who came and went meanwhile."""
+        self.metrics.sockets.set(sum(len(one.clients) for one in self.rooms.values()))
+        if room.telling is None:
+            loop = asyncio.get_running_loop()
+            room.telling = loop.call_later(PRESENCE, lambda: room.spawn(self._tell_presence(room)))
+
+    async def _tell_presence(self, room: Room) -> None:
+        room.telling = None
+        here = self.here(room.row.id)
+        if here == room.told:
+            return
+        room.told = here
         room.tell_table()
-        people, spectators = self.here(room.row.id)
-        await self.bus.tell("present", room.row.id, p=people, s=spectators)
-        await room.driver.mind_absences(self.present(room.row.id)[0], self.config.grace)
+        with suppress(*UNREACHABLE):
+            await self.bus.tell("present", room.row.id, p=here[0], s=here[1])
 
     # -- news from other workers -------------------------------------------------------------------
 
@@ -202,6 +246,8 @@ class Hall:
             await self._hear_change(id, room)
         elif kind == "named":
             self.names[news["p"]] = news["n"]
+        elif kind == "ended":
+            self._end_sockets(news["h"], news["p"])
         elif room is None:
             return
         elif kind == "moved":
@@ -345,11 +391,36 @@ class Hall:
 
 
 class Lobby:
-    """Who watches the list of open tables; it is told at most a few times a second."""
+    """Who watches the list of open tables; it is read once for all of them, a few times a second."""
 
     def __init__(self) -> None:
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers: set[Watcher] = set()
+        self.rows: list[TableRow] | None = None
+        self.at = 0.0
+        self.known: set[str] = set()
+        self.worded: dict[str, str] = {}
+        self.reading = asyncio.Lock()
+
+    def stale(self) -> bool:
+        """Whether the list must be read again: who is present changes without a word."""
+        return self.rows is None or time.monotonic() - self.at > FRESH
 
     def stir(self) -> None:
+        self.rows = None
         for watcher in self.watchers:
-            watcher.set()
+            watcher.news.set()
+
+
+class Watcher:
+    """Somebody's open socket at the lobby."""
+
+    def __init__(self, person: str | None, session: str | None) -> None:
+        self.person = person
+        self.session = session
+        self.news = asyncio.Event()
+        self.news.set()
+        self.gone = False
+
+    def end(self) -> None:
+        self.gone = True
+        self.news.set()

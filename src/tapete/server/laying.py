@@ -18,9 +18,9 @@ from .decks import seat_deck
 from .games import SEAT_SETTINGS, find
 from .hall import Hall
 from .info import LOSER_CHOOSES, rematch_chooser
+from .naming import clean_text
 from .play import opened
 from .refusals import Refused
-from .safety import clean_text
 from .store import PersonRow, SeatRow, Stale, TableRow
 from .wire import NewTable, SeatPlan
 

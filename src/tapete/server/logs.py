@@ -11,6 +11,13 @@ from typing import Any
 _own = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
+MINUTE = 60.0
+#: kinds of lines that are remembered
+KINDS = 1000
+#: what uvicorn says of every socket
+CHATTER = frozenset({"connection open", "connection closed", "connection rejected (%d %s)"})
+
+
 class JsonLines(logging.Formatter):
     """A record as a line of JSON: time, level, text and whatever was added to it."""
 
@@ -37,10 +44,39 @@ class JsonLines(logging.Formatter):
         return [kind.__name__ if kind else "?", *steps[-12:]]
 
 
+class OnceAMinute(logging.Filter):
+    """The same line is written once a minute, with how often it was said meanwhile: a flood fills no disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[str, int, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith("uvicorn") and "WebSocket" in str(record.msg) + str(record.args):
+            # every socket, with the link of its table
+            return False
+        if str(record.msg) in CHATTER:
+            return False
+        if record.levelno < logging.WARNING:
+            return True
+        key = (record.name, record.levelno, str(record.msg))
+        at, times = self._said.get(key, (-MINUTE, 0))
+        if record.created - at < MINUTE and record.created >= at:
+            self._said[key] = at, times + 1
+            return False
+        if len(self._said) > KINDS:
+            self._said.clear()
+        self._said[key] = record.created, 0
+        if times:
+            record.repeated = times
+        return True
+
+
 def set_up(level: str = "INFO") -> None:
     """Everything that is logged goes to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(OnceAMinute())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)

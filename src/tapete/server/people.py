@@ -12,11 +12,13 @@ from litestar import Controller, Request, Response, WebSocket, delete, get, patc
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from .budgets import Limits
 from .hall import Hall
+from .naming import clean_name, likeness, must_be_secret
 from .refusals import Refused, say
-from .safety import COOKIE, Limits, caller, clean_name
+from .safety import COOKIE, caller
 from .store import NameTaken, PersonRow
-from .store.people import SESSION
+from .store.people import SESSION, hashed
 from .wire import Credentials, PasswordChange, Person, PersonChange
 
 #: a request, a socket, or either; what they carry besides is of no concern here
@@ -42,6 +44,12 @@ def language(connection: AnyConnection) -> str:
     return "es" if accepted.startswith(("es", "ca", "gl", "eu")) else "en"
 
 
+def session_of(connection: AnyConnection) -> str | None:
+    """What the database keeps of the session that somebody came with."""
+    token = connection.cookies.get(COOKIE)
+    return hashed(token) if token else None
+
+
 async def somebody(connection: AnyConnection, hall: Hall) -> PersonRow | None:
     """Who this is, if we know."""
     token = connection.cookies.get(COOKIE)
@@ -61,6 +69,25 @@ def session_cookie(hall: Hall, token: str, age: int = int(SESSION)) -> Cookie:
     return Cookie(
         key=COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+async def free_name(hall: Hall, me: PersonRow, text: str) -> str:
+    """A name that no account has, nor one that is taken for it."""
+    name = clean_name(text)
+    looks = {likeness(name), likeness(name.casefold())}
+    if await hall.store.people.looks_like_account(name.casefold(), looks, me.id):
+        raise Refused(409, "name-taken", field="name")
+    return name
+
+
+async def fresh_session(hall: Hall, person: PersonRow, request: Asking) -> Response[Person]:
+    """Another session in place of the one somebody came with; sockets end with theirs."""
+    old = request.cookies.get(COOKIE)
+    if old:
+        await hall.store.people.close_session(old)
+        await hall.end_sockets(session=hashed(old))
+    token = await hall.store.people.open_session(person.id)
+    return Response(person_view(person), cookies=[session_cookie(hall, token)])
 
 
 class PeopleController(Controller):
@@ -86,9 +113,9 @@ class PeopleController(Controller):
         if data.lang is not None:
             values["lang"] = me.lang = data.lang
         if data.name is not None:
-            values["name"] = me.name = clean_name(data.name)
+            values["name"] = me.name = await free_name(hall, me, data.name)
             if not me.guest:
-                values["login"] = me.name.casefold()
+                values |= {"login": me.name.casefold(), "likeness": likeness(me.name)}
         if values:
             try:
                 await hall.store.people.change(me.id, **values)
@@ -100,26 +127,31 @@ class PeopleController(Controller):
     @post("/account", summary="A guest becomes an account and keeps its games", status_code=200)
     async def account(
         self, data: Credentials, request: Asking, hall: Hall, me: PersonRow, limits: Limits
-    ) -> Person:
+    ) -> Response[Person]:
         limits.take("login", caller(request.scope, hall.config))
         if not me.guest:
             raise Refused(409, "has-account")
-        name = clean_name(data.name)
+        name = await free_name(hall, me, data.name)
+        must_be_secret(data.password, name)
         password = await asyncio.to_thread(hasher.hash, data.password)
+        login, look = name.casefold(), likeness(name)
         try:
-            await hall.store.people.change(me.id, name=name, login=name.casefold(), password=password)
+            await hall.store.people.change(me.id, name=name, login=login, likeness=look, password=password)
         except NameTaken as error:
             raise Refused(409, "name-taken", field="name") from error
-        me.name, me.login = name, name.casefold()
+        me.name, me.login = name, login
         await hall.rename(me.id, name)
-        return person_view(me)
+        # whoever knew the guest's session does not have the account's
+        return await fresh_session(hall, me, request)
 
     @post("/session", summary="Log in", status_code=200)
     async def log_in(
         self, data: Credentials, request: Asking, hall: Hall, limits: Limits
     ) -> Response[Person]:
         limits.take("login", caller(request.scope, hall.config))
-        person = await hall.store.people.by_login(" ".join(data.name.split()).casefold())
+        login = " ".join(data.name.split()).casefold()
+        limits.take("account", login)
+        person = await hall.store.people.by_login(login)
         kept = person.password if person is not None and person.password else NOBODY
         try:
             await asyncio.to_thread(hasher.verify, kept, data.password)
@@ -127,11 +159,7 @@ class PeopleController(Controller):
             raise Refused(403, "bad-login") from error
         if person is None:
             raise Refused(403, "bad-login")
-        old = request.cookies.get(COOKIE)
-        if old:
-            await hall.store.people.close_session(old)
-        token = await hall.store.people.open_session(person.id)
-        return Response(person_view(person), cookies=[session_cookie(hall, token)])
+        return await fresh_session(hall, person, request)
 
     @post("/password", summary="Another password; every other session ends", status_code=200)
     async def password(
@@ -142,14 +170,16 @@ class PeopleController(Controller):
             await asyncio.to_thread(hasher.verify, me.password or NOBODY, data.old)
         except (VerifyMismatchError, InvalidHashError) as error:
             raise Refused(403, "bad-password", field="old") from error
+        must_be_secret(data.new, me.name)
         await hall.store.people.change(me.id, password=await asyncio.to_thread(hasher.hash, data.new))
         await hall.store.people.close_sessions(me.id)
-        token = await hall.store.people.open_session(me.id)
-        return Response(person_view(me), cookies=[session_cookie(hall, token)])
+        await hall.end_sockets(person=me.id)
+        return await fresh_session(hall, me, request)
 
     @delete("/session", summary="Log out", status_code=204)
     async def log_out(self, request: Asking, hall: Hall) -> Response[None]:
         token = request.cookies.get(COOKIE)
         if token:
             await hall.store.people.close_session(token)
+            await hall.end_sockets(session=hashed(token))
         return Response(None, cookies=[session_cookie(hall, "", 0)], status_code=204)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy.exc import DataError
+
 from tapete.kernel import words
 from tapete.kernel.errors import Broken, Illegal, NotYours, TapeteError
 
 words.settle("server", "tapete.server")
 
 LATE = frozenset({"no-decision", "match-over"})
+
+
+#: what comes of words that no database or decoder takes: NUL, half a character, a thousand brackets
+UNREADABLE = (DataError, UnicodeError, RecursionError)
 
 
 class Refused(Exception):

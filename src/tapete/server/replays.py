@@ -21,6 +21,7 @@ from tapete.kernel.record import Record
 
 from . import presenter
 from .bots import levels
+from .budgets import Limits
 from .hall import Hall
 from .info import iso, seat_deck, seat_name
 from .laying import must_have_room, new_id
@@ -28,7 +29,7 @@ from .people import Asking, somebody
 from .play import Play, opened, read_move
 from .refusals import Refused, say
 from .rooms import start_of
-from .safety import Limits, caller
+from .safety import caller
 from .store import MoveRow, PersonRow, SeatRow, TableRow
 from .tables import told
 from .wire import Moment, Replay, ReplayCard, TableInfo, Turn, WhatIf, WhatIfAsked
@@ -209,9 +210,10 @@ class ReplaysController(Controller):
 
     @post("/{id:str}/whatif", summary="Continue from a move against bots")
     async def what_if(
-        self, id: str, data: WhatIfAsked, hall: Hall, films: Films, me: PersonRow, limits: Limits, tongue: str
-    ) -> TableInfo:
-        limits.take("table", me.id)
+        self, id: str, data: WhatIfAsked, hall: Hall, films: Films, me: PersonRow, limits: Limits,
+        address: str, tongue: str,
+    ) -> TableInfo:  # fmt: skip
+        limits.take("whatif", me.id, address)
         row = await finished(hall, id)
         film = await films.get(hall, row)
         if data.move > len(film.options):

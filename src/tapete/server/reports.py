@@ -11,8 +11,8 @@ from tapete.kernel.errors import TapeteError
 
 from .config import embedded
 from .hall import Hall
+from .naming import clean_text
 from .refusals import Refused
-from .safety import clean_text
 from .store import Database, Notes, PersonRow, upgrade
 from .store.notes import ReportRow
 from .wire import Report

@@ -50,6 +50,9 @@ class Room:
         #: a write failed and what is written down is not known: no move is taken until it is
         self.dirty = False
         self.idle_since = time.monotonic()
+        self.telling: asyncio.TimerHandle | None = None
+        self.told: tuple[list[str], int] | None = None
+        #: who is here, as it was last told; and whether that is about to be told anew
         self._left: float | None = None
         #: since when nobody attended the table, until that is written down as a pause
         self.driver = Driver(self)
@@ -308,34 +311,37 @@ class Room:
     def _person_of(self, seat: int | None) -> str | None:
         return self.row.seats[seat].person if seat is not None else None
 
-    async def welcome(self, client: Client, since: int | None) -> None:
+    async def welcome(self, client: Client, since: int | None) -> int:
         """Somebody comes. Not while a move is being written: what is told is durable."""
         async with self._lock:
             client.seat = self.seat_of(client.person)
-            self.greet(client, since)
             self.clients.add(client)
+            return self.greet(client, since)
 
-    async def greet_again(self, client: Client, since: int | None) -> None:
+    async def greet_again(self, client: Client, since: int | None) -> int:
         async with self._lock:
-            self.greet(client, since)
+            return self.greet(client, since)
 
-    def greet(self, client: Client, since: int | None) -> None:
-        """Everything somebody needs who comes (back): the story up to where they were, then the rest."""
+    def greet(self, client: Client, since: int | None) -> int:
+        """Everything somebody needs who comes (back): the story up to where they were, then the rest.
+        How many bytes that is."""
         with self.naming(client.lang):
-            self._greet(client, since)
+            messages = self._greeting(client, since)
+        for message in messages:
+            client.send(message)
+        return sum(map(len, messages))
 
-    def _greet(self, client: Client, since: int | None) -> None:
+    def _greeting(self, client: Client, since: int | None) -> list[bytes]:
         play = self.play
         known = play.events_at(since) if play is not None and since is not None else None
         if play is not None and known is not None and play.events - known > LOG_SHOWN:
             known = None
-        client.send(write(self.hello(client.seat, client.lang, client, known)))
-        if play is None:
-            return
-        upto = play.events if known is None else known
-        client.send(write(presenter.update(play, client.seat, client.lang, upto)))
-        for message in self.consent_for(client.seat, client.lang):
-            client.send(message)
+        messages = [write(self.hello(client.seat, client.lang, client, known))]
+        if play is not None:
+            upto = play.events if known is None else known
+            messages.append(write(presenter.update(play, client.seat, client.lang, upto)))
+            messages += self.consent_for(client.seat, client.lang)
+        return messages
 
     def reseat(self, row: TableRow) -> None:
         """Seats changed hands: whoever looked on and sat down sees with that seat's eyes."""
@@ -353,9 +359,14 @@ class Room:
             self.greet(client, None)
 
     def tell_table(self) -> None:
-        """Seats, presence or rematch changed."""
+        """Seats, presence or rematch changed; strangers are all told the same."""
+        known = {self.row.host, *(seat.person for seat in self.row.seats)}
+        worded: dict[tuple[str | None, str], bytes] = {}
         for client in self.clients:
-            client.send(write(TableSaid(self.hall.info(self.row, client.person, client.lang))))
+            key = (client.person if client.person in known else None, client.lang)
+            if key not in worded:
+                worded[key] = write(TableSaid(self.hall.info(self.row, *key)))
+            client.send(worded[key])
 
     def tell_chat(self, row: ChatRow) -> None:
         """Somebody said something; a line is told once, whoever brings the news."""
@@ -401,6 +412,8 @@ class Room:
 
     async def close(self) -> None:
         self.owned = False
+        if self.telling is not None:
+            self.telling.cancel()
         await self.driver.stop()
         tasks = list(self._tasks)
         for task in tasks:

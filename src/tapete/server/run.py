@@ -10,6 +10,7 @@ import threading
 import time
 import webbrowser
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -22,15 +23,18 @@ from tapete.kernel.reason import Reason
 from tapete.kernel.words import LANGUAGES
 
 from . import logs
-from .addresses import reachable
+from .addresses import own_names, reachable
 from .app import create_app
 from .config import Config, embedded
+from .connections import Gate, Http, Socket
 from .games import playable
 from .refusals import say
+from .safety import host_name
 from .store import upgrade
 
 SETTINGS = "TAPETE_SETTINGS"
 LOG_LEVEL = "TAPETE_LOG"
+METRICS_TOKEN = "TAPETE_METRICS_TOKEN"
 
 
 def from_environment() -> Litestar:
@@ -43,7 +47,9 @@ def from_environment() -> Litestar:
     gc.set_threshold(50_000, 20, 50)
     # The journal's thread asks for the interpreter at every row it writes, and answers wait for it.
     sys.setswitchinterval(0.0005)
-    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Config))
+    config = msgspec.json.decode(os.environ[SETTINGS], type=Config)
+    Gate.set_up(config)
+    return create_app(config)
 
 
 def warm() -> None:
@@ -61,10 +67,13 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     workers: int = 1,
+    names: tuple[str, ...] = (),
     factory: str = "tapete.server.run:from_environment",
     **more: Any,
 ) -> None:
     """Run until stopped."""
+    more["hosts"] = (*own_names(host), *(host_name(name) for name in names), *origin_names(more))
+    more.setdefault("metrics_token", os.environ.get(METRICS_TOKEN, ""))
     config = Config(database=database or embedded(), addresses=reachable(host, port), **more)
     if workers > 1 and not config.database.startswith("postgres"):
         raise refusal("workers-need-postgres")
@@ -86,10 +95,17 @@ def serve(
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        http=Http,
+        ws=Socket,
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def origin_names(settings: dict[str, Any]) -> list[str]:
+    """The names of the sites that may use this server besides its own page."""
+    return [host_name(urlsplit(origin).netloc) for origin in settings.get("origins", ())]
 
 
 def refusal(code: str, **args: Any) -> TapeteError:
@@ -97,7 +113,7 @@ def refusal(code: str, **args: Any) -> TapeteError:
     return Unreadable.because(Reason(code, args, game="server"))
 
 
-def open_table(port: int = 0, *, share: bool = False, lang: str = "en") -> None:
+def open_table(port: int = 0, *, share: bool = False, lang: str = "en", names: tuple[str, ...] = ()) -> None:
     """The table on this machine, opened in the browser, with a database of one's own; shared, for friends in
     the same network too."""
     host = "0.0.0.0" if share else "127.0.0.1"
@@ -106,7 +122,7 @@ def open_table(port: int = 0, *, share: bool = False, lang: str = "en") -> None:
     os.environ.setdefault(LOG_LEVEL, "WARNING")
     told = [f"Tapete: http://127.0.0.1:{port}/", *(how_to_join(host, port, lang) if share else [])]
     threading.Thread(target=open_when_ready, args=(port, told), daemon=True).start()
-    serve(host=host, port=port)
+    serve(host=host, port=port, names=names)
 
 
 def how_to_join(host: str, port: int, lang: str) -> list[str]:

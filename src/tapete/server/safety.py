@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import time
-import unicodedata
-from collections import OrderedDict
-from urllib.parse import urlsplit
+from ipaddress import ip_address, ip_network
+from typing import Any
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from .budgets import Limits
 from .config import Config
 from .metrics import Metrics
 from .refusals import Refused, say
@@ -30,45 +29,9 @@ HEADERS = [
 ]
 PLAIN = frozenset({"GET", "HEAD", "OPTIONS"})
 
-#: how many at once, and how many a second after that
-LIMITS: dict[str, tuple[float, float]] = {
-    "request": (120, 20),
-    "guest": (20, 0.2),
-    "login": (10, 0.2),
-    "table": (30, 0.5),
-    "message": (60, 20),
-    "chat": (6, 0.7),
-    "hint": (5, 0.5),
-    "report": (5, 0.05),
-    "replay": (60, 15),
-}
-KEPT_BUCKETS = 20_000
-
-
-class Limits:
-    """Token buckets: bursts are fine, floods are not."""
-
-    def __init__(self, pace: float = 1.0) -> None:
-        self._pace = pace
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-
-    def allows(self, kind: str, who: str) -> bool:
-        """Take a token; False when there is none."""
-        most, each = LIMITS[kind]
-        most, each = most * self._pace, each * self._pace
-        now = time.monotonic()
-        left, at = self._buckets.pop((kind, who), (most, now))
-        left = min(most, left + (now - at) * each)
-        allowed = left >= 1
-        self._buckets[kind, who] = (left - 1 if allowed else left, now)
-        if len(self._buckets) > KEPT_BUCKETS:
-            self._buckets.popitem(last=False)
-        return allowed
-
-    def take(self, kind: str, who: str) -> None:
-        """The same, as a refusal."""
-        if not self.allows(kind, who):
-            raise Refused(429, "rate")
+METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
+#: path and query together
+LONGEST = 4096
 
 
 class Guard:
@@ -89,7 +52,7 @@ class Guard:
         if kind == "websocket":
             if refusal is not None:
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
+                await refuse(send, refusal, "websocket.http.response")
                 return
             await self._app(scope, receive, send)
             return
@@ -101,6 +64,11 @@ class Guard:
 
     def _refusal(self, scope: Scope, kind: str) -> Refused | None:
         headers = dict(scope["headers"])
+        strange = unreadable(scope)
+        if strange is not None:
+            return strange
+        if not self._known(headers.get(b"host", b"").decode("latin-1")):
+            return Refused(400, "host")
         if not self._limits.allows("request", caller(scope, self._config)):
             return Refused(429, "rate")
         plain = kind == "http" and scope.get("method") in PLAIN
@@ -111,13 +79,17 @@ class Guard:
             return Refused(403, "no-header")
         return None
 
+    def _known(self, host: str) -> bool:
+        """Whether we go by that name: a page of another site may have made its own name mean this machine."""
+        return not self._config.hosts or host_name(host) in self._config.hosts
+
     def _own(self, origin: str, host: str) -> bool:
         return origin in self._config.origins or urlsplit(origin).netloc == host
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def told(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.requests.labels(str(scope.get("method")), message["status"]).inc()
+                self._metrics.requests.labels(method_of(scope), message["status"]).inc()
                 lasting = [(b"strict-transport-security", b"max-age=31536000")] if self._config.secure else []
                 message["headers"] = [*message.get("headers", []), *HEADERS, *lasting]
             await send(message)
@@ -125,36 +97,55 @@ class Guard:
         return told
 
 
-async def refuse(send: Send, refusal: Refused) -> None:
+def unreadable(scope: Scope) -> Refused | None:
+    """What no path or query is: over-long, not UTF-8, or with control characters."""
+    parts = bytes(scope.get("raw_path") or b""), bytes(scope.get("query_string") or b"")
+    if sum(map(len, parts)) > LONGEST:
+        return Refused(414, "too-large")
+    try:
+        texts = [unquote_to_bytes(part).decode() for part in parts]
+    except UnicodeDecodeError:
+        return Refused(400, "unreadable")
+    if any(ord(c) < 32 or ord(c) == 127 for text in texts for c in text):
+        return Refused(400, "unreadable")
+    return None
+
+
+def method_of(scope: Scope) -> str:
+    """A method as a label: there are only so many."""
+    method = str(scope.get("method"))
+    return method if method in METHODS else "other"
+
+
+def host_name(host: str) -> str:
+    """A Host header without its port, as names are compared."""
+    name, _, port = host.rpartition(":")
+    return (name if port.isdecimal() and name else host).strip("[]").rstrip(".").lower()
+
+
+async def refuse(send: Send, refusal: Refused, kind: str = "http.response") -> None:
     """Answer with a refusal before anything else has run."""
     body = write(Problem(refusal.code, say("en", f"reason-{refusal.code}")))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
 
 
 def caller(scope: Scope, config: Config) -> str:
-    """The address that a request comes from."""
-    if config.trust_proxy:
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
-                return value.decode("latin-1").split(",")[-1].strip()
+    """The address that a request comes from; of IPv6 the network, which one household or machine has whole."""
     client = scope.get("client")
-    return client[0] if client else "?"
-
-
-NAME = re.compile(r"[\w .'\-]{2,24}")
-
-
-def clean_name(text: str) -> str:
-    """A name as it will be shown: letters, digits and a few signs, with no tricks of direction or case."""
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
-    if not NAME.fullmatch(name):
-        raise Refused(400, "bad-name", field="name")
-    return name
-
-
-def clean_text(text: str, most: int = 500) -> str:
-    """What people write to each other, without control and direction characters."""
-    kept = [c for c in text if c == "\n" or unicodedata.category(c)[0] != "C"]
-    return "".join(kept).strip()[:most]
+    found = client[0] if client else "?"
+    if config.trust_proxy:
+        told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        steps = [step.strip() for line in told for step in line.split(",")]
+        # each trusted proxy adds one at the end; what comes before was written by the caller
+        found = steps[-config.trust_proxy] if len(steps) >= config.trust_proxy else found
+    try:
+        address = ip_address(found.strip("[]"))
+    except ValueError:
+        return client[0] if client else "?"
+    if address.version == 6:
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False).network_address)
+    return str(address)

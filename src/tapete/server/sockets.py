@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 
@@ -14,13 +15,15 @@ from tapete.kernel.errors import TapeteError
 
 from . import presenter
 from .bots import Thought, level
+from .budgets import Limits
 from .clients import Client
-from .hall import Hall
-from .people import Wire, language, somebody
+from .hall import Hall, Watcher
+from .naming import clean_text
+from .people import Wire, language, session_of, somebody
 from .play import Answered, Consented, GaveUp, Ready, UndoWanted
-from .refusals import Refused, code_of, say, text_of
+from .refusals import UNREADABLE, Refused, code_of, say, text_of
 from .rooms import Room
-from .safety import Limits, clean_text
+from .safety import caller
 from .store import UNREACHABLE
 from .wire import (
     AnswerAsked,
@@ -32,7 +35,6 @@ from .wire import (
     HintAsked,
     HintSaid,
     LangAsked,
-    LobbySaid,
     MuteAsked,
     ReadyAsked,
     ResyncAsked,
@@ -41,6 +43,8 @@ from .wire import (
     read_page,
     write,
 )
+
+log = logging.getLogger("tapete.server")
 
 #: the lobby is told at most this often, in seconds
 LOBBY = 0.3
@@ -51,30 +55,58 @@ AGAIN = 1.0
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Wire, id: str, hall: Hall, limits: Limits) -> None:
     """One tab at a table."""
-    lang = language(socket)
+    lang, address = language(socket), caller(socket.scope, hall.config)
     await socket.accept()
     try:
-        room = await hall.room(id)
+        me = await somebody(socket, hall)
+        who = me.id if me else None
+        with limits.socket(who, address):
+            limits.take("again", who, address)
+            limits.take("bytes", who, address)
+            room = await hall.room(id)
+            client = Client(room.seat_of(who), who, me.name if me else "", lang, session_of(socket))
+            await attend(socket, Talk(hall, room, client, limits, address))
     except Refused as error:
-        await socket.send_text(write(ErrorSaid("gone", error.text(lang))).decode())
-        await socket.close(4404)
-        return
-    me = await somebody(socket, hall)
-    person = me.id if me else None
-    client = Client(room.seat_of(person), person, me.name if me else "", lang)
-    await room.welcome(client, since(socket))
-    await hall.enter(room, client)
-    pump = asyncio.create_task(client.pump(socket.send_text))
-    pump.add_done_callback(lambda _: reader.cancel())
-    reader = asyncio.create_task(read(socket, Talk(hall, room, client, limits)))
+        code = "gone" if error.status in (404, 409) else error.code
+        await turn_away(socket, code, error.text(lang))
+    except UNREACHABLE:
+        await turn_away(socket, "away", say(lang, "reason-away"))
+
+
+async def turn_away(socket: Wire, code: str, text: str) -> None:
+    """Say why, and close."""
+    with suppress(Exception):
+        async with asyncio.timeout(1):
+            await socket.send_text(write(ErrorSaid(code, text)).decode())
+            await socket.close(4404)
+
+
+async def attend(socket: Wire, talk: Talk) -> None:
+    """Listen to a tab and tell it things, until it goes or does not read."""
+    hall, room, client = talk.hall, talk.room, talk.client
+    pump = asyncio.create_task(client.pump(socket.send_text, hall.config.send))
+    reader = asyncio.create_task(read(socket, talk))
     try:
-        await asyncio.gather(reader, return_exceptions=True)
+        talk.spend(await room.welcome(client, since(socket)))
+        await hall.enter(room, client)
+        await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        pump.cancel()
-        await asyncio.gather(pump, return_exceptions=True)
+        stuck = pump.done()
+        for task in (pump, reader):
+            task.cancel()
+        await asyncio.gather(pump, reader, return_exceptions=True)
         await hall.leave(room, client)
+        if stuck:
+            abort(socket)
         with suppress(Exception):
             await socket.close()
+
+
+def abort(socket: Wire) -> None:
+    """End a socket whose other side does not read: closing it politely would wait for that."""
+    end = socket.scope["state"].get("abort")
+    if end is not None:
+        end()
 
 
 def since(socket: Wire) -> int | None:
@@ -93,12 +125,27 @@ async def read(socket: Wire, talk: Talk) -> None:
 class Talk:
     """What one tab says, and what is done about it."""
 
-    def __init__(self, hall: Hall, room: Room, client: Client, limits: Limits) -> None:
+    def __init__(self, hall: Hall, room: Room, client: Client, limits: Limits, address: str) -> None:
         self.hall = hall
         self.room = room
         self.client = client
         self.limits = limits
-        self._who = f"{client.person or ''} {id(client)}"
+        self.address = address
+
+    def take(self, kind: str) -> None:
+        """From the budgets of this person and of this address, whichever tab asks."""
+        self.limits.take(kind, self.client.person, self.address)
+
+    def spend(self, size: int) -> None:
+        """What was sent because it was asked for."""
+        with suppress(Refused):
+            self.limits.take("bytes", self.client.person, self.address, size)
+
+    async def again(self, version: int | None) -> None:
+        """Everything anew."""
+        self.take("again")
+        self.take("bytes")
+        self.spend(await self.room.greet_again(self.client, version))
 
     def say(self, message: msgspec.Struct) -> None:
         self.client.send(write(message))
@@ -111,14 +158,20 @@ class Talk:
         """One message; whatever is wrong with it becomes a coded error and changes nothing."""
         lang = self.client.lang
         try:
-            self.limits.take("message", self._who)
+            self.take("message")
             await self.act(read_page(text))
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, *UNREADABLE):
             self.refuse("unreadable", say(lang, "reason-unreadable"))
         except Refused as error:
             self.refuse(error.code, error.text(lang))
         except TapeteError as error:
             self.refuse(code_of(error), text_of(error, lang))
+        except UNREACHABLE:
+            self.refuse("away", say(lang, "reason-away"))
+        except Exception:
+            self.hall.metrics.failures.inc()
+            log.exception("a message failed", extra={"table": self.room.row.id})
+            self.refuse("failed", say(lang, "reason-failed"))
 
     async def act(self, message: FromPage) -> None:
         match message:
@@ -140,7 +193,7 @@ class Talk:
             case MuteAsked(seat, muted):
                 (self.client.muted.add if muted else self.client.muted.discard)(seat)
             case ResyncAsked(version):
-                await self.room.greet_again(self.client, version)
+                await self.again(version)
             case WhyAsked(ref):
                 with self.room.naming(self.client.lang):
                     self.say(presenter.why(self.room.playing, self.seated(), ref, self.client.lang))
@@ -148,7 +201,7 @@ class Talk:
                 await self.hint()
             case LangAsked(lang):
                 self.client.lang = lang
-                await self.room.greet_again(self.client, None)
+                await self.again(None)
 
     def seated(self) -> int:
         """One's seat; spectators look on."""
@@ -166,7 +219,7 @@ class Talk:
     async def chat(self, text: str) -> None:
         """Seated people talk; spectators listen."""
         seat = self.seated()
-        self.limits.take("chat", self.client.person or self._who)
+        self.take("chat")
         said = clean_text(text, 300)
         if not said:
             return
@@ -177,7 +230,7 @@ class Talk:
 
     async def hint(self) -> None:
         """What a bot would do in this seat: it sees what the seat sees."""
-        self.limits.take("hint", self._who)
+        self.take("hint")
         seat, lang, room = self.seated(), self.client.lang, self.room
         play = room.playing
         asked = next((d for d in play.match.pending if d.seat == seat), None)
@@ -195,36 +248,58 @@ class Talk:
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Wire, hall: Hall) -> None:
+async def lobby_socket(socket: Wire, hall: Hall, limits: Limits) -> None:
     """The open tables, at once and whenever they change."""
-    lang = language(socket)
-    me = await somebody(socket, hall)
+    lang, address = language(socket), caller(socket.scope, hall.config)
     await socket.accept()
-    news = asyncio.Event()
-    news.set()
-    hall.lobby.watchers.add(news)
-    teller = asyncio.create_task(tell_lobby(socket, hall, me.id if me else None, lang, news))
     try:
-        with suppress(WebSocketDisconnect):
-            while True:
-                await socket.receive_data(mode="text")
+        me = await somebody(socket, hall)
+        who = me.id if me else None
+        with limits.socket(who, address):
+            limits.take("again", who, address)
+            await watch_lobby(socket, hall, Watcher(who, session_of(socket)), lang)
+    except Refused as error:
+        await turn_away(socket, error.code, error.text(lang))
+    except UNREACHABLE:
+        await turn_away(socket, "away", say(lang, "reason-away"))
+
+
+async def watch_lobby(socket: Wire, hall: Hall, watcher: Watcher, lang: str) -> None:
+    hall.lobby.watchers.add(watcher)
+    teller = asyncio.create_task(tell_lobby(socket, hall, watcher, lang))
+    reader = asyncio.create_task(ignore(socket))
+    try:
+        await asyncio.wait((teller, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hall.lobby.watchers.discard(news)
-        teller.cancel()
-        await asyncio.gather(teller, return_exceptions=True)
+        hall.lobby.watchers.discard(watcher)
+        if teller.done():
+            abort(socket)
+        for task in (teller, reader):
+            task.cancel()
+        await asyncio.gather(teller, reader, return_exceptions=True)
 
 
-async def tell_lobby(socket: Wire, hall: Hall, person: str | None, lang: str, news: asyncio.Event) -> None:
+async def ignore(socket: Wire) -> None:
+    """Nobody says anything there; what comes all the same has its pace."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data(mode="text")
+            await asyncio.sleep(LOBBY)
+
+
+async def tell_lobby(socket: Wire, hall: Hall, watcher: Watcher, lang: str) -> None:
     while True:
-        await news.wait()
-        news.clear()
+        await watcher.news.wait()
+        watcher.news.clear()
+        if watcher.gone:
+            return
         try:
-            rows = await hall.store.tables.public()
-            await hall.know(rows)
+            message = await hall.open_tables(watcher.person, lang)
         except UNREACHABLE:
             # the list stays as it was and is told when it can be read again
-            news.set()
+            watcher.news.set()
             await asyncio.sleep(AGAIN)
             continue
-        await socket.send_text(write(LobbySaid(hall.infos(rows, person, lang))).decode())
+        async with asyncio.timeout(hall.config.send):
+            await socket.send_text(message)
         await asyncio.sleep(LOBBY)

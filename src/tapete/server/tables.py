@@ -7,12 +7,12 @@ from functools import partial
 from litestar import Controller, get, post
 
 from . import laying
+from .budgets import Limits
 from .games import find
 from .hall import Hall
 from .people import Asking, somebody
 from .refusals import Refused
 from .reports import file_report
-from .safety import Limits
 from .store import PersonRow, TableRow
 from .wire import Filed, Join, NewTable, Rematch, Report, SeatPlan, SitDown, TableInfo
 
@@ -42,8 +42,10 @@ class TablesController(Controller):
         return hall.infos(rows, me.id, tongue)
 
     @post("/tables", summary="Lay a table; it starts when no seat is open")
-    async def lay(self, data: NewTable, hall: Hall, me: PersonRow, limits: Limits, tongue: str) -> TableInfo:
-        limits.take("table", me.id)
+    async def lay(
+        self, data: NewTable, hall: Hall, me: PersonRow, limits: Limits, address: str, tongue: str
+    ) -> TableInfo:
+        limits.take("table", me.id, address)
         return await told(hall, await laying.lay(hall, me, data), me, tongue)
 
     @get("/tables/{id:str}", summary="One table")
@@ -136,6 +138,8 @@ class TablesController(Controller):
         return await told(hall, again, me, tongue)
 
     @post("/tables/{id:str}/report", summary="Report a problem with this table")
-    async def report(self, id: str, data: Report, hall: Hall, me: PersonRow, limits: Limits) -> Filed:
-        limits.take("report", me.id)
+    async def report(
+        self, id: str, data: Report, hall: Hall, me: PersonRow, limits: Limits, address: str
+    ) -> Filed:
+        limits.take("report", me.id, address)
         return Filed(await file_report(hall, id, me, data))

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -27,6 +27,7 @@ class PersonRow(msgspec.Struct):
     password: str | None
     lang: str
     created: float
+    likeness: str | None = None
 
     @property
     def guest(self) -> bool:
@@ -71,6 +72,13 @@ class People:
         async with self._database.reading() as c:
             row = (await c.execute(select(schema.people).where(where))).first()
         return PersonRow(**row._mapping) if row else None
+
+    async def looks_like_account(self, login: str, looks: set[str], but: str) -> bool:
+        """Whether an account of somebody else has that name, or one that is taken for it."""
+        p = schema.people.c
+        query = select(p.id).where(or_(p.login == login, p.likeness.in_(looks)), p.id != but).limit(1)
+        async with self._database.reading() as c:
+            return (await c.execute(query)).first() is not None
 
     async def names(self, ids: set[str]) -> dict[str, str]:
         """Names of several people at once."""

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -31,9 +32,12 @@ people = Table(
     Column("name", String(60), nullable=False),
     # of accounts only: how the name is looked up, and who owns it
     Column("login", String(60), unique=True),
+    # and what it looks like: nobody else may look the same
+    Column("likeness", String(120)),
     Column("password", Text),
     Column("lang", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Index("people_by_likeness", "likeness", unique=True),
 )
 
 sessions = Table(
@@ -73,6 +77,8 @@ tables = Table(
     Column("rematch", String(32)),
     # the seat that asked for a rematch while the loser has not said who begins
     Column("wanted", Integer),
+    # whether a bot may be asked for advice although several people play
+    Column("hints", Boolean, nullable=False, server_default=false()),
     # the worker that makes it move by itself: bots, clocks, absences
     Column("worker", String(32), index=True),
     # grows with every change of this row or of its seats

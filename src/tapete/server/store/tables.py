@@ -50,6 +50,7 @@ class TableRow(msgspec.Struct):
     deadline: float | None = None
     rematch: str | None = None
     wanted: int | None = None
+    hints: bool = False
     worker: str | None = None
     revision: int = 0
     seats: list[SeatRow] = []
