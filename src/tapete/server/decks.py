@@ -21,6 +21,8 @@ from .store import PersonRow
 from .wire import Deck, DeckCard, DeckLine, DeckText, DeckWish
 
 #: a deck as a page of a table shows it
+#: characters of a deck's name; the longest printed ones have about fifty
+DECK_NAME = 60
 LINK = re.compile(r"^\s*https?://[^/\s]+/decks/(?P<id>[\w-]{1,64})/?(?:[?#]\S*)?\s*$")
 
 

@@ -120,7 +120,8 @@ def method_of(scope: Scope) -> str:
 def host_name(host: str) -> str:
     """A Host header without its port, as names are compared."""
     name, _, port = host.rpartition(":")
-    return (name if port.isdecimal() and name else host).strip("[]").rstrip(".").lower()
+    bare = not port.isdecimal() or (":" in name and not host.startswith("["))
+    return (host if bare else name).strip("[]").rstrip(".").lower()
 
 
 async def refuse(send: Send, refusal: Refused, kind: str = "http.response") -> None:
