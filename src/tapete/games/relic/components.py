@@ -150,6 +150,8 @@ class Card:
 
     # characters
     affiliation: Mapping[str, str] = field(default_factory=dict)
+    article: str = ""
+    #: how the Spanish name is spoken of: el, la, or nothing
     dials: tuple[int, int, int] = (0, 0, 0)
     life: int = 0
     home: int = 0

@@ -113,9 +113,8 @@ class Relic(BaseGame):
         return f"card:{card}", t.box.things[card].name[lang]
 
     def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
-        return self.words.format(
-            lang, "waiting-for", player=speech.player_name(t, ask.seat, lang, self.words)
-        )
+        who = speech.player_said(t, ask.seat, lang, self.words)
+        return speech.sentence(self.words.format(lang, "waiting-for", player=who), lang)
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
         if seat != SEES_ALL and not event.seen_by(seat):

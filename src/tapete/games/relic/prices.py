@@ -25,7 +25,7 @@ def trophies(t: Table, ask: Ask, code: Any) -> float:
     """Pay in multiples of six as exactly as can be."""
     p, points, things = t.players[ask.seat], ask.about[0], t.box.things
     if worth(t, p) < 6:
-        return float(code == KEEP)
+        return keep_all(t, ask, code)
     if code == DONE:
         return (
             50.0
@@ -269,4 +269,5 @@ def pays(t: Table, ask: Ask, code: Any) -> float:
 
 
 def keep_all(t: Table, ask: Ask, code: Any) -> float:
-    return float(code == KEEP)
+    """Nothing is thrown away for nothing: hardly worth a look."""
+    return 1.0 if code == KEEP else 0.0 if code == DONE else -4.0

@@ -49,6 +49,7 @@ KEYS: dict[str, frozenset[str]] = {
         [
             "name",
             "affiliation",
+            "article",
             "strength",
             "willpower",
             "cunning",
@@ -255,6 +256,8 @@ class Making:
         card, entry = self.card, self.entry
         card.kind = "character"
         card.affiliation = bilingual(self.need("affiliation"))
+        self.at = "article"
+        card.article = self.text(entry.get("article", ""))
         card.dials = (self.number("strength"), self.number("willpower"), self.number("cunning"))
         card.life, card.asset_limit = self.number("life"), self.number("assets")
         start = self.need("start")

@@ -1,8 +1,11 @@
 # Questions
 ask-character = Choose your character.
 ask-move = How do you move?
-ask-direction = You move { $points }: which way?
-ask-cross = Step through { $space } with your next point?
+ask-direction = You move { $points ->
+    [one] 1 space
+   *[other] { $points } spaces
+}: which way?
+ask-cross = Spend your next movement point to go from { $space } to { $to }?
 ask-enter = Enter the Inner region from { $space }?
 ask-moved = Change your movement roll?
 ask-stride = How far do you move?
@@ -59,7 +62,7 @@ ask-supply = How many Power cards, at { $points } influence each?
 ask-buy = Buy one of these?
 ask-barter = Buy which asset?
 ask-skip = Spend { $points } influence to skip one more space?
-ask-offer = { $card }: { $text } Do you?
+ask-offer = { $card }: { $text } to complete the mission. Do you?
 ask-keep-mission = Which mission do you keep?
 ask-new-character = You are corrupted: begin a new character?
 ask-trophies = Spend trophies ({ $points ->
@@ -193,9 +196,9 @@ ev-PowerPlayed-discard = { $player } discards { $card }.
 ev-PowerPassed = { $player } takes a Power card from { $other }.
 ev-PowerPassed-own = { $player } takes { $card } from { $other }.
 ev-Revealed = Revealed: { $cards }.
-ev-ThreatDrawn = { $card } appears at { $space }.
-ev-ThreatDiscarded = { $card } is discarded.
-ev-ThreatShifted = { $card } moves to { $space }.
+ev-ThreatDrawn = { $player } reveals { $card } at { $space }.
+ev-ThreatDiscarded = Discarded: { $card }.
+ev-ThreatShifted = Moved to { $space }: { $card }.
 ev-TrophyTaken = { $player } takes { $card } as a trophy.
 ev-TrophiesSpent = { $player } gives up trophies: { $cards }.
 ev-AssetTaken = { $player } takes { $card }.
@@ -204,28 +207,37 @@ ev-Looked = { $player } reveals { $cards }.
 ev-AssetPassed = { $other } gets { $card } from { $player }.
 ev-AssetDiscarded = { $player } discards { $card }.
 ev-ChargeSpent = { $player } spends a charge of { $card }.
-ev-ChargeAdded = { $card } gets { $n } charge(s).
-ev-DialTurned = { $player }: { $attribute } { $n }.
-ev-LifeChanged = { $player }: Life { $n }.
-ev-InfluenceChanged = { $player }: influence { $n }.
+ev-ChargeAdded = { $player } puts { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+} on { $card }.
+ev-DialTurned = { $player } gains { $n } { $attribute }.
+ev-DialTurned-less = { $player } loses { $n } { $attribute }.
+ev-LifeChanged = { $player } gains { $n } Life.
+ev-LifeChanged-less = { $player } loses { $n } Life.
+ev-InfluenceChanged = { $player } gains { $n } influence.
+ev-InfluenceChanged-less = { $player } gives up { $n } influence.
 ev-Levelled = { $player } reaches level { $n }.
 ev-MissionDrawn = { $player } draws the mission { $card }.
-ev-MissionAdvanced = { $player } advances in the mission.
+ev-MissionAdvanced = { $player } makes progress on the mission: { $n }.
 ev-MissionCompleted = { $player } completes { $card }.
 ev-MissionGiven = { $player } gains a completed mission.
 ev-MissionSwapped = { $player } keeps one mission of two.
 ev-MissionsSpent = { $player } spends completed missions: { $cards }.
 ev-CorruptionDrawn = { $player } draws { $card }: it activates.
 ev-CorruptionDrawn-down = { $player } draws { $card } and puts it facedown.
-ev-CorruptionFlipped = { $card } is turned facedown.
+ev-CorruptionFlipped = { $player } turns { $card } facedown.
 ev-CorruptionDiscarded = { $player } sheds { $card }.
 ev-AbilityUsed = { $player } uses { $card }.
 ev-AbilityUsed-own = { $player } uses their ability.
-ev-AbilityUsed-forced = { $player }: { $card } applies.
+ev-AbilityUsed-forced = { $player } resolves { $card }.
 ev-Evaded = { $player } evades { $card }.
 ev-Met = { $player } meets { $card }.
+ev-Met-event = { $player } resolves the event { $card }.
+ev-Met-place = { $player } comes upon { $card }.
+ev-Met-enemy = { $player } resolves the special ability of { $card }.
 ev-Engaged = { $player } begins the Engagement phase.
-ev-BattleBegan = { $attribute } battle of { $player } against { $cards } ({ $n }).
+ev-BattleBegan = { $player } fights a { $attribute } battle against { $cards } (value { $n }).
 ev-BattleScored = { $player }: { $mine }. Enemy: { $theirs }.
 ev-BattleEnded-win = { $player } wins the battle.
 ev-BattleEnded-lose = { $player } loses the battle.
@@ -261,7 +273,7 @@ ev-TokensLifted = { $player } takes { $n ->
     [one] 1 character token
    *[other] { $n } character tokens
 } off { $card }.
-ev-MoveGranted = { $card } grants { $player } a special move.
+ev-MoveGranted = { $player } gets a special move from { $card }.
 ev-MovesLapsed = The time of the special move is over.
 ev-GameWon = { $player } wins the game!
 ev-GameWon-none = Nobody wins.
@@ -271,7 +283,10 @@ ev-RelicReturned = The relic deck is shuffled.
 reason-confrontation = The confrontation of the scenario is won.
 reason-last-standing = Everybody else is out of the game.
 reason-turn-limit = The game was called off: too many turns.
-reason-bad-pack = The pack cannot be used ({ $n } problems). { $problem }
+reason-bad-pack = The pack cannot be used ({ $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}). { $problem }
 reason-bad-relic-position = The position is not possible: { $problem }.
 reason-used-this-turn = { $card } can be used only once each turn, and it has been.
 reason-condition = The condition of { $card } does not hold now.

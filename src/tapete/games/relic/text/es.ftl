@@ -1,8 +1,11 @@
 # Preguntas
 ask-character = Elige tu personaje.
 ask-move = ¿Cómo te mueves?
-ask-direction = Te mueves { $points }: ¿en qué sentido?
-ask-cross = ¿Gastas el siguiente punto para cruzar desde { $space }?
+ask-direction = Te mueves { $points ->
+    [one] 1 casilla
+   *[other] { $points } casillas
+}: ¿en qué sentido?
+ask-cross = ¿Gastas el siguiente punto de movimiento para ir de { $space } a { $to }?
 ask-enter = ¿Entras en la región Interior desde { $space }?
 ask-moved = ¿Cambias tu tirada de movimiento?
 ask-stride = ¿Cuánto te mueves?
@@ -55,11 +58,14 @@ ask-colour = ¿De qué mazo de Amenaza?
 ask-charge = ¿Qué carta recibe la carga?
 ask-mark-power = ¿Qué carta de Poder recibe la ficha de Personaje?
 ask-mark-asset = ¿Qué ventaja recibe la ficha de Personaje?
-ask-supply = ¿Cuántas cartas de Poder, a { $points } de influencia cada una?
+ask-supply = ¿Cuántas cartas de Poder, a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de influencia cada una?
 ask-buy = ¿Compras alguna?
 ask-barter = ¿Qué ventaja compras?
-ask-skip = ¿Gastas { $points } de influencia para saltar una casilla más?
-ask-offer = { $card }: { $text } ¿Lo haces?
+ask-skip = ¿Gastas { $points } puntos de influencia para saltar una casilla más?
+ask-offer = { $card }: { $text } para completar la misión. ¿Lo haces?
 ask-keep-mission = ¿Con qué misión te quedas?
 ask-new-character = Has quedado corrompido: ¿empiezas un personaje nuevo?
 ask-trophies = Gasta trofeos (llevas { $points ->
@@ -193,9 +199,9 @@ ev-PowerPlayed-discard = { $player } descarta { $card }.
 ev-PowerPassed = { $player } toma una carta de Poder de { $other }.
 ev-PowerPassed-own = { $player } toma { $card } de { $other }.
 ev-Revealed = Se revelan: { $cards }.
-ev-ThreatDrawn = Aparece { $card } en { $space }.
-ev-ThreatDiscarded = Se descarta { $card }.
-ev-ThreatShifted = { $card } se mueve a { $space }.
+ev-ThreatDrawn = { $player } revela { $card } en { $space }.
+ev-ThreatDiscarded = Va al descarte: { $card }.
+ev-ThreatShifted = Va a { $space }: { $card }.
 ev-TrophyTaken = { $player } toma { $card } como trofeo.
 ev-TrophiesSpent = { $player } entrega trofeos: { $cards }.
 ev-AssetTaken = { $player } coge { $card }.
@@ -204,28 +210,55 @@ ev-Looked = { $player } revela { $cards }.
 ev-AssetPassed = { $other } recibe { $card } de { $player }.
 ev-AssetDiscarded = { $player } descarta { $card }.
 ev-ChargeSpent = { $player } gasta una carga de { $card }.
-ev-ChargeAdded = { $card } recibe cargas: { $n }.
-ev-DialTurned = { $player }: { $attribute } { $n }.
-ev-LifeChanged = { $player }: Vida { $n }.
-ev-InfluenceChanged = { $player }: influencia { $n }.
+ev-ChargeAdded = { $player } añade { $n ->
+    [one] 1 carga
+   *[other] { $n } cargas
+} a { $card }.
+ev-DialTurned = { $player } obtiene { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de { $attribute }.
+ev-DialTurned-less = { $player } pierde { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de { $attribute }.
+ev-LifeChanged = { $player } obtiene { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de Vida.
+ev-LifeChanged-less = { $player } pierde { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de Vida.
+ev-InfluenceChanged = { $player } obtiene { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de influencia.
+ev-InfluenceChanged-less = { $player } entrega { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de influencia.
 ev-Levelled = { $player } alcanza el nivel { $n }.
 ev-MissionDrawn = { $player } roba la misión { $card }.
-ev-MissionAdvanced = { $player } avanza en su misión.
+ev-MissionAdvanced = { $player } avanza en su misión: { $n }.
 ev-MissionCompleted = { $player } completa { $card }.
 ev-MissionGiven = { $player } obtiene una misión completada.
 ev-MissionSwapped = { $player } se queda con una misión de dos.
 ev-MissionsSpent = { $player } gasta misiones completadas: { $cards }.
 ev-CorruptionDrawn = { $player } roba { $card }: se activa.
 ev-CorruptionDrawn-down = { $player } roba { $card } y la pone boca abajo.
-ev-CorruptionFlipped = { $card } se pone boca abajo.
+ev-CorruptionFlipped = { $player } pone boca abajo { $card }.
 ev-CorruptionDiscarded = { $player } se libra de { $card }.
 ev-AbilityUsed = { $player } usa { $card }.
 ev-AbilityUsed-own = { $player } usa su capacidad.
-ev-AbilityUsed-forced = { $player }: se aplica { $card }.
+ev-AbilityUsed-forced = { $player } resuelve { $card }.
 ev-Evaded = { $player } esquiva a { $card }.
 ev-Met = { $player } se encuentra con { $card }.
+ev-Met-event = { $player } resuelve el evento { $card }.
+ev-Met-place = { $player } da con { $card }.
+ev-Met-enemy = { $player } resuelve la capacidad especial de { $card }.
 ev-Engaged = { $player } empieza la fase de Enfrentamiento.
-ev-BattleBegan = Combate de { $attribute } de { $player } contra { $cards } ({ $n }).
+ev-BattleBegan = { $player } libra un combate de { $attribute } contra { $cards } (valor { $n }).
 ev-BattleScored = { $player }: { $mine }. Enemigo: { $theirs }.
 ev-BattleEnded-win = { $player } gana el combate.
 ev-BattleEnded-lose = { $player } pierde el combate.
@@ -261,7 +294,7 @@ ev-TokensLifted = { $player } retira { $n ->
     [one] 1 ficha de Personaje
    *[other] { $n } fichas de Personaje
 } de { $card }.
-ev-MoveGranted = { $card } otorga a { $player } un movimiento especial.
+ev-MoveGranted = { $player } recibe un movimiento especial de { $card }.
 ev-MovesLapsed = Pasa el momento del movimiento especial.
 ev-GameWon = ¡{ $player } gana la partida!
 ev-GameWon-none = No gana nadie.
@@ -271,7 +304,10 @@ ev-RelicReturned = Se baraja el mazo de Reliquias.
 reason-confrontation = Se ha ganado la confrontación del escenario.
 reason-last-standing = Todos los demás están fuera de la partida.
 reason-turn-limit = La partida se ha interrumpido: demasiados turnos.
-reason-bad-pack = El paquete no se puede usar (problemas: { $n }). { $problem }
+reason-bad-pack = El paquete no se puede usar ({ $n ->
+    [one] 1 problema
+   *[other] { $n } problemas
+}). { $problem }
 reason-bad-relic-position = La posición no es posible: { $problem }.
 reason-used-this-turn = { $card } solo puede usarse una vez por turno, y ya se ha usado.
 reason-condition = Ahora no se cumple la condición de { $card }.

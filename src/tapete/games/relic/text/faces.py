@@ -19,11 +19,11 @@ from .say_lasting import forbidden_here
 ROOMS = (say_gains, say_battle, say_joins, say_lasting)
 
 ICONS = {
-    "S": ("+1 Fuerza", "+1 Strength"),
-    "W": ("+1 Voluntad", "+1 Willpower"),
-    "C": ("+1 Astucia", "+1 Cunning"),
-    "A": ("+1 a un atributo", "+1 to an attribute"),
-    "L": ("+1 Vida", "+1 Life"),
+    "S": ("+1 de Fuerza", "+1 Strength"),
+    "W": ("+1 de Voluntad", "+1 Willpower"),
+    "C": ("+1 de Astucia", "+1 Cunning"),
+    "A": ("+1 en un atributo", "+1 in an attribute"),
+    "L": ("+1 de Vida", "+1 Life"),
     "I": ("+2 de influencia", "+2 influence"),
     "P": ("1 carta de Poder", "1 Power card"),
     "M": ("1 misión completada", "1 completed mission"),
@@ -129,7 +129,8 @@ def headline(card: Card, lang: str) -> str:
     if card.cost:
         parts.append(("coste " if lang == "es" else "cost ") + str(card.cost))
     if card.charges:
-        parts.append(f"{card.charges} " + ("cargas" if lang == "es" else "charges"))
+        one, many = ("carga", "cargas") if lang == "es" else ("charge", "charges")
+        parts.append(f"{card.charges} {one if card.charges == 1 else many}")
     if card.omen:
         parts.append("augurio" if lang == "es" else "omen")
     return " · ".join(part for part in parts if part)

@@ -41,9 +41,27 @@ NOUNS: dict[str, Noun] = {
     "strength": points("Fuerza", "Strength"),
     "willpower": points("Voluntad", "Willpower"),
     "cunning": points("Astucia", "Cunning"),
-    "attribute": points("un atributo de tu elección", "point of an attribute of your choice"),
-    "highest": points("tu mayor atributo", "point of your highest attribute"),
-    "lowest": points("tu menor atributo", "point of your lowest attribute"),
+    "attribute": noun(
+        "punto en un atributo de tu elección",
+        "m",
+        "point in an attribute of your choice",
+        es_many="puntos en atributos de tu elección",
+        en_many="points in attributes of your choice",
+    ),
+    "highest": noun(
+        "punto en tu mayor atributo",
+        "m",
+        "point in your highest attribute",
+        es_many="puntos en tu mayor atributo",
+        en_many="points in your highest attribute",
+    ),
+    "lowest": noun(
+        "punto en tu menor atributo",
+        "m",
+        "point in your lowest attribute",
+        es_many="puntos en tu menor atributo",
+        en_many="points in your lowest attribute",
+    ),
     "life": points("Vida", "Life"),
     "influence": points("influencia", "influence"),
     "power": POWER_CARD,
@@ -94,7 +112,6 @@ SPACE = noun("casilla", "f", "space")
 THREAT = noun("carta de Amenaza", "f", "Threat card")
 PIECE = noun("peón", "m", "piece")
 THRESHOLD = noun("umbral de corrupción", "m", "corruption threshold")
-STRANGER = noun("desconocido", "m", "stranger", person=True)
 GAME = noun("partida", "f", "game")
 SHEET = noun("hoja de escenario", "f", "scenario sheet")
 CONFRONTATION = noun("confrontación", "f", "confrontation")

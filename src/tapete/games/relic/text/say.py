@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from ....phrase import (
+    PER,
     YOU,
     Clause,
     Fixed,
@@ -34,6 +36,7 @@ from ....phrase.common import (
     HAVE,
     REVEAL,
 )
+from ....phrase.lexicon import Tail
 from .. import verbs as v
 from ..components import ATTRIBUTES
 from . import lexicon as x
@@ -99,14 +102,31 @@ PLACES = {
     "start": ("tu casilla inicial", "your starting space"),
 }
 _places: dict[str, tuple[str, str]] = dict(PLACES)
+_titles: dict[str, tuple[str, str]] = {}
+#: the bare names of spaces
 
 
 def name_places(spaces: Any, zones: Any) -> None:
     """Let texts name the spaces and zones of a pack."""
     for space in spaces:
-        _places.setdefault(space.id, (f"la casilla «{space.name['es']}»", space.name["en"]))
+        _places.setdefault(space.id, (f"la casilla «{space.name['es']}»", f"the {_bare(space)} space"))
+        _titles.setdefault(space.id, (f"«{space.name['es']}»", _bare(space)))
     for zone, names in zones.items():
         _places.setdefault(zone, (names["es"], names["en"]))
+
+
+def _bare(space: Any) -> str:
+    return str(space.name["en"]).removeprefix("The ")
+
+
+def named(words: tuple[str, ...]) -> Phrase:
+    """Several places in a row: las casillas «A» y «B», the A and B spaces."""
+    if len(words) == 1 or any(word not in _titles for word in words):
+        return fixed_np(
+            " y ".join(_places[word][0] for word in words), " and ".join(_places[word][1] for word in words)
+        )
+    es, en = (" y ".join(_titles[w][0] for w in words), " and ".join(_titles[w][1] for w in words))
+    return fixed_np(f"las casillas {es}", f"the {en} spaces")
 
 
 def place(word: str) -> Fixed:
@@ -137,14 +157,16 @@ def per(n: Any) -> Phrase:
     if n.what == "region":
         return each(noun("otro jugador", "m", "other player")).with_(fixed("en tu región", "in your region"))
     if n.each > 1:
-        return count(n.each, x.NOUNS[n.what]).with_(fixed("que tengas", "you have"))
+        return each(x.NOUNS[n.what]).counted(n.each).with_(fixed("que tengas", "you have"))
     return each(x.NOUNS[n.what]).with_(fixed("que tengas", "you have"))
 
 
 def per_amount(n: Any, make: Callable[[int], Saying]) -> Saying:
     """A clause for a plain number, or the same for each of something, or under a condition."""
     if isinstance(n, v.Per):
-        return for_each(per(n), make(n.times))
+        said = make(n.times)
+        # What it counts comes last: the clause may be offered, and is offered once.
+        return replace(said, extras=(*said.extras, Tail(PER, per(n)))) if isinstance(said, Clause) else said
     if isinstance(n, v.Case):
         return if_(say(n.condition), make(n.n))
     return make(n)
@@ -157,7 +179,8 @@ def _(c: v.Has, who: Phrase) -> Saying:
 
 @says(v.AtMost)
 def _(c: v.AtMost, who: Phrase) -> Saying:
-    return clause(HAVE, count(c.n, x.NOUNS[c.what]), fixed("o menos", "or less"), subject=who)
+    fewer = "or less" if c.what in ("life", "influence", *ATTRIBUTES) else "or fewer"
+    return clause(HAVE, count(c.n, x.NOUNS[c.what]), fixed("o menos", fewer), subject=who)
 
 
 @says(v.Level)
@@ -233,4 +256,6 @@ def _(n: v.Fates, who: Phrase) -> Saying:
         fixed("la suma de sus números", "the sum of their numbers"),
         subject=the(noun("valor del enemigo", "m", "enemy's value")),
     )
-    return sentences(clause(REVEAL, count(n.n, x.POWER_CARD), fixed("del mazo", "off the deck")), more, total)
+    return sentences(
+        clause(REVEAL, count(n.n, x.POWER_CARD), fixed("del mazo", "from the deck")), more, total
+    )

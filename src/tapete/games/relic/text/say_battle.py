@@ -83,7 +83,7 @@ def _(s: v.SetDie, who: Phrase) -> Saying:
 def _(s: v.Reveal, who: Phrase) -> Saying:
     cards = count(s.n, x.POWER_CARD)
     return join(
-        clause(REVEAL, cards, fixed("del mazo", "off the deck")),
+        clause(REVEAL, cards, fixed("del mazo", "from the deck")),
         clause(x.ADD, fixed_np("su número a tu puntuación de combate", "its number to your battle score")),
     )
 
@@ -113,7 +113,7 @@ def _(s: v.Flee, who: Phrase) -> Saying:
 @says(v.Seize)
 def _(s: v.Seize, who: Phrase) -> Saying:
     foe = a(x.ENEMY).with_(
-        fixed(f"de tu casilla de valor {s.most} o menos", f"on your space of value {s.most} or less")
+        fixed(f"de valor {s.most} o menos de tu casilla", f"of value {s.most} or less on your space")
     )
     return clause(TAKE, foe, fixed("como trofeo", "as a trophy"))
 
@@ -147,7 +147,9 @@ def _(s: v.Hasten, who: Phrase) -> Saying:
 @says(v.Shift)
 def _(s: v.Shift, who: Phrase) -> Saying:
     return clause(
-        MOVE, this(x.CARD), to=fixed_np("otra casilla de su zona al azar", "a random other space of its zone")
+        MOVE,
+        this(x.CARD),
+        to=fixed_np("otra casilla de su zona, al azar", "another space of its zone, at random"),
     )
 
 

@@ -9,20 +9,22 @@ from ....phrase import (
     Label,
     Phrase,
     Saying,
-    a,
     after_prep,
     amount,
     clause,
     count,
+    if_you_do,
+    join,
     labelled,
     may,
-    paying,
+    noun,
     sentences,
     that,
     this,
     verb,
     your,
 )
+from ....phrase.clauses import Joined
 from ....phrase.common import (
     DISCARD,
     DRAW,
@@ -40,6 +42,13 @@ from . import lexicon as x
 from .say import block, fixed, fixed_np, per_amount, say, says, where
 
 DRAWN = ("power", "corruption", "orders")
+RANDOM_POWER = noun(
+    "carta de Poder al azar",
+    "f",
+    "random Power card",
+    es_many="cartas de Poder al azar",
+    en_many="random Power cards",
+)
 TAKE_OFF = verb("retirar", "remove")
 LAID = {
     "this": ("en esta carta", "on this card"),
@@ -79,12 +88,15 @@ def price(n: int, what: str) -> Clause:
     return clause(word, count(n, x.NOUNS[what]))
 
 
-def bought(n: int, what: str, body: Saying) -> Saying:
-    """You may pay something for something."""
+def bought(n: int, what: str, body: Saying, offered: bool = True) -> Saying:
+    """You may pay something for something; in a list of offers, that it is one has been said."""
     cost = price(n, what)
     if isinstance(body, Clause):
-        return may(replace(cost, extras=(*cost.extras, after_prep(IN_ORDER_TO, body))))
-    return paying(may(cost), body)
+        cost = replace(cost, extras=(*cost.extras, after_prep(IN_ORDER_TO, body)))
+        return may(cost) if offered else cost
+    if offered:
+        return sentences(may(cost), if_you_do(body))
+    return join(cost, *(body.parts if isinstance(body, Joined) else (body,)))
 
 
 @says(v.Pay)
@@ -94,8 +106,10 @@ def _(s: v.Pay, who: Phrase) -> Saying:
 
 @says(v.Steal)
 def _(s: v.Steal, who: Phrase) -> Saying:
-    how = () if s.what == "influence" else (fixed("al azar", "at random"),)
-    return clause(TAKE, amount(s.n, x.NOUNS[s.what]), fixed("de otro jugador", "from another player"), *how)
+    victim = fixed("de otro jugador de tu elección", "from another player of your choice")
+    if s.what == "influence":
+        return clause(TAKE, amount(s.n, x.NOUNS[s.what]), victim)
+    return clause(TAKE, amount(s.n, RANDOM_POWER), victim)
 
 
 @says(v.Give)
@@ -126,9 +140,9 @@ def _(s: v.Flip, who: Phrase) -> Saying:
 @says(v.Charge)
 def _(s: v.Charge, who: Phrase) -> Saying:
     return clause(
-        x.ADD,
+        verb("añadir", "add"),
         amount(s.n, x.CHARGE),
-        fixed("a una de tus cartas que las use", "to one of your cards that uses them"),
+        fixed("a una de tus cartas que use cargas", "to one of your cards that uses charges"),
     )
 
 
@@ -150,7 +164,7 @@ def _(s: v.Buy, who: Phrase) -> Saying:
 @says(v.Keep)
 def _(s: v.Keep, who: Phrase) -> Saying:
     with_ = say(s.ability)
-    come = clause(TAKE, this(x.STRANGER), fixed("como ventaja", "as an asset"))
+    come = clause(TAKE, this(x.CARD), fixed("como ventaja", "as an asset"))
     return sentences(come, labelled(Label("Como ventaja", "As an asset"), with_)) if with_ else come
 
 
@@ -158,8 +172,8 @@ def _(s: v.Keep, who: Phrase) -> Saying:
 def _(s: v.Recruit, who: Phrase) -> Saying:
     return clause(
         TAKE,
-        that(x.STRANGER),
-        fixed("como ventaja en lugar de resolverlo", "as an asset instead of resolving it"),
+        that(x.CARD),
+        fixed("como ventaja en lugar de resolverla", "as an asset instead of resolving it"),
     )
 
 
@@ -173,8 +187,9 @@ def _(s: v.Barter, who: Phrase) -> Saying:
     price_ = fixed(
         "por 1 más de su coste, o por 4 si no lo tiene", "for 1 more than its cost, or for 4 if it has none"
     )
-    ware = a(x.ASSET).with_(
-        fixed("que no sea reliquia de un jugador de tu región", "that is no relic of a player in your region")
+    ware = fixed_np(
+        "a un jugador de tu región una ventaja que no sea una reliquia",
+        "an asset, but not a relic, from a player in your region",
     )
     return clause(x.BUY, ware, price_)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....phrase import (
+    YOU,
     Label,
     Phrase,
     Saying,
@@ -23,6 +24,7 @@ from ....phrase import (
     noun,
     otherwise,
     sentences,
+    that,
     verb,
 )
 from ....phrase.clauses import Sentences
@@ -33,14 +35,25 @@ from ....phrase.common import (
 )
 from .. import verbs as v
 from . import lexicon as x
-from .say import block, conditional, fixed, fixed_np, per, say, says
+from .say import block, conditional, fixed, fixed_np, per, place, say, says
 from .say_gains import bought
 
 
 @says(v.Choose)
 def _(s: v.Choose, who: Phrase) -> Saying:
-    opening = clause(verb("elegir", "choose"), fixed_np("una opción", "one"))
-    return choose_one(opening, *[block(option) for option in s.options])
+    """Where every option has its price, choosing at all is free; else one of them must be taken."""
+    opening: Saying = clause(verb("elegir", "choose"), fixed_np("una opción", "one"))
+    if all(isinstance(option[0], v.Pay) for option in s.options):
+        opening = may(opening)
+    return choose_one(opening, *[option_said(option) for option in s.options])
+
+
+def option_said(steps: Any) -> Saying:
+    """One of several: its price is part of it, and that one need not take it has been said."""
+    first, *rest = steps
+    if not isinstance(first, v.Pay) or rest:
+        return block(steps)
+    return bought(first.n, first.what, block(first.steps), offered=False)
 
 
 @says(v.May)
@@ -71,6 +84,11 @@ CROWDS = {
 @says(v.Each)
 def _(s: v.Each, who: Phrase) -> Saying:
     crowd = CROWDS[s.who]
+    step = s.steps[0]
+    if len(s.steps) == 1 and isinstance(step, v.If) and isinstance(step.condition, v.In) and step.other:
+        # Each is asked where it is: some of them, and the others.
+        there = block(step.then, crowd.with_(place(step.condition.place)))
+        return sentences(there, block(step.other, each_other(x.PLAYER)))
     return block(s.steps, crowd)
 
 
@@ -81,7 +99,8 @@ def _(s: v.Another, who: Phrase) -> Saying:
 
 @says(v.Roll)
 def _(s: v.Roll, who: Phrase) -> Saying:
-    rows = [labelled(Label(span(r), span(r)), block(r.steps)) for r in s.rows]
+    each_one = who if who is YOU else that(x.PLAYER)
+    rows = [labelled(Label(span(r), span(r)), block(r.steps, each_one)) for r in s.rows]
     head: Saying = clause(ROLL, a(x.DIE), subject=who)
     if s.add != 0:
         head = sentences(head, for_each(per(s.add), clause(x.ADD, figure(s.add.times))))
@@ -97,11 +116,19 @@ def span(row: Any) -> str:
 @says(v.Test)
 def _(s: v.Test, who: Phrase) -> Saying:
     said: list[Saying] = [clause(x.MAKE, a(tested(s.attribute, s.target)), subject=who)]
+    if who is not YOU:
+        # Several take the test: whoever passes or fails is spoken of, nobody is spoken to.
+        said += [block(steps, whoever) for steps, whoever in ((s.win, PASSES), (s.lose, FAILS)) if steps]
+        return sentences(*said)
     if s.win:
         said.append(labelled(x.PASS_LABEL, block(s.win)))
     if s.lose:
         said.append(labelled(x.FAIL_LABEL, block(s.lose)))
     return sentences(*said)
+
+
+PASSES = fixed_np("quien la supere", "whoever passes")
+FAILS = fixed_np("quien la falle", "whoever fails")
 
 
 def tested(attribute: str, target: int) -> Any:
@@ -123,10 +150,14 @@ def _(s: v.When, who: Phrase) -> Saying:
     return lead(x.MOMENT_PHRASES[s.moment], conditional(s.if_, block(s.steps)))
 
 
+#: moments that come once a turn, where saying so would say it twice
+ONCE_ANYWAY = ("turn", "move", "moved", "explore", "engage", "experience", "end")
+
+
 @says(v.Use)
 def _(s: v.Use, who: Phrase) -> Saying:
     body = block(s.steps)
     said = bought(1, s.cost, body) if s.cost else may(body) if not isinstance(body, Sentences) else body
-    if s.once:
+    if s.once and s.moment not in ONCE_ANYWAY:
         said = lead(ONCE_PER_TURN, said)
     return lead(x.MOMENT_PHRASES[s.moment], conditional(s.if_, said))

@@ -16,7 +16,6 @@ from ....phrase import (
     clause,
     count,
     extra,
-    join,
     labelled,
     lead,
     may,
@@ -37,19 +36,40 @@ from ....phrase.common import (
 from .. import verbs as v
 from ..components import ATTRIBUTES
 from . import lexicon as x
-from .say import block, conditional, fixed, fixed_np, per_amount, say, says, where
+from .say import block, conditional, fixed, fixed_np, named, per_amount, say, says
 from .say_gains import price
 from .say_joins import span
 
 
 @says(v.Battle)
 def _(s: v.Battle, who: Phrase) -> Saying:
-    kind = "" if s.attribute == "any" else s.attribute
-    of = x.ATTRIBUTE_NAMES[kind] if kind else None
-    es = f"combate de {of.es}" if of else "cualquier combate"
-    en = f"{of.en} battles" if of else "any battle"
-    told = stand_in(f"en {es}", f"in {en}")
+    """Which battles are meant is said once: the type, and against whom."""
+    of = x.ATTRIBUTE_NAMES[s.attribute] if s.attribute != "any" else None
+    es = f"los combates de {of.es}" if of else "los combates"
+    en = f"{of.en} battles" if of else "battles"
+    who_es, who_en = _opposed(s.if_)
+    if who_es:
+        return per_amount(s.n, lambda n: adding(n, fixed(f"en {es} {who_es}", f"in {en} {who_en}")))
+    told = fixed(f"en {es}", f"in {en}") if of else fixed("en cualquier combate", "in any battle")
     return conditional(s.if_, per_amount(s.n, lambda n: adding(n, told)))
+
+
+def _opposed(condition: object) -> tuple[str, str]:
+    """Against whom a bonus counts, as part of the battles it counts in."""
+    if isinstance(condition, v.Outmatched):
+        return (
+            "en los que el atributo del enemigo supere al tuyo",
+            "in which the enemy's attribute exceeds yours",
+        )
+    if not isinstance(condition, v.Against) or condition.foe in ATTRIBUTES:
+        return "", ""
+    if type(condition.foe) is int:
+        return (
+            f"contra enemigos de valor {condition.foe} o más",
+            f"against enemies of value {condition.foe} or more",
+        )
+    foe = x.NOUNS[condition.foe]
+    return f"contra {foe.es_many}", f"against {foe.en_many}"
 
 
 def adding(n: int, where_: Fixed) -> Clause:
@@ -62,12 +82,10 @@ def adding(n: int, where_: Fixed) -> Clause:
     )
 
 
-def stand_in(es: str, en: str) -> Fixed:
-    return fixed(es, en)
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else f"−{-n}"
+def changes(what: Phrase, n: int) -> Clause:
+    """Tu límite de ventajas aumenta en 1; tu umbral de corrupción disminuye en 1."""
+    word = verb("aumentar", "increase") if n >= 0 else verb("disminuir", "decrease")
+    return clause(word, fixed(f"en {abs(n)}", f"by {abs(n)}"), subject=what)
 
 
 @says(v.Skill)
@@ -81,15 +99,12 @@ def _(s: v.Skill, who: Phrase) -> Saying:
 @says(v.Limit)
 def _(s: v.Limit, who: Phrase) -> Saying:
     es, en = ("ventajas", "asset") if s.what == "asset" else ("poder", "power")
-    limit = your(noun(f"límite de {es}", "m", f"{en} limit"))
-    return clause(verb("cambiar", "change"), fixed(f"en {signed(s.n)}", f"by {signed(s.n)}"), subject=limit)
+    return changes(your(noun(f"límite de {es}", "m", f"{en} limit")), s.n)
 
 
 @says(v.Threshold)
 def _(s: v.Threshold, who: Phrase) -> Saying:
-    return clause(
-        verb("cambiar", "change"), fixed(f"en {signed(s.n)}", f"by {signed(s.n)}"), subject=your(x.THRESHOLD)
-    )
+    return changes(your(x.THRESHOLD), s.n)
 
 
 FORBIDDEN = {
@@ -116,9 +131,7 @@ def forbidden_here(s: v.Cannot) -> Saying:
 
 @says(v.Movement)
 def _(s: v.Movement, who: Phrase) -> Saying:
-    return clause(
-        verb("cambiar", "change"), fixed(f"en {signed(s.n)}", f"by {signed(s.n)}"), subject=your(x.MOVEMENT)
-    )
+    return changes(your(x.MOVEMENT), s.n)
 
 
 @says(v.Ones)
@@ -165,7 +178,7 @@ def _(g: v.Defeat, who: Phrase) -> Saying:
         return clause(x.DEFEAT, count(g.n, x.ENEMY), strong)
     if g.foe in ATTRIBUTES:
         of = x.ATTRIBUTE_NAMES[g.foe]
-        return clause(x.DEFEAT, count(g.n, x.ENEMY), fixed(f"en combate de {of.es}", f"in {of.en} battles"))
+        return clause(x.DEFEAT, count(g.n, x.ENEMY), fixed(f"en combates de {of.es}", f"in {of.en} battles"))
     return clause(x.DEFEAT, count(g.n, x.NOUNS[g.foe]), fixed("en combate", "in battle"))
 
 
@@ -179,7 +192,7 @@ def _(g: v.Pass, who: Phrase) -> Saying:
 
 @says(v.Visit)
 def _(g: v.Visit, who: Phrase) -> Saying:
-    return join(*[clause(x.VISIT, where(p)) for p in g.places])
+    return clause(x.VISIT, named(g.places))
 
 
 @says(v.Join)
@@ -246,7 +259,7 @@ def _(s: v.Win, who: Phrase) -> Saying:
 
 @says(v.Eliminate)
 def _(s: v.Eliminate, who: Phrase) -> Saying:
-    return clause(verb("quedar eliminado", "be eliminated"))
+    return fixed("quedas eliminado", "you are eliminated")
 
 
 @says(v.on)

@@ -6,13 +6,15 @@ from typing import Any
 
 from ....kernel import DONE, Ask
 from ....kernel.words import Words, player
-from ....phrase import may, render
+from ....phrase import fragment, may, render
 from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from ..verbs import Leap
 from .faces import ability_text, special_text
 from .say import block, say
+from .say_gains import price
+from .say_joins import option_said
 
 #: kinds whose bare number is a card
 CARDS = frozenset(
@@ -73,6 +75,29 @@ def card_name(t: Table, number: int, lang: str) -> str:
 
 def names(t: Table, cards: Any, lang: str) -> str:
     return ", ".join(card_name(t, c, lang) for c in cards)
+
+
+#: articles that names begin with, written small within a sentence
+ARTICLES = {"es": ("El ", "La ", "Los ", "Las ", "Un ", "Una "), "en": ("The ", "A ", "An ")}
+
+
+def within(name: str, lang: str) -> str:
+    """A name in the middle of a sentence: el yermo, the Wasteland."""
+    return name[0].lower() + name[1:] if name.startswith(ARTICLES[lang]) else name
+
+
+def sentence(text: str, lang: str) -> str:
+    """A sentence as it is written: del and al in Spanish, a capital at its beginning."""
+    if lang == "es":
+        text = text.replace(" de el ", " del ").replace(" a el ", " al ")
+    return text[:1].upper() + text[1:]
+
+
+def player_said(t: Table, seat: int, lang: str, words: Words) -> str:
+    """A player within a sentence: el Ogrete, la Canonesa; English does without."""
+    p, name = t.players[seat], player_name(t, seat, lang, words)
+    article = t.box.things[p.character].article if p.character >= 0 and lang == "es" else ""
+    return f"{article} {name}" if article else within(name, lang)
 
 
 def player_name(t: Table, seat: int, lang: str, words: Words) -> str:
@@ -147,6 +172,13 @@ def destination(t: Table, ask: Ask, code: str) -> int:
 
 
 def option_text(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
+    """An option as its seat reads it; of several that would read the same, each has its number."""
+    mine = _option(t, ask, code, lang, words)
+    alike = [c for c in ask.options if _option(t, ask, c, lang, words) == mine]
+    return mine if len(alike) == 1 else f"{mine} ({alike.index(code) + 1})"
+
+
+def _option(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     say = words.format
     if code == DONE:
         return say(lang, "opt-done")
@@ -211,7 +243,7 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
     if kind == "mark-power":
         return card_name(t, t.players[ask.seat].hand[code], lang)
     if kind == "choose":
-        return render(block(ask.about[0].options[code]), lang)
+        return render(option_said(ask.about[0].options[code]), lang)
     if kind == "colour":
         return words.format(lang, f"colour-{code}")
     if kind == "which-die":
@@ -225,22 +257,30 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
 def question_text(t: Table, ask: Ask, lang: str, words: Words) -> str:
     args: dict[str, Any] = {"points": ask.about[0] if ask.about and type(ask.about[0]) is int else 0}
     args["dice"] = ", ".join(map(str, t.roll.dice)) if t.roll is not None else ""
-    args["player"] = player_name(t, t.active, lang, words)
+    args["player"] = player_said(t, t.active, lang, words)
     args["attribute"] = words.format(lang, t.skill.attribute) if t.skill is not None else ""
     args["space"] = _space(t, ask, lang)
     args["card"] = _card(t, ask, lang)
     if ask.kind in ("pay", "may"):
         args["text"] = render(block((ask.about[-1],)), lang).replace("\n", " ")
     elif ask.kind == "offer":
-        args["text"] = render(may(say(t.box.things[ask.source].goal)), lang)
-    return words.format(lang, f"ask-{ask.kind}", **args)
+        args["text"] = _payment(t.box.things[ask.source].goal, lang)
+    elif ask.kind == "cross":
+        passing = t.box.spaces[ask.source].passing
+        args["to"] = within(t.box.spaces[passing.to].name[lang], lang) if passing is not None else ""
+    return sentence(words.format(lang, f"ask-{ask.kind}", **args), lang)
+
+
+def _payment(goal: Any, lang: str) -> str:
+    """What a mission asks to be paid: puedes gastar 4 puntos de influencia, you may spend 4 influence."""
+    return fragment(may(price(goal.n, goal.what)), lang)
 
 
 def _space(t: Table, ask: Ask, lang: str) -> str:
     if ask.kind in ("cross", "enter", "box"):
-        return str(t.box.spaces[ask.source].name[lang])
+        return within(t.box.spaces[ask.source].name[lang], lang)
     p = t.players[ask.seat]
-    return t.box.spaces[p.space].name[lang] if p.space >= 0 else ""
+    return within(t.box.spaces[p.space].name[lang], lang) if p.space >= 0 else ""
 
 
 def _card(t: Table, ask: Ask, lang: str) -> str:

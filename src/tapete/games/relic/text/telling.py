@@ -9,7 +9,7 @@ from ....kernel.words import Words, player
 from .. import events as e
 from ..components import ATTRIBUTES, DECKS
 from ..table import Table
-from .speech import card_name, names, player_name
+from .speech import card_name, player_name, player_said, sentence, within
 
 
 def line_text(t: Table, label: str, attribute: str, lang: str, words: Words) -> str:
@@ -75,6 +75,15 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
         return "ev-Tested-passed" if event.passed else "ev-Tested-failed"
     if isinstance(event, e.Halted):
         return f"ev-Halted-{event.level}"
+    if isinstance(event, e.Met):
+        card = t.box.things[event.card]
+        return (
+            "ev-Met"
+            if card.trait == "stranger"
+            else f"ev-Met-{card.trait if card.trait == 'place' else card.kind}"
+        )
+    if isinstance(event, (e.DialTurned, e.LifeChanged, e.InfluenceChanged)) and event.amount < 0:
+        return f"ev-{kind}-less"
     if isinstance(event, e.GameWon) and not event.winners:
         return "ev-GameWon-none"
     return f"ev-{kind}"
@@ -114,18 +123,20 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
         return ""
     args: dict[str, Any] = {}
     if hasattr(event, "seat"):
+        args["player"] = player_said(t, event.seat, lang, words)
+    if isinstance(event, e.BattleScored):
         args["player"] = player_name(t, event.seat, lang, words)
     if isinstance(event, e.CharacterTaken):
         args["player"] = player(event.seat, lang)
     if isinstance(event, e.GameWon):
-        args["player"] = ", ".join(player_name(t, s, lang, words) for s in event.winners)
+        args["player"] = ", ".join(player_said(t, s, lang, words) for s in event.winners)
     if hasattr(event, "to") and not isinstance(event, e.ThreatShifted):
-        args["other"] = player_name(t, event.to, lang, words)
+        args["other"] = player_said(t, event.to, lang, words)
         if isinstance(event, e.PowerPassed):
             args["player"], args["other"] = args["other"], args["player"]
     args |= _things(t, event, seat, lang, words) | _numbers(t, event, lang, words)
     # A mission's name may shout: its mark ends the sentence.
-    return words.format(lang, _key(t, event, seat), **args).replace("!.", "!")
+    return sentence(words.format(lang, _key(t, event, seat), **args).replace("!.", "!"), lang)
 
 
 def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any]:
@@ -134,20 +145,20 @@ def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> 
         (getattr(event, n) for n in ("card", "character", "scenario", "source") if hasattr(event, n)), -1
     )
     if source >= 0 and not hidden_card(t, event, seat):
-        args["card"] = card_name(t, source, lang)
+        args["card"] = within(card_name(t, source, lang), lang)
     many = next((getattr(event, n) for n in ("cards", "enemies", "sheets") if hasattr(event, n)), ())
-    args["cards"] = names(t, many, lang)
+    args["cards"] = ", ".join(within(card_name(t, c, lang), lang) for c in many)
     if isinstance(event, e.BattleBegan) and not event.enemies and event.source >= 0:
-        args["cards"] = card_name(t, event.source, lang)
+        args["cards"] = within(card_name(t, event.source, lang), lang)
     at = event.to if isinstance(event, e.ThreatShifted) else getattr(event, "space", -1)
     if at >= 0:
-        args["space"] = t.box.spaces[at].name[lang]
+        args["space"] = within(t.box.spaces[at].name[lang], lang)
     if isinstance(event, e.DeckShuffled):
         args["deck"] = words.format(lang, f"deck-{DECKS[event.deck]}")
     if isinstance(event, e.PhaseBegan):
         args["phase"] = words.format(lang, f"phase-{event.step}")
     if isinstance(event, e.TurnEnded):
-        args["player"] = player_name(t, event.next, lang, words)
+        args["player"] = player_said(t, event.next, lang, words)
     return args
 
 
@@ -166,8 +177,9 @@ def _numbers(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
             args["n"] = getattr(event, field)
     amount = getattr(event, "amount", None)
     if amount is not None:
-        changes = isinstance(event, (e.DialTurned, e.LifeChanged, e.InfluenceChanged))
-        args["n"] = f"{amount:+d}" if changes else amount
+        args["n"] = abs(amount)
+    if isinstance(event, e.MissionAdvanced):
+        args["n"] = event.progress
     if isinstance(event, e.BattleScored):
         args["mine"] = sum_text(t, event.mine, ATTRIBUTES[event.uses], lang, words)
         args["theirs"] = sum_text(t, event.theirs, ATTRIBUTES[event.uses], lang, words)
