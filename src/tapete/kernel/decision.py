@@ -156,7 +156,7 @@ class Decision:
 
     def __init__(self, match: Match, ask: Ask, serial: int) -> None:
         self._match = match
-        self._texts: dict[str, tuple[str, ...]] = {}
+        self._texts: dict[str, tuple[str, ...]] | None = None
         self.ask = ask
         self.seat = ask.seat
         self._serial = serial
@@ -180,6 +180,8 @@ class Decision:
 
     def option_texts(self, lang: str = "en") -> tuple[str, ...]:
         """Every option in words, those that would read the same told apart."""
+        if self._texts is None:
+            self._texts = {}
         if lang not in self._texts:
             self._texts[lang] = told_apart(self._match.game, self._match.table, self.ask, lang)
         return self._texts[lang]

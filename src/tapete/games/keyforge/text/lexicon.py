@@ -39,6 +39,7 @@ KEY = noun("llave", "f", "key")
 FORGED_KEY = noun("llave forjada", "f", "forged key")
 UNFORGED_KEY = noun("llave sin forjar", "f", "unforged key", es_many="llaves sin forjar")
 DAMAGE_POINT = noun("punto de daño", "m", "damage", es_many="puntos de daño", en_many="damage")
+POINT = noun("punto", "m", "point")
 ARMOR_POINT = noun(
     "punto de Armadura", "m", "point of armor", es_many="puntos de Armadura", en_many="points of armor"
 )

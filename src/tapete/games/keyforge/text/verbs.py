@@ -17,7 +17,8 @@ from tapete.games.keyforge.text.phrases import (
     whose,
 )
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amber, choices, harm, targets
+from tapete.games.keyforge.verbs import amber, choices, constants, harm, moments, targets
+from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.base import Who, opponent
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Status
@@ -38,6 +39,7 @@ from tapete.phrase import (
     amount,
     clause,
     count,
+    done,
     each,
     each_of,
     for_each,
@@ -57,12 +59,14 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     CHOOSE,
+    FOR_THE_TURN,
     GAIN,
     LOSE,
     MOVE,
     PAY,
     PLAYER,
     PUT,
+    THIS_WAY,
 )
 
 verbs = Says("an instruction")
@@ -425,4 +429,20 @@ def _stun_and_exhaust(one: Any, other: Any, me: Voice) -> Saying | None:
     return join(clause(MARKS[one.mark]), clause(replace(w.EXHAUST, a=True), phrases.say(one.what, me)))
 
 
-FUSIONS.append(_stun_and_exhaust)
+def _strip_of_armor(one: Any, other: Any, me: Voice) -> Saying | None:
+    """Damage for armor that is lost at once: cada criatura pierde toda su Armadura y recibe 1 de daño por punto."""
+    if (
+        not isinstance(one, harm.Deal)
+        or not isinstance(one.amount, ArmorOn)
+        or not isinstance(other, moments.Last)
+    ):
+        return None
+    if not isinstance(other.ability, constants.NoArmor) or not isinstance(other.about, targets.That):
+        return None
+    subject = phrases.say(one.to, me)
+    bared = clause(LOSE, all_(poss(it(w.CREATURE), w.ARMOR)), FOR_THE_TURN, subject=subject)
+    lost = each(w.POINT).adj(done(LOSE)).with_(THIS_WAY)
+    return join(bared, clause(w.BE_DEALT, amount(1, w.DAMAGE), subject=subject, per=lost))
+
+
+FUSIONS += [_stun_and_exhaust, _strip_of_armor]
