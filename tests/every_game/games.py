@@ -48,5 +48,5 @@ def somewhere(setup: str, seed: int, **more: Any) -> Match:
     """A match of that setup stopped at some moment, often in the middle of an action."""
     rng = Rng(f"somewhere {seed}")
     match = begin(setup, seed, **more)
-    length = play(match.fork(), Rng(f"length {seed}"))._answers.total
+    length = play(match.fork(), Rng(f"length {seed}")).answers.total
     return play(match, rng, rng.below(length + 1))

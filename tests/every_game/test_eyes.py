@@ -52,7 +52,7 @@ def test_a_spectator_sees_nothing_that_any_seat_cannot(setup: str, seed: int) ->
 def test_worlds_depend_only_on_what_the_seat_knows(setup: str, seed: int) -> None:
     """Two tables that look the same to a seat give it the same worlds, so none keeps a hidden truth."""
     match = somewhere(setup, seed, checkpoints="action")
-    if match.over or not match._quiet:
+    if match.over or not match.quiet:
         return
     for seat in range(match.seats):
         other = match.sample_world(seat, 77)

@@ -61,7 +61,7 @@ def test_a_fork_of_a_fork_of_a_fork_is_the_same_too(setup: str, seed: int) -> No
 
 def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
-    answers = match._answers.since(0)
+    answers = match.answers.since(0)
     if match.over or not answers:
         return
     seat = answers[-1].seat
@@ -71,7 +71,7 @@ def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: 
 
     assert match.answered == len(answers) - 1
     assert not {d.id for d in match.pending if d.seat == seat} & {d.id for d in asked}
-    match._accept_from(seat, answers[-1].code)
+    match.accept_from(seat, answers[-1].code)
     assert match.hash() == before
     assert len(match.record().undone) == 1
     assert tapete.replay(match.record()).record().dump() == match.record().dump()
@@ -80,7 +80,7 @@ def test_an_undone_answer_given_again_leads_to_the_same_table(setup: str, seed: 
 def test_free_undo_reveals_nothing_and_changes_no_chance(setup: str, seed: int) -> None:
     match = somewhere(setup, seed)
     for seat in range(match.seats):
-        before, events, drawn = match.hash(), match.happened, match._drawn
+        before, events, drawn = match.hash(), match.happened, match.drawn
         needed = match.undo_needs(seat)
         assert match.hash() == before
         reason = match.undo(seat)
@@ -88,7 +88,7 @@ def test_free_undo_reveals_nothing_and_changes_no_chance(setup: str, seed: int) 
         if reason is not None:
             assert match.hash() == before and reason.text("es") and reason.text("en")
             continue
-        assert match._drawn == drawn
+        assert match.drawn == drawn
         assert match.happened == len(match.events) <= events
         return
 

@@ -12,7 +12,7 @@ def test_a_fork_in_the_middle_of_an_action_shares_the_base_it_was_made_from() ->
     while not match.over:
         decision = match.pending[rng.below(len(match.pending))]
         match.answer(rng.below(len(decision.options)), decision)
-        if not match.over and not match.quiet and match._answers.total > match._base.answers:
+        if not match.over and not match.quiet and match.answers.total > match.base.answers:
             met += 1
-            assert match.fork()._base is match._base
+            assert match.fork().base is match.base
     assert met

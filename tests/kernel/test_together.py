@@ -26,7 +26,7 @@ def test_an_answer_without_its_decision_is_refused_while_several_wait(match: tap
 
 def test_an_option_knows_its_own_decision(match: tapete.Match) -> None:
     match.answer(match.pending[1].options[0])
-    assert match._sitting is not None and len(match._sitting.chairs[1].answers) == 1
+    assert match.sitting is not None and len(match.sitting.chairs[1].answers) == 1
 
 
 def test_a_seat_can_be_named_instead_of_the_decision(match: tapete.Match) -> None:

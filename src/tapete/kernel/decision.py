@@ -10,7 +10,7 @@ from . import words
 from .flow import Flow
 
 if TYPE_CHECKING:
-    from .match import Match
+    from .course import Course
 
 #: What the rules call an option: a bare number, a word or a small tuple of them.
 Code = Any
@@ -95,13 +95,13 @@ class Option:
     def id(self) -> str:
         """Stable in the decision: the same in every fork, replay and language."""
         d = self.decision
-        return d._match.game.option_id(d._match.table, d.ask, self.code)
+        return d.match.game.option_id(d.match.table, d.ask, self.code)
 
     @property
     def refers(self) -> tuple[str, ...]:
         """The refs of the objects it is about, as views name them."""
         d = self.decision
-        return d._match.game.option_refers(d._match.table, d.ask, self.code)
+        return d.match.game.option_refers(d.match.table, d.ask, self.code)
 
     def text(self, lang: str = "en") -> str:
         """What a button says; no two options of a decision read the same."""
@@ -152,10 +152,10 @@ class Options(Sequence[Option]):
 class Decision:
     """A question to one seat, with its options."""
 
-    __slots__ = ("_match", "_serial", "_texts", "ask", "seat")
+    __slots__ = ("_serial", "_texts", "ask", "match", "seat")
 
-    def __init__(self, match: Match, ask: Ask, serial: int) -> None:
-        self._match = match
+    def __init__(self, match: Course, ask: Ask, serial: int) -> None:
+        self.match = match
         self._texts: dict[str, tuple[str, ...]] | None = None
         self.ask = ask
         self.seat = ask.seat
@@ -176,14 +176,14 @@ class Decision:
 
     def text(self, lang: str = "en") -> str:
         """The question as a sentence."""
-        return self._match.game.question_text(self._match.table, self.ask, lang)
+        return self.match.game.question_text(self.match.table, self.ask, lang)
 
     def option_texts(self, lang: str = "en") -> tuple[str, ...]:
         """Every option in words, those that would read the same told apart."""
         if self._texts is None:
             self._texts = {}
         if lang not in self._texts:
-            self._texts[lang] = told_apart(self._match.game, self._match.table, self.ask, lang)
+            self._texts[lang] = told_apart(self.match.game, self.match.table, self.ask, lang)
         return self._texts[lang]
 
     def __repr__(self) -> str:

@@ -173,13 +173,13 @@ def _from_position(
 def write(match: Match) -> Record:
     """The record of a match: played again from its root, with ids and hashes noted on the way."""
     setup, game = match.setup, match.game
-    walk = match._back(match._root)
+    walk = match.back(match.root)
     start = walk.hash()[:16]
     given = []
-    for seat, code, _, _ in match._answers.since(match._root.answers):
+    for seat, code, _, _ in match.answers.since(match.root.answers):
         decision = next(d for d in walk.pending if d.seat == seat)
         option = game.option_id(walk.table, decision.ask, code)
-        walk._accept(decision.ask, code)
+        walk.accept(decision.ask, code)
         given.append(Given(seat, option, walk.hash()[:16]))
     return Record(
         game=setup.game,
@@ -190,7 +190,7 @@ def write(match: Match) -> Record:
         commitment=commit(setup),
         start=start,
         answers=tuple(given),
-        undone=tuple(Undone(*entry) for entry in match._undone),
+        undone=tuple(Undone(*entry) for entry in match.undone),
         chance=setup.chance,
         position=setup.position,
     )
@@ -220,7 +220,7 @@ def replay(record: Record, *, checkpoints: str = "none", check: bool = False) ->
         except TapeteError as error:
             raise _changed(record, rules.rules, at) from error
         _agree(match, record, at, given.hash)
-    match._undone = tuple((u.at, u.seat, u.option) for u in record.undone)
+    match.undone = tuple((u.at, u.seat, u.option) for u in record.undone)
     return match
 
 

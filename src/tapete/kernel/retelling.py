@@ -24,33 +24,33 @@ MORE = 40
 def retold(world: Match, match: Match, seat: int, rng: Rng) -> bool:
     """Run a world to the moment of the match, if it comes there."""
     try:
-        world._start()
+        world.start()
         found = _answered(world, match, seat, rng)
     except Broken:
         return False
     if found:
-        world._rename(match)
+        world.rename(match)
     return found
 
 
 def _answered(world: Match, match: Match, seat: int, rng: Rng) -> bool:
     """Answer until the world asks what the match asks; False as soon as it cannot any more."""
-    left = match._answers.since(match._base.answers)
+    left = match.answers.since(match.base.answers)
     for _ in range(len(left) + MORE):
-        if world.over or world._log.total > match._log.total or world._drawn > match._drawn:
+        if world.over or world.log.total > match.log.total or world.drawn > match.drawn:
             return False
         ask, given = _next(world, left)
         if given is None and _same_moment(world, match):
             return all(answer.seat != seat for answer in left)
         if ask.seat == seat and (given is None or given.code not in ask.options):
             return False
-        world._accept(ask, _code(ask, given, rng))
+        world.accept(ask, _code(ask, given, rng))
     return False
 
 
 def _next(world: Match, left: list[Answer]) -> tuple[Ask, Answer | None]:
     """The question to answer now, and the answer it had at this moment, taken out of those left."""
-    events, drawn = world._log.total, world._drawn
+    events, drawn = world.log.total, world.drawn
     for decision in world.pending:
         for i, answer in enumerate(left):
             if answer.seat == decision.seat and answer.events == events and answer.drawn == drawn:
@@ -60,7 +60,7 @@ def _next(world: Match, left: list[Answer]) -> tuple[Ask, Answer | None]:
 
 def _same_moment(world: Match, match: Match) -> bool:
     """Whether as much has happened, and the same seats are asked the same."""
-    if (world._log.total, world._drawn) != (match._log.total, match._drawn):
+    if (world.log.total, world.drawn) != (match.log.total, match.drawn):
         return False
     return [(d.seat, d.kind) for d in world.pending] == [(d.seat, d.kind) for d in match.pending]
 

@@ -37,7 +37,7 @@ class Seat:
     @property
     def answered(self) -> int:
         """How many answers there have been, of all seats: everybody at the table could count them."""
-        return self._match._answers.total
+        return self._match.answered
 
     @property
     def surprised(self) -> bool:

@@ -20,7 +20,7 @@ def undo(match: Match, seat: int, consent: Collection[int]) -> Reason | None:
     """Take back the seat's last answer, or say what it needs."""
     if match.over:
         return Reason("match-over")
-    answers = match._answers.since(0)
+    answers = match.answers.since(0)
     at = _last(match, answers, seat)
     if at is None:
         return Reason("undo-nothing")
@@ -40,7 +40,7 @@ def needs(match: Match, seat: int) -> Reason | None:
     """What stands between a seat and its last answer; changes nothing."""
     if match.over:
         return Reason("match-over")
-    answers = match._answers.since(0)
+    answers = match.answers.since(0)
     at = _last(match, answers, seat)
     if at is None:
         return Reason("undo-nothing")
@@ -50,12 +50,12 @@ def needs(match: Match, seat: int) -> Reason | None:
 def _last(match: Match, answers: list[Answer], seat: int) -> int | None:
     """The number of the seat's last answer, if it gave one here."""
     at = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
-    return None if at is None or at < match._root.answers else at
+    return None if at is None or at < match.root.answers else at
 
 
 def _chooses(match: Match, seat: int) -> bool:
     """Whether the seat has picks of its own while several choose at once."""
-    sitting = match._sitting
+    sitting = match.sitting
     return sitting is not None and seat in sitting.chairs and bool(sitting.chairs[seat].answers)
 
 
@@ -63,48 +63,37 @@ def _needs(match: Match, answers: list[Answer], at: int, seat: int) -> Reason | 
     """What stands between a seat and its last answer."""
     if any(a.seat != seat for a in answers[at + 1 :]):
         return Reason("undo-answered")
-    if match._drawn != answers[at].drawn:
+    if match.drawn != answers[at].drawn:
         return Reason("undo-chance")
-    if any(event.REVEALS for event in match._log.since(answers[at].events)):
+    if any(event.REVEALS for event in match.log.since(answers[at].events)):
         return Reason("undo-revealed")
     return None
 
 
 def _leave_chair(match: Match, seat: int, at: int, answers: list[Answer]) -> None:
     """While several choose at once a seat changes only its own picks."""
-    sitting = match._sitting
+    sitting = match.sitting
     assert sitting is not None
     code = sitting.chairs[seat].back()
-    match._serial += 1
-    sitting.chairs[seat].serial = match._serial
+    match.rename_chair(seat)
     del answers[at]
-    match._answers = match._answers.back_to(0)
-    match._answers.extend(answers)
-    match._pending = None
+    match.answers = match.answers.back_to(0)
+    match.answers.extend(answers)
     ask = sitting.chairs[seat].ask
     assert ask is not None
-    match._undone += ((len(answers), seat, match.game.option_id(match.table, ask, code)),)
+    match.undone += ((len(answers), seat, match.game.option_id(match.table, ask, code)),)
 
 
 def _rebuild(match: Match, answers: list[Answer], at: int) -> None:
     """Play again up to the answer taken back; those after it go too, and all stay in the log."""
-    walk = match._back(match._root)
-    for seat, code, _, _ in answers[match._root.answers : at]:
-        walk._accept_from(seat, code)
+    walk = match.back(match.root)
+    for seat, code, _, _ in answers[match.root.answers : at]:
+        walk.accept_from(seat, code)
     back = walk.fork()
     undone: list[tuple[int, int, Any]] = []
     for i, (seat, code, _, _) in enumerate(answers[at:]):
         decision = next(d for d in walk.pending if d.seat == seat)
         undone.append((at + i, seat, match.game.option_id(walk.table, decision.ask, code)))
-        walk._accept(decision.ask, code)
-    serial = match._serial + 1
-    for name in match.__slots__:
-        setattr(match, name, getattr(back, name))
-    match._attach()
-    match._undone += tuple(undone)
-    match._pending = None
-    match._serial = serial
-    if match._sitting is not None:
-        for chair in match._sitting.chairs.values():
-            match._serial += 1
-            chair.serial = match._serial
+        walk.accept(decision.ask, code)
+    match.become(back)
+    match.undone += tuple(undone)

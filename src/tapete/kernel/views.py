@@ -50,7 +50,7 @@ def view(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
 
 def decision_view(decision: Decision, lang: str) -> dict[str, Any]:
     """A question with its options, as its own seat reads it."""
-    match = decision._match
+    match = decision.match
     source, why = match.game.asked_by(match.table, decision.ask, lang)
     return {
         "id": decision.id,
@@ -88,7 +88,7 @@ def fits(wish: Wish, kind: str, option: str, refers: tuple[str, ...]) -> bool:
 
 def position(match: Match) -> dict[str, Any]:
     """The last quiet table; answers given since and what chance said stand beside it."""
-    if match._quiet or match.over:
+    if match.quiet or match.over:
         return match.game.to_position(match.table)
     table, since, chance = quiet(match)
     found = match.game.to_position(table)
@@ -101,16 +101,16 @@ def position(match: Match) -> dict[str, Any]:
 
 def quiet(match: Match) -> tuple[Any, list[list[Any]], list[Any]]:
     """The last quiet table; since then the answers as [seat, option id], and what chance said."""
-    base = match._base
-    noted = Noted(match._fate)
-    walk = match._back(base, noted)
+    base = match.base
+    noted = Noted(match.fate)
+    walk = match.back(base, noted)
     table: Any = base.table
     since: list[list[Any]] = []
-    for seat, code, _, _ in match._answers.since(base.answers):
-        if walk._quiet:
+    for seat, code, _, _ in match.answers.since(base.answers):
+        if walk.quiet:
             table, since = walk.table.copy(), []
             noted.results.clear()
         decision = next(d for d in walk.pending if d.seat == seat)
         since.append([seat, match.game.option_id(walk.table, decision.ask, code)])
-        walk._accept(decision.ask, code)
+        walk.accept(decision.ask, code)
     return table, since, noted.results

@@ -61,8 +61,8 @@ class Echo:
     __slots__ = ("future", "kept", "past", "results", "rng", "until")
 
     def __init__(self, match: Match, kept: Container[int], rng: Rng) -> None:
-        self.past = match._fate
-        self.until = match._drawn
+        self.past = match.fate
+        self.until = match.drawn
         self.future = SeededFate(f"{rng.key.hex()} {rng.count}")
         self.kept = kept
         self.rng = rng
@@ -89,8 +89,9 @@ def sample(match: Match, seat: int, seed: int) -> Match:
     """A world that this seat cannot tell from the true one."""
     if match.over:
         return match.fork()
-    rng = Rng(f"world {seed} {match._answers.total} {match._drawn}")
-    if match._quiet:
+    # What is known to everybody: how often others were asked is not.
+    rng = Rng(f"world {seed} {match.log.total} {match.drawn}")
+    if match.quiet:
         return _at_rest(match, seat, rng)
     return _in_action(match, seat, rng)
 
@@ -101,11 +102,11 @@ def _at_rest(match: Match, seat: int, rng: Rng) -> Match:
         world = match.fork()
         match.game.redraw(world.table, seat, rng, kept)
         _cut_loose(world, rng)
-        if match._ask is not None and match._ask.seat == seat:
+        if match.ask is not None and match.ask.seat == seat:
             return world
         # What another seat may do depends on what it holds: ask it anew. A world in which it would
         # not be asked at all is not this one.
-        world._restart(match)
+        world.restart(match)
         if [(d.seat, d.kind) for d in world.pending] == asked:
             return world
     raise Illegal("no-world")
@@ -113,26 +114,26 @@ def _at_rest(match: Match, seat: int, rng: Rng) -> Match:
 
 def _cut_loose(world: Match, rng: Rng) -> None:
     """Give a redrawn world its own root and its own future."""
-    world._fate = SeededFate(f"{rng.key.hex()} {rng.count}")
-    world._root = world._base = Base(world.table.copy(), world._answers.total, world._log.total, world._drawn)
+    world.fate = SeededFate(f"{rng.key.hex()} {rng.count}")
+    world.root = world.base = Base(world.table.copy(), world.answers.total, world.log.total, world.drawn)
 
 
 def _in_action(match: Match, seat: int, rng: Rng) -> Match:
     seen = _seen_at(match, seat)
-    base = match._base
-    shown = {number for event in match._log.since(base.events) for number in event.shows(seat)}
+    base = match.base
+    shown = {number for event in match.log.since(base.events) for number in event.shows(seat)}
     for kept in _holding(shown, rng):
-        world = match._bare()
+        world = match.bare()
         world.table = base.table.copy()
         match.game.redraw(world.table, seat, rng, kept)
-        world._log = match._log.back_to(base.events)
-        world._answers = match._answers.back_to(base.answers)
-        world._drawn = base.drawn
+        world.log = match.log.back_to(base.events)
+        world.answers = match.answers.back_to(base.answers)
+        world.drawn = base.drawn
         _cut_loose(world, rng)
-        world._fate = Echo(match, kept, rng)
-        world._outcome = None
-        world._clear()
-        world._attach()
+        world.fate = Echo(match, kept, rng)
+        world.outcome = None
+        world.clear()
+        world.attach()
         if retold(world, match, seat, rng) and _seen(world, seat) == seen:
             return world
     raise Illegal("no-world")
@@ -144,19 +145,19 @@ def glimpse(match: Match, seat: int, seed: int) -> Any:
     Nobody asks whether the action so far would have led there, so there is always one.
     """
     table = match.fork().table
-    match.game.redraw(table, seat, Rng(f"glimpse {seed} {match._answers.total} {match._drawn}"), ())
+    match.game.redraw(table, seat, Rng(f"glimpse {seed} {match.log.total} {match.drawn}"), ())
     return table
 
 
 def _seen_at(match: Match, seat: int) -> bytes:
     """What the seat sees since the action began; looked at once for all worlds drawn at the same question."""
-    looked = match._looked
-    if looked is not None and looked[0] is match._ask and looked[1] == seat:
+    looked = match.looked
+    if looked is not None and looked[0] is match.ask and looked[1] == seat:
         return looked[2]
     _keep_the_beginning(match)
     seen = _seen(match, seat)
-    if match._ask is not None:
-        match._looked = (match._ask, seat, seen)
+    if match.ask is not None:
+        match.looked = (match.ask, seat, seen)
     return seen
 
 
@@ -167,15 +168,15 @@ def _keep_the_beginning(match: Match) -> None:
     """
     if match.setup.checkpoints == "action":
         return
-    again = match._back(match._base)
+    again = match.back(match.base)
     again.setup = msgspec.structs.replace(match.setup, checkpoints="action")
-    for seat, code, _, _ in match._answers.since(match._base.answers):
-        again._accept_from(seat, code)
-    match._base = again._base
+    for seat, code, _, _ in match.answers.since(match.base.answers):
+        again.accept_from(seat, code)
+    match.base = again.base
 
 
 def _seen(match: Match, seat: int) -> bytes:
     """What the seat sees, as bytes to compare."""
     view = match.view(seat)
     view["decision"] = view["decision"] and {k: v for k, v in view["decision"].items() if k != "id"}
-    return msgspec.json.encode((view, match.story(seat, since=match._base.events)))
+    return msgspec.json.encode((view, match.story(seat, since=match.base.events)))

@@ -59,7 +59,7 @@ def test_cards_of_every_kind_meet_and_the_table_holds(seed: int) -> None:
         decision = match.pending[0]
         assert decision.text and all(option.text for option in decision.options)
         match.answer(rng.below(len(decision.options)))
-        if match._quiet and not match.over and turn % 5 == 0:
+        if match.quiet and not match.over and turn % 5 == 0:
             assert match.table.index == rebuilt_index(match.table)
             for seat in (0, 1):
                 assert match.sample_world(seat, turn).view(seat)["table"] == match.view(seat)["table"]

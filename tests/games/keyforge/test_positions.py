@@ -40,7 +40,7 @@ def test_every_quiet_table_is_read_back_as_it_was_with_the_same_index(seed: int)
         if match.over:
             break
         match.answer(rng.below(len(match.pending[0].options)))
-        if match._quiet and not match.over:
+        if match.quiet and not match.over:
             t = match.table
             told = to_position(t)
             again = from_position(json.loads(json.dumps(told)))

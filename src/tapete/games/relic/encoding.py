@@ -276,21 +276,10 @@ class RelicEncoder:
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
         kind, seat = ask.kind, ask.seat
         word = code if isinstance(code, str) else "none" if code == -1 and kind != "hasten" else ""
-        number = code if type(code) is int else 0
-        about: Card | None = None
-        space: Space | None = None
-        who: Player | None = None
         act = code[0] if type(code) is tuple else ""
-        if type(code) is tuple:
-            about, number = t.box.things[code[1]], 0
-        elif type(code) is int and code >= 0 and kind in CARDS:
-            about, number = t.box.things[code], 0
-        elif type(code) is int and kind == "mark-power":
-            about, number = t.box.things[t.players[seat].hand[code]], 0
-        elif type(code) is int and kind == "go":
-            space, number = t.box.spaces[code], 0
-        elif type(code) is int and kind in SEATS:
-            who, number = t.players[code], 0
+        about, space, who = _meant(t, seat, kind, code)
+        plain = type(code) is int and about is None and space is None and who is None
+        number = code if plain else 0
         return [
             *one_of(kind, KINDS),
             float(ask.source + 1) if type(ask.source) is int else 0.0,
@@ -303,6 +292,21 @@ class RelicEncoder:
             *(card(t, about, seat) if about is not None else _NO_CARD),
             *(place(t, space, seat) if space is not None else _NO_PLACE),
         ]
+
+
+def _meant(t: Table, seat: int, kind: str, code: Code) -> tuple[Card | None, Space | None, Player | None]:
+    """The card, space or player that an option is about."""
+    if type(code) is tuple:
+        return t.box.things[code[1]], None, None
+    if type(code) is not int:
+        return None, None, None
+    if kind in CARDS:
+        return (t.box.things[code] if code >= 0 else None), None, None
+    if kind == "mark-power":
+        return t.box.things[t.players[seat].hand[code]], None, None
+    if kind == "go":
+        return None, t.box.spaces[code], None
+    return None, None, t.players[code] if kind in SEATS else None
 
 
 ENCODER = RelicEncoder()

@@ -225,14 +225,23 @@ def _decks(t: Table, given: RelicPosition, r: Reader) -> None:
         t.decks[i] = (*reversed(rest), *reversed(top))
 
 
-def _loose_ends(t: Table, given: RelicPosition, r: Reader) -> None:
+def _full(t: Table) -> dict[int, int]:
+    """Every card that has charges, with all of them."""
     held = (c for p in t.players for c in p.assets)
     lying = (c for cards in t.lies.values() for c in cards)
-    t.charges = {c: t.box.things[c].charges for c in (*held, *lying) if t.box.things[c].charges}
-    t.charges |= {r.found(name): n for name, n in given.charges.items()}
+    return {c: t.box.things[c].charges for c in (*held, *lying) if t.box.things[c].charges}
+
+
+def _tokens(t: Table, given: RelicPosition, r: Reader) -> None:
+    """The character tokens that lie on cards."""
     t.marked = {r.found(name): tuple(seats) for name, seats in given.marked.items() if seats}
     if not all(0 <= seat < t.seats for seats in t.marked.values() for seat in seats):
         raise impossible(es="una ficha no es de nadie", en="a token is nobody's")
+
+
+def _loose_ends(t: Table, given: RelicPosition, r: Reader) -> None:
+    t.charges = _full(t) | {r.found(name): n for name, n in given.charges.items()}
+    _tokens(t, given, r)
     t.evaded, t.met = r.same(given.evaded), r.same(given.met)
     t.known = tuple((seat, r.found(name)) for seat, name in given.known)
     t.vintage = {r.found(name): n for name, n in given.vintage.items()}
@@ -243,20 +252,31 @@ def _loose_ends(t: Table, given: RelicPosition, r: Reader) -> None:
         t.unused = tuple(r.card(name, take=False) for name in given.unused)
 
 
+def _held(p: Player) -> Iterable[tuple[Iterable[int], frozenset[str]]]:
+    """The cards a player has, place by place, with the kinds that may be there."""
+    yield p.hand, frozenset({"power"})
+    yield p.trophies, frozenset({"enemy"})
+    yield p.corruption, frozenset({"corruption"})
+    yield (*p.done, *([p.mission] if p.mission >= 0 else [])), frozenset({"mission"})
+    yield p.assets, frozenset({"asset", "wargear", "relic", "encounter"})
+
+
+def _places(t: Table) -> Iterable[tuple[Iterable[int], frozenset[str]]]:
+    """The same for the whole table."""
+    for p in t.players:
+        yield from _held(p)
+    for cards in t.lies.values():
+        yield cards, frozenset({"enemy", "event", "encounter", "asset"})
+    if t.scenario >= 0:
+        yield (t.scenario,), frozenset({"scenario"})
+
+
 def _sound(t: Table) -> None:
-    kinds = (
-        [(c, {"power"}) for p in t.players for c in p.hand]
-        + [(c, {"enemy"}) for p in t.players for c in p.trophies]
-        + [(c, {"corruption"}) for p in t.players for c in p.corruption]
-        + [(c, {"mission"}) for p in t.players for c in (*p.done, *([p.mission] if p.mission >= 0 else []))]
-        + [(c, {"asset", "wargear", "relic", "encounter"}) for p in t.players for c in p.assets]
-        + [(c, {"enemy", "event", "encounter", "asset"}) for cards in t.lies.values() for c in cards]
-        + [(t.scenario, {"scenario"})] * (t.scenario >= 0)
-    )
-    for card, allowed in kinds:
-        if t.box.things[card].kind not in allowed:
-            name = t.box.things[card].id
-            raise impossible(es=f"«{name}» no puede estar ahí", en=f"“{name}” cannot be there")
+    for cards, allowed in _places(t):
+        for card in cards:
+            if t.box.things[card].kind not in allowed:
+                name = t.box.things[card].id
+                raise impossible(es=f"«{name}» no puede estar ahí", en=f"“{name}” cannot be there")
     try:
         t.check()
     except Exception as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel import DONE, Ask
@@ -118,42 +119,83 @@ WORTH = {
 
 
 def step_value(t: Table, p: Player, step: Any) -> float:
+    """What a step of a card or box is worth to a player."""
     what = type(step).__name__
-    n = step.n if type(getattr(step, "n", None)) is int else 1
-    if what == "Gain":
-        each = life_value(p) if step.what == "life" else WORTH.get(step.what, 0.5)
-        return n * each
-    if what == "Lose":
-        if step.what == "corruption":
-            return 0.5 * min(n, len(p.corruption))
-        return -n * (life_value(p) if step.what == "life" else WORTH.get(step.what, 0.5))
-    if what == "Pay":
-        price = {"trophy": 0.16, "life": life_value(p)}.get(step.what, abs(WORTH.get(step.what, 0.5)))
-        return float(steps_value(t, p, step.steps) - step.n * price)
-    if what == "Test":
-        number = {"level": p.level, "influence": p.influence, "any": max(p.dials)}.get(step.attribute)
-        if number is None:
-            number = p.dials[("strength", "willpower", "cunning").index(step.attribute)]
-        chance = passing(number, step.target)
-        return chance * steps_value(t, p, step.win) + (1 - chance) * steps_value(t, p, step.lose)
-    if what == "Roll":
-        return float(sum(steps_value(t, p, r.steps) * (min(r.high, 6) - r.low + 1) for r in step.rows) / 6)
-    if what == "Fight":
-        win, _ = odds(max(might(t, p, a) for a in range(3)) - (step.value if type(step.value) is int else 9))
-        return win * steps_value(t, p, step.win) - (1 - win) * life_value(p)
-    if what == "Choose":
-        return max(steps_value(t, p, option) for option in step.options)
-    if what in ("May", "Keep"):
-        return max(0.1, steps_value(t, p, getattr(step, "steps", ())))
-    return {
-        "Seize": 0.6,
-        "Harden": -0.4,
-        "Add": 0.4,
-        "Charge": 0.3,
-        "Evade": 0.3,
-        "Flee": 0.5,
-        "Buy": 0.5,
-    }.get(what, 0.1)
+    if what in VALUED:
+        return VALUED[what](t, p, step)
+    return STEP_WORTH.get(what, 0.1)
+
+
+def _each(p: Player, what: str) -> float:
+    return life_value(p) if what == "life" else WORTH.get(what, 0.5)
+
+
+def _amount(step: Any) -> int:
+    return step.n if type(getattr(step, "n", None)) is int else 1
+
+
+def _gain(t: Table, p: Player, step: Any) -> float:
+    return _amount(step) * _each(p, step.what)
+
+
+def _lose(t: Table, p: Player, step: Any) -> float:
+    if step.what == "corruption":
+        return 0.5 * min(_amount(step), len(p.corruption))
+    return -_amount(step) * _each(p, step.what)
+
+
+def _pay(t: Table, p: Player, step: Any) -> float:
+    price = {"trophy": 0.16, "life": life_value(p)}.get(step.what, abs(WORTH.get(step.what, 0.5)))
+    return float(steps_value(t, p, step.steps) - step.n * price)
+
+
+def _test(t: Table, p: Player, step: Any) -> float:
+    number = {"level": p.level, "influence": p.influence, "any": max(p.dials)}.get(step.attribute)
+    if number is None:
+        number = p.dials[("strength", "willpower", "cunning").index(step.attribute)]
+    chance = passing(number, step.target)
+    return chance * steps_value(t, p, step.win) + (1 - chance) * steps_value(t, p, step.lose)
+
+
+def _roll(t: Table, p: Player, step: Any) -> float:
+    return float(sum(steps_value(t, p, r.steps) * (min(r.high, 6) - r.low + 1) for r in step.rows) / 6)
+
+
+def _fight(t: Table, p: Player, step: Any) -> float:
+    win, _ = odds(max(might(t, p, a) for a in range(3)) - (step.value if type(step.value) is int else 9))
+    return win * steps_value(t, p, step.win) - (1 - win) * life_value(p)
+
+
+def _choose(t: Table, p: Player, step: Any) -> float:
+    return max(steps_value(t, p, option) for option in step.options)
+
+
+def _may(t: Table, p: Player, step: Any) -> float:
+    return max(0.1, steps_value(t, p, getattr(step, "steps", ())))
+
+
+#: steps whose worth hangs on the player
+VALUED: dict[str, Callable[[Table, Player, Any], float]] = {
+    "Gain": _gain,
+    "Lose": _lose,
+    "Pay": _pay,
+    "Test": _test,
+    "Roll": _roll,
+    "Fight": _fight,
+    "Choose": _choose,
+    "May": _may,
+    "Keep": _may,
+}
+#: and those that are worth the same to everybody
+STEP_WORTH = {
+    "Seize": 0.6,
+    "Harden": -0.4,
+    "Add": 0.4,
+    "Charge": 0.3,
+    "Evade": 0.3,
+    "Flee": 0.5,
+    "Buy": 0.5,
+}
 
 
 def choose(t: Table, ask: Ask, code: Any) -> float:

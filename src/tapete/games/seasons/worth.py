@@ -79,13 +79,19 @@ def picked(t: Table, number: int) -> float:
     return LIBRARY * gain(t, number, 0.6) - TOKEN * sum(t.costs[number][:4])
 
 
-def _plan(t: Table, seat: int, to_come: float) -> float:
-    """What a seat can make of its hand and its energy in the turns it has left."""
-    turns, now = _turns(t, seat), t.step == MAIN and t.active == seat
+def _energy(t: Table, seat: int) -> list[int]:
+    """The tokens of a seat's reserve and of its cards, by energy."""
     have = t.reserve[4 * seat : 4 * seat + 4]
     for card, tokens in t.stored.items():
         if t.owner[card] == seat:
             have = [n + more for n, more in zip(have, tokens, strict=True)]
+    return have
+
+
+def _plan(t: Table, seat: int, to_come: float) -> float:
+    """What a seat can make of its hand and its energy in the turns it has left."""
+    turns, now = _turns(t, seat), t.step == MAIN and t.active == seat
+    have = _energy(t, seat)
     may = now and t.crystallising
     crystals, room = t.crystals[seat], t.gauge[seat] - len(t.play[seat])
     face = _waiting_die(t, seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any
 
 from ..components import ATTRIBUTES, BIT, CHAOS, COLOURS, ENEMY_TRAITS
@@ -176,29 +176,42 @@ def build(node: Any, places: Collection[str]) -> Any:
 
 def _arguments(node: Call, word: Any, places: Collection[str]) -> dict[str, Any]:
     slots = [f for f in fields(word) if f.name != "marks"]
-    args = list(node.args)
-    if word is on and len(args) > 1 and type(args[1]) is not int:
-        args.insert(1, args[0])
-    given: dict[str, Any] = {}
-    last = max((i for i, f in enumerate(slots) if _collects(str(f.type))), default=-1)
-    for i, slot in enumerate(slots):
-        if not args:
-            break
-        if i == last:
-            given[slot.name], args = _converted(args, str(slot.type), node.name, places), []
-        else:
-            given[slot.name] = _converted(args.pop(0), str(slot.type), node.name, places)
-    if args:
-        raise Wrong(f"{node.name} tiene argumentos de más", f"{node.name} has too many arguments")
-    kinds = {f.name.rstrip("_"): f for f in slots}
-    for name, value in node.named.items():
-        if name not in kinds or kinds[name].name in given:
-            raise Wrong(f"{node.name} no admite «{name}» ahí", f"{node.name} takes no “{name}” there")
-        given[kinds[name].name] = _converted(value, str(kinds[name].type), node.name, places)
+    given = _by_place(node, word, slots, places)
+    given |= _by_name(node, slots, given, places)
     lacking = [f.name for f in slots if f.default is MISSING and f.name not in given]
     if lacking:
         raise Wrong(f"a {node.name} le falta «{lacking[0]}»", f"{node.name} lacks “{lacking[0]}”")
     return given
+
+
+def _by_place(node: Call, word: Any, slots: list[Field[Any]], places: Collection[str]) -> dict[str, Any]:
+    """The arguments without a name; the last slot that collects takes all that are left."""
+    args = list(node.args)
+    if word is on and len(args) > 1 and type(args[1]) is not int:
+        args.insert(1, args[0])
+    last = max((i for i, f in enumerate(slots) if _collects(str(f.type))), default=-1)
+    given: dict[str, Any] = {}
+    for i, slot in enumerate(slots[: len(args)]):
+        value = args[i:] if i == last else args[i]
+        given[slot.name] = _converted(value, str(slot.type), node.name, places)
+        if i == last:
+            return given
+    if len(args) > len(slots):
+        raise Wrong(f"{node.name} tiene argumentos de más", f"{node.name} has too many arguments")
+    return given
+
+
+def _by_name(
+    node: Call, slots: list[Field[Any]], given: Collection[str], places: Collection[str]
+) -> dict[str, Any]:
+    """The arguments with a name."""
+    kinds = {f.name.rstrip("_"): f for f in slots}
+    found: dict[str, Any] = {}
+    for name, value in node.named.items():
+        if name not in kinds or kinds[name].name in given:
+            raise Wrong(f"{node.name} no admite «{name}» ahí", f"{node.name} takes no “{name}” there")
+        found[kinds[name].name] = _converted(value, str(kinds[name].type), node.name, places)
+    return found
 
 
 def _collects(kind: str) -> bool:
@@ -235,16 +248,20 @@ def _simple(value: Any, kind: str, verb: str, places: Collection[str]) -> Any:
         return _of(build(value, places), (Per, Case, Fates), verb)
     if kind == "bool" and value in ("true", "false"):
         return value == "true"
-    fits = (
-        (kind in ("int", "Number", "Foe") and type(value) is int)
-        or (kind == "Number" and value in ("all", "any"))
-        or (kind == "Place" and isinstance(value, str) and (value in places or value in SPECIAL_PLACES))
-        or (isinstance(value, str) and value in SETS.get(kind, ()))
-    )
+    fits = kind in ("int", "Number", "Foe") if type(value) is int else _word(value, kind, places)
     if not fits:
         shown = value.name if isinstance(value, Call) else value
         raise Wrong(f"{verb} no entiende «{shown}»", f"{verb} does not understand “{shown}”")
     return value
+
+
+def _word(value: Any, kind: str, places: Collection[str]) -> bool:
+    """Whether a word may stand in a slot of this kind."""
+    if not isinstance(value, str):
+        return False
+    if kind == "Place":
+        return value in places or value in SPECIAL_PLACES
+    return value in ("all", "any") if kind == "Number" else value in SETS.get(kind, ())
 
 
 def block(value: Any, places: Collection[str]) -> tuple[Any, ...]:

@@ -31,6 +31,18 @@ ICONS = {
 }
 
 
+#: the boxes of a card that have a label, in the order they are printed
+LABELS = (("start", x.START_LABEL), ("win", x.WIN_LABEL), ("lose", x.LOSE_LABEL), ("tie", x.TIE_LABEL))
+#: the numbers of a card's headline by the field they stand in, for one and for several
+MEASURES = {
+    "force": {"es": ("número {}",) * 2, "en": ("number {}",) * 2},
+    "activation": {"es": ("activación {}",) * 2, "en": ("activation {}",) * 2},
+    "cost": {"es": ("coste {}",) * 2, "en": ("cost {}",) * 2},
+    "charges": {"es": ("{} carga", "{} cargas"), "en": ("{} charge", "{} charges")},
+    "omen": {"es": ("augurio",) * 2, "en": ("omen",) * 2},
+}
+
+
 def know(box: Box) -> None:
     """Let texts name what a pack holds."""
     name_places(box.spaces, box.zones)
@@ -39,27 +51,30 @@ def know(box: Box) -> None:
 def said(card: Card) -> list[Saying]:
     """A card's abilities, in the order they are printed."""
     d = card.declared
-    found: list[Saying] = []
     if card.play is not None:
         body = block(d["does"])
         body = body if isinstance(body, Sentences) else may(body)
-        found.append(lead(x.MOMENT_PHRASES[d["at"]], conditional(d.get("if"), body)))
-        return found
-    labels = (("start", x.START_LABEL), ("win", x.WIN_LABEL), ("lose", x.LOSE_LABEL), ("tie", x.TIE_LABEL))
-    here = card.kind == "enemy"
-    found += [forbidden_here(r) if here and isinstance(r, Cannot) else say(r) for r in d.get("rules", ())]
-    if "special" in d and card.kind == "enemy":
-        moment = x.MOMENT_PHRASES[AT[card.special_at]]
-        found.append(labelled(x.SPECIAL_LABEL, lead(moment, block(d["special"]))))
+        return [lead(x.MOMENT_PHRASES[d["at"]], conditional(d.get("if"), body))]
+    found = _limits(card) if card.kind == "enemy" else [say(rule) for rule in d.get("rules", ())]
     if "score" in d:
         found.append(_scored(d["score"]))
-    found += [labelled(label, block(d[slot])) for slot, label in labels if slot in d]
+    found += [labelled(label, block(d[slot])) for slot, label in LABELS if slot in d]
     if "goal" in d:
         found += [labelled(x.GOAL_LABEL, say(d["goal"])), labelled(x.REWARD_LABEL, block(d["reward"]))]
     found += [block(d[slot]) for slot in ("does", "once") if slot in d]
     found += [say(item) for item in d.get("has", ())]
     if "confrontation" in d:
         found.append(labelled(x.CONFRONTATION_LABEL, block(d["confrontation"])))
+    return found
+
+
+def _limits(card: Card) -> list[Saying]:
+    """What an enemy forbids where it lies, and its special resolution."""
+    d = card.declared
+    found = [forbidden_here(r) if isinstance(r, Cannot) else say(r) for r in d.get("rules", ())]
+    if "special" in d:
+        moment = x.MOMENT_PHRASES[AT[card.special_at]]
+        found.append(labelled(x.SPECIAL_LABEL, lead(moment, block(d["special"]))))
     return found
 
 
@@ -122,17 +137,8 @@ def headline(card: Card, lang: str) -> str:
     if card.kind == "enemy":
         noun = list(x.ATTRIBUTE_NAMES.values())[card.attribute]
         parts.append(f"{noun.es if lang == 'es' else noun.en} {card.value}")
-    if card.force:
-        parts.append(("número " if lang == "es" else "number ") + str(card.force))
-    if card.activation:
-        parts.append(("activación " if lang == "es" else "activation ") + str(card.activation))
-    if card.cost:
-        parts.append(("coste " if lang == "es" else "cost ") + str(card.cost))
-    if card.charges:
-        one, many = ("carga", "cargas") if lang == "es" else ("charge", "charges")
-        parts.append(f"{card.charges} {one if card.charges == 1 else many}")
-    if card.omen:
-        parts.append("augurio" if lang == "es" else "omen")
+    numbers = ((getattr(card, field), said[lang]) for field, said in MEASURES.items())
+    parts += [one.format(n) if n == 1 else many.format(n) for n, (one, many) in numbers if n]
     return " · ".join(part for part in parts if part)
 
 

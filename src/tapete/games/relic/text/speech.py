@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ....kernel import DONE, Ask
@@ -219,36 +220,69 @@ def _word(t: Table, ask: Ask, code: str, lang: str, words: Words) -> str:
 
 
 def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
-    kind, things = ask.kind, t.box.things
-    if kind in ("trophies", "spend-trophy", "discard-trophy"):
-        return words.format(lang, "opt-points", card=card_name(t, code, lang), n=things[code].value)
-    if kind == "buy":
-        return words.format(lang, "opt-price", card=card_name(t, code, lang), n=things[code].cost)
+    kind = ask.kind
+    if kind in PRICED:
+        key, field = PRICED[kind]
+        return words.format(lang, key, card=card_name(t, code, lang), n=getattr(t.box.things[code], field))
     if kind in CARDS:
         return card_name(t, code, lang)
     if kind in SEATS:
         return player_name(t, code, lang, words)
-    if kind == "go":
-        return t.box.spaces[code].name[lang]
-    if kind == "battle":
-        lying = t.lies.get(t.players[ask.seat].space, ())
-        group = [c for c in lying if things[c].attribute == code and c not in t.evaded]
-        return words.format(
-            lang, "opt-battle", attribute=words.format(lang, ATTRIBUTES[code]), cards=names(t, group, lang)
-        )
-    if kind in ATTRIBUTE_KINDS:
+    if kind in ATTRIBUTE_KINDS and kind != "battle":
         return words.format(lang, ATTRIBUTES[code])
-    if kind == "box":
-        return render(block(t.box.spaces[ask.source].boxes[code]), lang)
-    if kind == "mark-power":
-        return card_name(t, t.players[ask.seat].hand[code], lang)
-    if kind == "choose":
-        return render(option_said(ask.about[0].options[code]), lang)
-    if kind == "colour":
-        return words.format(lang, f"colour-{code}")
-    if kind == "which-die":
-        return words.format(lang, "opt-die", n=ask.about[code])
+    if kind in NUMBERED:
+        return NUMBERED[kind](t, ask, code, lang, words)
     return words.format(lang, "opt-count", n=f"{code:+d}" if kind == "hasten" else code)
+
+
+def _go(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return t.box.spaces[code].name[lang]
+
+
+def _battle(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    lying = t.lies.get(t.players[ask.seat].space, ())
+    group = [c for c in lying if t.box.things[c].attribute == code and c not in t.evaded]
+    attribute = words.format(lang, ATTRIBUTES[code])
+    return words.format(lang, "opt-battle", attribute=attribute, cards=names(t, group, lang))
+
+
+def _box(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return render(block(t.box.spaces[ask.source].boxes[code]), lang)
+
+
+def _choose(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return render(option_said(ask.about[0].options[code]), lang)
+
+
+def _mark_power(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return card_name(t, t.players[ask.seat].hand[code], lang)
+
+
+def _colour(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return words.format(lang, f"colour-{code}")
+
+
+def _die(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return words.format(lang, "opt-die", n=ask.about[code])
+
+
+#: options that name a card and a number of it: the message and the field
+PRICED = {
+    "trophies": ("opt-points", "value"),
+    "spend-trophy": ("opt-points", "value"),
+    "discard-trophy": ("opt-points", "value"),
+    "buy": ("opt-price", "cost"),
+}
+#: how the number of an option is read, by the kind of its question
+NUMBERED: dict[str, Callable[[Table, Ask, int, str, Words], str]] = {
+    "go": _go,
+    "battle": _battle,
+    "box": _box,
+    "choose": _choose,
+    "colour": _colour,
+    "mark-power": _mark_power,
+    "which-die": _die,
+}
 
 
 # -- questions -------------------------------------------------------------------------------------

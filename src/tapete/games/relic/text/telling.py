@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ....kernel.event import SEES_ALL
@@ -40,53 +41,73 @@ def sum_lines(t: Table, event: e.BattleScored, lang: str, words: Words) -> list[
     return found
 
 
+def _ability_used(t: Table, event: e.AbilityUsed, seat: int | None) -> str:
+    if not t.box.things[event.source].abilities[event.index].optional:
+        return "-forced"
+    return "-own" if t.players[event.seat].character == event.source else ""
+
+
+def _power_drawn(t: Table, event: e.PowerDrawn, seat: int | None) -> str:
+    if event.seat == seat:
+        return "-own"
+    return "-seen" if seat == SEES_ALL else ""
+
+
+def _power_passed(t: Table, event: e.PowerPassed, seat: int | None) -> str:
+    return "-own" if seat in (event.seat, event.to, SEES_ALL) else ""
+
+
+def _tokens_laid(t: Table, event: e.TokensLaid, seat: int | None) -> str:
+    return "-hidden" if hidden_card(t, event, seat) else ""
+
+
+def _met(t: Table, event: e.Met, seat: int | None) -> str:
+    card = t.box.things[event.card]
+    if card.trait == "stranger":
+        return ""
+    return f"-{card.trait if card.trait == 'place' else card.kind}"
+
+
+def _changed(t: Table, event: Any, seat: int | None) -> str:
+    return "-less" if event.amount < 0 else ""
+
+
+#: events told in several ways: the field that tells which, and the ending for each of its values
+BY_FIELD: dict[type, tuple[str, dict[Any, str]]] = {
+    e.DeckShuffled: ("refilled", {True: "-anew", False: ""}),
+    e.CorruptionDrawn: ("active", {True: "", False: "-down"}),
+    e.Tested: ("passed", {True: "-passed", False: "-failed"}),
+    e.GameWon: ("winners", {(): "-none"}),
+}
+#: events whose field is the ending
+NAMED: dict[type, str] = {e.PowerPlayed: "how", e.BattleEnded: "result", e.Halted: "level"}
+#: events told by who hears of them, or by what they are about
+BY_CASE: dict[type, Callable[[Table, Any, int | None], str]] = {
+    e.AbilityUsed: _ability_used,
+    e.PowerDrawn: _power_drawn,
+    e.PowerPassed: _power_passed,
+    e.TokensLaid: _tokens_laid,
+    e.Met: _met,
+    e.DialTurned: _changed,
+    e.LifeChanged: _changed,
+    e.InfluenceChanged: _changed,
+}
+
+
 def _key(t: Table, event: Any, seat: int | None) -> str:
     """Which message tells it."""
-    kind = type(event).__name__
-    if isinstance(event, e.DeckShuffled) and event.refilled:
-        return "ev-DeckShuffled-anew"
-    if isinstance(event, e.AbilityUsed):
-        if not t.box.things[event.source].abilities[event.index].optional:
-            return "ev-AbilityUsed-forced"
-        return "ev-AbilityUsed-own" if t.players[event.seat].character == event.source else "ev-AbilityUsed"
-    if isinstance(event, e.Rolled):
-        return "ev-Rolled-enemy" if event.kind == "enemy" else "ev-Rolled"
-    if isinstance(event, e.PowerDrawn):
-        return (
-            "ev-PowerDrawn-own"
-            if event.seat == seat
-            else "ev-PowerDrawn-seen"
-            if seat == SEES_ALL
-            else "ev-PowerDrawn"
-        )
-    if isinstance(event, e.Dealt):
-        return "ev-Dealt-seen" if seat == SEES_ALL else "ev-Dealt"
-    if isinstance(event, e.PowerPassed):
-        return "ev-PowerPassed-own" if seat in (event.seat, event.to, SEES_ALL) else "ev-PowerPassed"
-    if isinstance(event, e.PowerPlayed):
-        return f"ev-PowerPlayed-{event.how}"
-    if isinstance(event, e.TokensLaid) and hidden_card(t, event, seat):
-        return "ev-TokensLaid-hidden"
-    if isinstance(event, e.CorruptionDrawn):
-        return "ev-CorruptionDrawn" if event.active else "ev-CorruptionDrawn-down"
-    if isinstance(event, e.BattleEnded):
-        return f"ev-BattleEnded-{event.result}"
-    if isinstance(event, e.Tested):
-        return "ev-Tested-passed" if event.passed else "ev-Tested-failed"
-    if isinstance(event, e.Halted):
-        return f"ev-Halted-{event.level}"
-    if isinstance(event, e.Met):
-        card = t.box.things[event.card]
-        return (
-            "ev-Met"
-            if card.trait == "stranger"
-            else f"ev-Met-{card.trait if card.trait == 'place' else card.kind}"
-        )
-    if isinstance(event, (e.DialTurned, e.LifeChanged, e.InfluenceChanged)) and event.amount < 0:
-        return f"ev-{kind}-less"
-    if isinstance(event, e.GameWon) and not event.winners:
-        return "ev-GameWon-none"
-    return f"ev-{kind}"
+    kind = type(event)
+    key = f"ev-{kind.__name__}"
+    if kind in BY_CASE:
+        return key + BY_CASE[kind](t, event, seat)
+    if kind in NAMED:
+        return f"{key}-{getattr(event, NAMED[kind])}"
+    if kind in BY_FIELD:
+        field, endings = BY_FIELD[kind]
+        return key + endings.get(getattr(event, field), "")
+    if kind is e.Dealt and seat == SEES_ALL:
+        return "ev-Dealt-seen"
+    return "ev-Rolled-enemy" if kind is e.Rolled and event.kind == "enemy" else key
 
 
 def hidden_card(t: Table, event: Any, seat: int | None) -> bool:
@@ -139,27 +160,35 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
     return sentence(words.format(lang, _key(t, event, seat), **args).replace("!.", "!"), lang)
 
 
+def _first(event: Any, names: tuple[str, ...], otherwise: Any) -> Any:
+    """The first of these fields that the event has."""
+    return next((getattr(event, name) for name in names if hasattr(event, name)), otherwise)
+
+
 def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any]:
-    args: dict[str, Any] = {}
-    source = next(
-        (getattr(event, n) for n in ("card", "character", "scenario", "source") if hasattr(event, n)), -1
-    )
+    """The cards, spaces and decks that an event names."""
+    many = _first(event, ("cards", "enemies", "sheets"), ())
+    args: dict[str, Any] = {"cards": ", ".join(within(card_name(t, c, lang), lang) for c in many)}
+    source = _first(event, ("card", "character", "scenario", "source"), -1)
     if source >= 0 and not hidden_card(t, event, seat):
         args["card"] = within(card_name(t, source, lang), lang)
-    many = next((getattr(event, n) for n in ("cards", "enemies", "sheets") if hasattr(event, n)), ())
-    args["cards"] = ", ".join(within(card_name(t, c, lang), lang) for c in many)
     if isinstance(event, e.BattleBegan) and not event.enemies and event.source >= 0:
         args["cards"] = within(card_name(t, event.source, lang), lang)
     at = event.to if isinstance(event, e.ThreatShifted) else getattr(event, "space", -1)
     if at >= 0:
         args["space"] = within(t.box.spaces[at].name[lang], lang)
+    return args | _turning(t, event, lang, words)
+
+
+def _turning(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
+    """The deck, the phase or the next player that an event is about."""
     if isinstance(event, e.DeckShuffled):
-        args["deck"] = words.format(lang, f"deck-{DECKS[event.deck]}")
+        return {"deck": words.format(lang, f"deck-{DECKS[event.deck]}")}
     if isinstance(event, e.PhaseBegan):
-        args["phase"] = words.format(lang, f"phase-{event.step}")
+        return {"phase": words.format(lang, f"phase-{event.step}")}
     if isinstance(event, e.TurnEnded):
-        args["player"] = player_said(t, event.next, lang, words)
-    return args
+        return {"player": player_said(t, event.next, lang, words)}
+    return {}
 
 
 def _numbers(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:

@@ -72,3 +72,8 @@ def taxes(t: Table, seat: int) -> list[tuple[int, int, int]]:
         return []
     owner = t.owner
     return [(owner[x.card], x.ability.amount, x.card) for x in found if owner[x.card] != seat]
+
+
+def tax(t: Table, seat: int) -> int:
+    """All that a seat pays to others when it summons."""
+    return sum(each for _, each, _ in taxes(t, seat))

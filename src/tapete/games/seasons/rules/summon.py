@@ -11,7 +11,7 @@ from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
 
-from .constants import Discount, SummonTax, UsableTokens, taxes
+from .constants import Discount, SummonTax, UsableTokens, tax, taxes
 from .energy import ALL_ENERGIES, available, pay
 from .gate import happen
 
@@ -26,7 +26,7 @@ def refusal(t: Table, seat: int, card: int) -> str | None:
     if crystals < cost[4]:
         return "few-crystals"
     index = t.index
-    if SummonTax in index and crystals < cost[4] + sum(tax for _, tax, _ in taxes(t, seat)):
+    if SummonTax in index and crystals < cost[4] + tax(t, seat):
         return "leech"
     have = available(t, seat) if UsableTokens in index else t.reserve[seat * 4 : seat * 4 + 4]
     if CARD[number].any_energies:
