@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import tapete
 from tapete.simulation import Job, Local, Result, run, summarise, wilson
 from tapete.simulation.run import GameFailed, chunks, play_some
+from tapete.simulation.run import caught as caught_in
 from tapete.simulation.summary import spread
 
 tapete.register("toy", "tests.toy")
@@ -55,14 +56,26 @@ def test_a_bad_setting_is_refused_before_any_process_starts() -> None:
 
 
 def test_a_game_that_falls_over_is_named() -> None:
+    def stumble(index: int) -> int:
+        return 1 // (7 - index)
+
     class Failing(Local):
         def map(self, work, items):  # type: ignore[no-untyped-def]
-            yield from (play_some(Job(game="toy", games=1, bots=("nobody",)), part) for part in items)
+            yield from (caught_in(stumble, part) for part in items)
 
     with pytest.raises(GameFailed, match="Game 7 fell over") as caught:
         run(Job(game="toy", games=1, first=7), Failing())
     assert "Traceback" in caught.value.trace
     assert "La partida 7 ha fallado" in caught.value.text("es")
+
+
+def test_a_wrong_name_that_only_a_worker_meets_is_told_as_what_it_is() -> None:
+    class Elsewhere(Local):
+        def map(self, work, items):  # type: ignore[no-untyped-def]
+            yield from (play_some(Job(game="toy", games=1, bots=("nobody",)), part) for part in items)
+
+    with pytest.raises(tapete.Unreadable, match="no bot called “nobody”"):
+        run(Job(game="toy", games=1), Elsewhere())
 
 
 def test_the_interval_is_wilsons() -> None:

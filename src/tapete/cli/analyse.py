@@ -10,10 +10,10 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tapete.cli.options import to_json
+from tapete.cli.options import Count, Flag, Whole, target, to_json
 from tapete.cli.progress import Bar
 from tapete.cli.records import load
-from tapete.cli.simulate import Count, Flag, executor
+from tapete.cli.simulate import executor
 from tapete.cli.words import Lang, language, refuse
 from tapete.kernel.record import replay
 from tapete.simulation.analysis import Analysis, Question, moves_of
@@ -30,7 +30,7 @@ def analyse(
     *,
     seat: Count = 1,
     iterations: Count = 200,
-    seed: int = 0,
+    seed: Whole = 0,
     html: Path | None = None,
     link: str = "",
     jobs: Count | None = None,
@@ -66,7 +66,7 @@ def analyse(
     json
         Print everything for programs.
     """
-    kept, spoken = load(record), language(lang)
+    kept, spoken, page = load(record), language(lang), target(html)
     if seat > kept.seats:
         raise refuse("no-such-seat", seat=seat, seats=kept.seats)
     asked = Question(kept, seat - 1, iterations, seed, spoken)
@@ -74,8 +74,8 @@ def analyse(
     count = len(moves_of(kept, seat - 1))
     with executor(cluster, jobs or os.cpu_count() or 1) as where, Bar(f"{kept.game}: moves", count) as bar:
         found = judge(asked, where, bar.advance)
-    if html is not None:
-        html.write_text(analysis_page(found, spoken, link), encoding="utf-8")
+    if page is not None:
+        page.write_text(analysis_page(found, spoken, link), encoding="utf-8")
     if json:
         print(to_json(found))
     else:

@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError
 
 from tapete import __version__
 from tapete.cli import analyse, bench, card, dataset, deck, league, play, records, reports, serve, simulate
+from tapete.cli.misread import misread
 from tapete.cli.words import language, refuse
 from tapete.kernel.errors import TapeteError
 
@@ -47,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
         must_be_known(arguments)
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return complain(f"{one_sentence(str(error))} See “tapete {command(arguments)}--help”.")
+        return complain(misread(error, arguments).text(language(spoken(arguments))))
     except TapeteError as error:
         return complain(error.text(language(spoken(arguments))))
     except ModuleNotFoundError as error:
@@ -56,7 +57,8 @@ def run(arguments: Sequence[str]) -> int:
         # The reader (`head`, a pager) has seen enough; keep the interpreter's last flush quiet too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
-        return complain(f"{error.strerror or error}: {error.filename}. Check the path and try again.")
+        told = refuse("cannot-open", problem=error.strerror or str(error), file=str(error.filename or "–"))
+        return complain(told.text(language(spoken(arguments))))
     except SystemExit as stop:
         return complain(stop.code) if isinstance(stop.code, str) else int(stop.code or 0)
     except KeyboardInterrupt:
@@ -87,12 +89,6 @@ def complain(sentence: str) -> int:
 def one_line(text: str) -> str:
     """A message without line breaks."""
     return " ".join(text.split())
-
-
-def one_sentence(text: str) -> str:
-    """A message without line breaks, closed by a stop."""
-    text = one_line(text)
-    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def command(arguments: Sequence[str]) -> str:

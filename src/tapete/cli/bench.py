@@ -8,7 +8,7 @@ from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tapete.cli.options import Pairs, settings, to_json
+from tapete.cli.options import Count, Pairs, Whole, settings, to_json
 from tapete.cli.progress import Bar
 from tapete.simulation.bench import Figures, measure
 
@@ -16,8 +16,8 @@ from tapete.simulation.bench import Figures, measure
 def bench(
     game: str,
     *,
-    seats: int = 2,
-    seed: int = 0,
+    seats: Count = 2,
+    seed: Whole = 0,
     seconds: Annotated[float, Parameter(validator=validators.Number(gt=0))] = 5.0,
     option: Pairs = [],  # noqa: B006
     json: Annotated[bool, Parameter(negative="")] = False,

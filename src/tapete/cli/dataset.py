@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tapete.cli.options import to_json
+from tapete.cli.options import Count, Flag, target, to_json
 from tapete.cli.progress import Bar
 from tapete.cli.records import load
-from tapete.cli.simulate import Count, Flag, Settings, executor
+from tapete.cli.simulate import Settings, executor
 from tapete.cli.words import Lang, language, say
 from tapete.kernel.game import game as find
 
@@ -52,6 +52,7 @@ def dataset(
     from tapete.research import arrays
     from tapete.research.dataset import Export, write
 
+    target(file)
     kept = tuple(load(record) for record in records or ())
     export = Export(game, None if kept else how.job(game), kept, views)
     with executor(cluster, jobs or os.cpu_count() or 1) as where, Bar(f"{game}: games", export.games) as bar:

@@ -14,11 +14,12 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
+from tapete import bots
 from tapete.cli.decks import collected, decks_of, read
-from tapete.cli.options import Pairs, settings, to_json
+from tapete.cli.options import Count, Flag, Pairs, Whole, settings, target, to_json
 from tapete.cli.progress import Bar
-from tapete.cli.simulate import Count, Flag, executor
-from tapete.cli.words import Lang, language
+from tapete.cli.simulate import executor
+from tapete.cli.words import Lang, language, refuse
 from tapete.simulation.executor import Executor
 from tapete.simulation.lab import Named, Trial, try_out
 from tapete.simulation.lab_page import (
@@ -43,7 +44,7 @@ COLUMNS = 6
 
 @app.command
 def generate(
-    *, set: str | None = None, seed: int | None = None, form: str = "list", to: Path | None = None
+    *, set: str | None = None, seed: Whole | None = None, form: str = "list", to: Path | None = None
 ) -> None:
     """Make a deck by chance, the same for the same seed.
 
@@ -58,9 +59,9 @@ def generate(
     to
         The file to write; printed if left out.
     """
-    decks = decks_of(GAME)
+    decks, file = decks_of(GAME), target(to)
     made = decks.generate(set, secrets.randbits(48) if seed is None else seed)
-    put(decks.write(made, form), to)
+    put(decks.write(made, form), file)
 
 
 @app.command
@@ -120,8 +121,8 @@ def export(deck: str, *, form: str = "list", to: Path | None = None) -> None:
     to
         The file to write; printed if left out.
     """
-    decks = decks_of(GAME)
-    put(decks.write(read(decks, deck), form), to)
+    decks, file = decks_of(GAME), target(to)
+    put(decks.write(read(decks, deck), form), file)
 
 
 def put(text: str, to: Path | None) -> None:
@@ -142,7 +143,7 @@ class Measure:
     "How many games; opponents take turns, and the seats change."
     bot: str = "greedy"
     "Who plays both sides."
-    seed: int = 0
+    seed: Whole = 0
     "Where all chance comes from."
     option: Pairs = field(default_factory=list)
     "A setting of the game, as NAME=VALUE; may be repeated."
@@ -154,6 +155,11 @@ class Measure:
         decks = decks_of(GAME)
         body = read(decks, deck)
         against = [Named(name, other) for name, other in collected(GAME, self.against, lang) if other != body]
+        if not against:
+            raise refuse("no-opponents", deck=deck)
+        if decks.option in settings(self.option):
+            raise refuse("decks-named", option=decks.option)
+        bots.make(self.bot, 0)  # an unknown one is refused before anything is played
         named = Named(str(decks.card(body, lang)["name"]), body)
         return Trial(
             GAME, named, tuple(against), self.games, self.bot, self.seed, settings(self.option), self.limit
@@ -194,11 +200,11 @@ def rate(
     json
         Print the figures for programs.
     """
-    spoken = language(lang)
+    spoken, page = language(lang), target(html)
     with executor(cluster, jobs or os.cpu_count() or 1) as where:
         found = measured(how.trial(deck, spoken), where, spoken)
-    if html is not None:
-        html.write_text(deck_page(found, spoken), encoding="utf-8")
+    if page is not None:
+        page.write_text(deck_page(found, spoken), encoding="utf-8")
     if json:
         print(to_json(found))
     else:
@@ -236,7 +242,7 @@ def compare(
     json
         Print the figures for programs.
     """
-    spoken = language(lang)
+    spoken, page = language(lang), target(html)
     one, other = how.trial(first, spoken), how.trial(second, spoken)
     duel = structs.replace(one, against=(other.deck,))
     with executor(cluster, jobs or os.cpu_count() or 1) as where:
@@ -244,8 +250,8 @@ def compare(
         with Bar(f"{one.deck.name} – {other.deck.name}", duel.games) as bar:
             met = try_out(duel, where, bar.advance)
     found = comparison(both[0], both[1], won(met))
-    if html is not None:
-        html.write_text(comparison_page(found, spoken), encoding="utf-8")
+    if page is not None:
+        page.write_text(comparison_page(found, spoken), encoding="utf-8")
     if json:
         print(to_json(found))
         return

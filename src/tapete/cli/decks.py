@@ -34,7 +34,10 @@ def read(decks: Decks, told: str) -> Any:
         return decks.read(fetched(told, f"{link['table']}/api/decks/{link['id']}/file"))
     file = Path(told)
     if file.is_file():
-        return decks.read(file.read_text(encoding="utf-8"))
+        try:
+            return decks.read(file.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise refuse("no-text", file=told) from error
     try:
         return decks.read(told)
     except TapeteError as error:

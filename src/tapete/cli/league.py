@@ -14,9 +14,9 @@ from rich.table import Table as Grid
 
 from tapete import bots as known_bots
 from tapete.cli.decks import collected
-from tapete.cli.options import Pairs, listed, settings, to_json
+from tapete.cli.options import Count, Flag, Pairs, Whole, listed, settings, target, to_json
 from tapete.cli.progress import Bar
-from tapete.cli.simulate import Count, Flag, executor
+from tapete.cli.simulate import executor
 from tapete.cli.words import Lang, language
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.game import game as find
@@ -42,7 +42,7 @@ class Terms:
     "Rounds of a ladder."
     seats: Count | None = None
     "How many sit at a table; as few as the game takes if left out."
-    seed: int = 0
+    seed: Whole = 0
     "Where all chance comes from."
     option: Pairs = field(default_factory=list)
     "A setting of the game, as NAME=VALUE; may be repeated."
@@ -116,14 +116,14 @@ def league(
     json
         Print the figures for programs.
     """
-    told = terms.league(game)
-    ledger = Ledger(told.heading(), results)
+    told, page = terms.league(game), target(html)
+    ledger = Ledger(told.heading(), target(results))
     with executor(cluster, jobs or os.cpu_count() or 1) as where, Bar(f"{game}: games", told.total) as bar:
         games = hold(told, ledger, where, bar.advance)
     found = report(told, games)
     spoken = language(lang)
-    if html is not None:
-        html.write_text(league_page(found, spoken), encoding="utf-8")
+    if page is not None:
+        page.write_text(league_page(found, spoken), encoding="utf-8")
     if json:
         print(to_json(found))
     else:

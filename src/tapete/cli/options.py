@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from tapete.cli.words import refuse
 
+#: How many of something: at least one.
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+#: A seed, or a place counted from zero.
+Whole = Annotated[int, Parameter(validator=validators.Number(gte=0))]
+#: Yes or no, with nothing written after it.
+Flag = Parameter(negative="")
 #: Settings of a game on the command line.
 Pairs = Annotated[list[str], Parameter(name=["--option", "-o"], negative="")]
 
@@ -36,6 +43,15 @@ def literal(text: str) -> Any:
 def listed(text: str) -> tuple[str, ...]:
     """Names with commas between them."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def target(file: Path | None) -> Path | None:
+    """A file to be written, refused before long work is done if it cannot be."""
+    if file is not None and file.is_dir():
+        raise refuse("is-folder", file=str(file))
+    if file is not None and not file.parent.is_dir():
+        raise refuse("no-folder", folder=str(file.parent))
+    return file
 
 
 def to_json(thing: Any) -> str:

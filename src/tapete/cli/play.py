@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tapete import bots as bot_room
-from tapete.cli.options import Pairs, listed, settings
+from tapete.cli.options import Count, Pairs, Whole, listed, settings
 from tapete.cli.records import Flag, load
 from tapete.cli.terminal import PERSON, Terminal
 from tapete.cli.words import Lang, language, refuse
@@ -21,10 +21,10 @@ from tapete.kernel.game import names
 def play(
     game: str | None = None,
     *,
-    seats: int | None = None,
+    seats: Count | None = None,
     bots: str = "",
     lang: Lang | None = None,
-    seed: int | None = None,
+    seed: Whole | None = None,
     option: Pairs = [],  # noqa: B006
     resume: Path | None = None,
     why: Flag = False,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from msgspec import structs
 
-from tapete.cli.options import to_json
+from tapete.cli.options import Count, Whole, to_json
 from tapete.cli.words import Lang, language, refuse, say
 from tapete.kernel import record
 from tapete.kernel.match import Match
@@ -20,8 +20,8 @@ Flag = Annotated[bool, Parameter(negative="")]
 def replay(
     file: Path,
     *,
-    to: int | None = None,
-    seat: int | None = None,
+    to: Whole | None = None,
+    seat: Count | None = None,
     lang: Lang | None = None,
     json: Flag = False,
 ) -> None:
@@ -42,6 +42,8 @@ def replay(
     """
     kept = load(file)
     if to is not None:
+        if to > len(kept.answers):
+            raise refuse("too-far", answers=len(kept.answers))
         kept = structs.replace(kept, answers=kept.answers[:to])
     match = record.replay(kept)
     if seat is not None and not 1 <= seat <= match.seats:

@@ -6,8 +6,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
+from tapete.cli.options import Count
 from tapete.cli.words import Lang, language, refuse
 
 
@@ -34,9 +35,9 @@ def open_table(
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))] = 8000,
     database: str | None = None,
-    workers: int = 1,
+    workers: Count = 1,
     origin: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006
     secure: Annotated[bool, Parameter(negative="")] = False,
     trust_proxy: Annotated[bool, Parameter(negative="")] = False,

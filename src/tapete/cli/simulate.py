@@ -10,20 +10,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tapete.cli.options import Pairs, listed, settings, to_json
+from tapete.cli.options import Count, Flag, Pairs, Whole, listed, settings, to_json
 from tapete.cli.progress import Bar
+from tapete.cli.words import refuse
 from tapete.kernel.game import game as find
 from tapete.simulation import Executor, Job, Local, Summary, run, summarise
 from tapete.simulation.cluster import Cluster
 from tapete.simulation.summary import Rate, Spread
-
-Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
-Flag = Parameter(negative="")
 
 
 @dataclass(frozen=True)
@@ -36,11 +34,11 @@ class Settings:
     "Who plays, by seat, with commas: random,random. A shorter list is repeated."
     seats: Count | None = None
     "How many seats; as many as bots are named if left out, or as few as the game takes."
-    seed: int = 0
+    seed: Whole = 0
     "Where all chance comes from."
     option: Pairs = field(default_factory=list)
     "A setting of the game, as NAME=VALUE; may be repeated."
-    first: int = 0
+    first: Whole = 0
     "The number of the first game, to play some of a longer run again."
     rotate: Annotated[bool, Flag] = False
     "Let the bots move on by one seat each game."
@@ -110,7 +108,12 @@ def executor(cluster: str | None, jobs: int) -> Iterator[Executor]:
     if cluster is None:
         yield Local(jobs)
         return
-    with Cluster(cluster) as ray:
+    try:
+        found = Cluster(cluster)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        problem = " ".join(str(error).split()) or type(error).__name__
+        raise refuse("no-cluster", cluster=cluster, problem=problem) from error
+    with found as ray:
         yield ray
 
 

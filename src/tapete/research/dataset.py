@@ -26,7 +26,7 @@ from tapete.research import arrays
 from tapete.research.acting import refusal
 from tapete.simulation.executor import Executor, Local
 from tapete.simulation.job import Job, derived
-from tapete.simulation.run import Failure, caught, chunks, failed
+from tapete.simulation.run import Failure, caught, chunks, failed, try_first
 
 #: Raised when columns change.
 VERSION = "1"
@@ -54,19 +54,34 @@ def write(
 ) -> int:
     """Write the file; how many decisions it holds. The same games give the same rows wherever they ran."""
     executor = executor or Local()
+    must_fit(export)
     first = export.job.first if export.job is not None else 0
     spread = Job(export.game, export.games, first=first)
     shape, rows = schema(export), 0
-    with pq.ParquetWriter(file, shape, compression="zstd") as out:
+    unfinished = file.with_name(f"{file.name}.part")  # what was there before stays until all is written
+    with pq.ParquetWriter(unfinished, shape, compression="zstd") as out:
         for told in executor.map(partial(some_games, export), chunks(spread, executor.width)):
             if isinstance(told, Failure):
+                unfinished.unlink()
                 raise failed(told)
             table = pa.Table.from_pylist([row for game in told for row in game], shape)
             out.write_table(table)
             rows += table.num_rows
             if tell is not None:
                 tell(len(told))
+    unfinished.replace(file)
     return rows
+
+
+def must_fit(export: Export) -> None:
+    """Refuse wrong settings, records of other games and records that no longer replay, before writing."""
+    find(export.game)
+    if export.job is not None:
+        try_first(export.job)
+    for record in export.records:
+        if record.game != export.game:
+            raise refusal("other-game", game=export.game, then=record.game)
+        replay(record)
 
 
 def schema(export: Export) -> pa.Schema:

@@ -12,8 +12,9 @@ from tapete.kernel.errors import TapeteError
 from .config import embedded
 from .hall import Hall
 from .naming import clean_text
+from .opening import upgraded
 from .refusals import Refused
-from .store import Database, Notes, PersonRow, upgrade
+from .store import Database, Notes, PersonRow
 from .store.notes import ReportRow
 from .wire import Report
 
@@ -37,7 +38,7 @@ async def file_report(hall: Hall, id: str, me: PersonRow, report: Report) -> str
 def read_reports(database: str | None = None, id: str | None = None) -> list[ReportRow]:
     """The reports of a server's database, newest first, or one of them."""
     address = database or embedded()
-    upgrade(address)
+    upgraded(address)
 
     async def read() -> list[ReportRow]:
         opened = Database(address)

@@ -15,11 +15,8 @@ from urllib.parse import urlsplit
 import msgspec
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 
 import tapete
-from tapete.kernel.errors import TapeteError, Unreadable
-from tapete.kernel.reason import Reason
 from tapete.kernel.words import LANGUAGES
 
 from . import logs
@@ -28,9 +25,9 @@ from .app import create_app
 from .config import Config, embedded
 from .connections import Gate, Http, Socket
 from .games import playable
+from .opening import must_listen, refusal, upgraded
 from .refusals import say
 from .safety import host_name
-from .store import upgrade
 
 SETTINGS = "TAPETE_SETTINGS"
 LOG_LEVEL = "TAPETE_LOG"
@@ -77,10 +74,8 @@ def serve(
     config = Config(database=database or embedded(), addresses=reachable(host, port), **more)
     if workers > 1 and not config.database.startswith("postgres"):
         raise refusal("workers-need-postgres")
-    try:
-        upgrade(config.database)
-    except SQLAlchemyError as error:
-        raise refusal("bad-database", problem=str(getattr(error, "orig", None) or error)) from error
+    must_listen(host, port)
+    upgraded(config.database)
     os.environ[SETTINGS] = msgspec.json.encode(config).decode()
     uvicorn.run(
         factory,
@@ -106,11 +101,6 @@ def serve(
 def origin_names(settings: dict[str, Any]) -> list[str]:
     """The names of the sites that may use this server besides its own page."""
     return [host_name(urlsplit(origin).netloc) for origin in settings.get("origins", ())]
-
-
-def refusal(code: str, **args: Any) -> TapeteError:
-    """What cannot be served, as a sentence."""
-    return Unreadable.because(Reason(code, args, game="server"))
 
 
 def open_table(port: int = 0, *, share: bool = False, lang: str = "en", names: tuple[str, ...] = ()) -> None:

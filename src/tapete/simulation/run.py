@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from tapete.kernel import words
-from tapete.kernel.errors import TapeteError
+from tapete.kernel.errors import TapeteError, Unreadable
 from tapete.kernel.reason import Reason
 from tapete.simulation.executor import Executor, Local
 from tapete.simulation.job import Job, Result, play
@@ -28,6 +28,8 @@ class Failure(msgspec.Struct, frozen=True):
     index: int
     sentence: str
     trace: str
+    reason: Reason | None = None
+    """why it was refused, if something that was asked for cannot be had"""
 
 
 class GameFailed(TapeteError):
@@ -41,7 +43,7 @@ def run(
 ) -> list[Result]:
     """Play all games of a job, in order; `tell` hears how many more are done each time."""
     executor = executor or Local()
-    play(msgspec.structs.replace(job, limit=1), job.first)  # a bad setting is refused before processes start
+    try_first(job)
     results: list[Result] = []
     for played in executor.map(partial(play_some, job), chunks(job, executor.width)):
         if isinstance(played, Failure):
@@ -50,6 +52,11 @@ def run(
         if tell is not None:
             tell(len(played))
     return results
+
+
+def try_first(job: Job) -> None:
+    """Take one step of the first game, so that a wrong setting is refused before processes start."""
+    play(msgspec.structs.replace(job, limit=1), job.first)
 
 
 def chunks(job: Job, width: int) -> list[range]:
@@ -70,13 +77,17 @@ def caught(work: Callable[[int], R], indices: Sequence[int]) -> list[R] | Failur
     for index in indices:
         try:
             results.append(work(index))
+        except Unreadable as error:
+            return Failure(index, str(error), traceback.format_exc(), error.reason)
         except Exception as error:
             return Failure(index, str(error), traceback.format_exc())
     return results
 
 
-def failed(failure: Failure) -> GameFailed:
-    """The error for a game that fell over."""
+def failed(failure: Failure) -> TapeteError:
+    """The error for a game that fell over; a wrong name or setting is told as what it is."""
+    if failure.reason is not None:
+        return Unreadable.because(failure.reason)
     args = {"game": failure.index, "problem": failure.sentence or failure.trace.strip().splitlines()[-1]}
     error = GameFailed.because(Reason("game-failed", args, game="simulation"))
     assert isinstance(error, GameFailed)

@@ -14,6 +14,31 @@ reason-no-decks = { $game } is not played with decks of one's own.
 reason-no-deck-meant = There is no file “{ $deck }”, and no real deck of that name; is it “{ $meant }”?
 reason-no-deck-link = No deck could be read from { $link }; check that the table is open, or name a file.
 reason-no-deck = There is no file “{ $deck }”, and no real deck of that name; name a file, a deck, or seed:7.
+reason-is-folder = “{ $file }” is a folder; name a file in it.
+reason-no-folder = There is no folder “{ $folder }”; make it first, or name another.
+reason-no-text = “{ $file }” is no text; name a plain list or a JSON file.
+reason-no-opponents = There is nobody for “{ $deck }” to meet; name other decks with --against.
+reason-decks-named = The decks are named before; leave “{ $option }” out of the settings.
+reason-too-far = This record has only { $answers } answers; give that or less with --to.
+reason-cannot-open = { $problem } ({ $file }); check the path and try again.
+reason-no-cluster = There is no cluster at “{ $cluster }” ({ $problem }); name its address, or “local”.
+
+# What was typed
+reason-no-such-option = There is no option { $option }{ $meant ->
+    [none] {""}
+   *[other] {" "}(did you mean { $meant }?)
+ }; see “tapete { $command }--help”.
+reason-not-a-number = “{ $value }” is no number for { $option }; give { $kind ->
+    [whole] a whole one
+   *[any] one
+ }, such as { $example }.
+reason-not-a-choice = “{ $value }” is not one of the choices of { $option }: { $choices }.
+reason-below = { $option } cannot be { $value }; give { $least } or more.
+reason-above = { $option } cannot be { $value }; give { $most } or less.
+reason-not-enough = { $option } cannot be { $value }; give more than { $least }.
+reason-missing = “tapete { $command }” needs { $option }; see “tapete { $command } --help”.
+reason-too-much = “{ $tokens }” is too much after “tapete { $command }”; see “tapete { $command } --help”.
+reason-misread = { $problem } See “tapete { $command }--help”.
 
 dataset-written = { $decisions } decisions of { $games } games in { $file }, encoding { $hash } ({ $encoding }).
 

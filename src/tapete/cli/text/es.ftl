@@ -19,6 +19,32 @@ reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese no
 no-reports = Nadie ha avisado de ningún problema.
 report-at = Tras { $answers } respuestas:
 verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).
+reason-is-folder = «{ $file }» es una carpeta; nombra un archivo dentro de ella.
+reason-no-folder = No hay ninguna carpeta «{ $folder }»; créala antes o nombra otra.
+reason-no-text = «{ $file }» no es un texto; nombra una lista simple o un archivo JSON.
+reason-no-opponents = No hay nadie con quien «{ $deck }» pueda enfrentarse; nombra otros mazos con --against.
+reason-decks-named = Los mazos ya se nombran antes; quita «{ $option }» de los ajustes.
+reason-too-far = Este registro solo tiene { $answers } respuestas; da ese número o menos con --to.
+reason-cannot-open = { $problem } ({ $file }); comprueba la ruta e inténtalo de nuevo.
+reason-no-cluster = No hay ningún clúster en «{ $cluster }» ({ $problem }); nombra su dirección, o «local».
+
+# Lo que se escribió
+reason-no-such-option = No hay ninguna opción { $option }{ $meant ->
+    [none] {""}
+   *[other] {" "}(¿querías decir { $meant }?)
+ }; mira «tapete { $command }--help».
+reason-not-a-number = «{ $value }» no es un número para { $option }; da uno{ $kind ->
+    [whole] {" "}entero
+   *[any] {""}
+ }, como { $example }.
+reason-not-a-choice = «{ $value }» no es una de las opciones de { $option }: { $choices }.
+reason-below = { $option } no puede ser { $value }; da { $least } o más.
+reason-above = { $option } no puede ser { $value }; da { $most } o menos.
+reason-not-enough = { $option } no puede ser { $value }; da más de { $least }.
+reason-missing = «tapete { $command }» necesita { $option }; mira «tapete { $command } --help».
+reason-too-much = «{ $tokens }» sobra tras «tapete { $command }»; mira «tapete { $command } --help».
+reason-misread = { $problem } Mira «tapete { $command }--help».
+
 dataset-written = { $decisions } decisiones de { $games } partidas en { $file }, codificación { $hash } ({ $encoding }).
 not-over = La partida no ha terminado.
 score = Jugador { $seat }: { $score } puntos.

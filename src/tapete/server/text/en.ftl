@@ -79,6 +79,7 @@ relic-setting-rounds = Rounds at most
 level-search = search
 reason-other-rules = This table was played under other rules and can no longer be opened.
 reason-workers-need-postgres = Several workers need PostgreSQL; name one with --database postgresql://….
+reason-no-address = Nobody can be served at { $host }, port { $port } ({ $problem }); choose another with --host and --port.
 reason-bad-database = The database cannot be opened ({ $problem }); check its address.
 reason-no-port = No port is free on this machine; close something and try again.
 share-network = A friend in the same network opens { $addresses } or the link you send from the page.

@@ -79,6 +79,7 @@ relic-setting-rounds = Rondas como máximo
 level-search = búsqueda
 reason-other-rules = Esta mesa se jugó con otras reglas y ya no se puede abrir.
 reason-workers-need-postgres = Para varios procesos hace falta PostgreSQL; indícalo con --database postgresql://….
+reason-no-address = No se puede servir a nadie en { $host }, puerto { $port } ({ $problem }); elige otro con --host y --port.
 reason-bad-database = No se puede abrir la base de datos ({ $problem }); comprueba su dirección.
 reason-no-port = No queda ningún puerto libre en esta máquina; cierra algo e inténtalo de nuevo.
 share-network = En la misma red, tu amigo abre { $addresses } o el enlace que le mandes desde la página.

@@ -77,3 +77,4 @@ reason-other-encoding = The data set was written with another encoding ({ $then 
 # Environments
 reason-bad-illegal = “{ $illegal }” is not a rule for illegal actions; choose one of: { $choices }.
 reason-no-action = “{ $action }” is not an action; give the number of an option, from 0 to { $most }.
+reason-other-game = The record is of { $then }, not of { $game }; name records of one game.

@@ -77,3 +77,4 @@ reason-other-encoding = El conjunto de datos se escribió con otra codificación
 # Entornos
 reason-bad-illegal = «{ $illegal }» no es una regla para acciones ilegales; elige entre: { $choices }.
 reason-no-action = «{ $action }» no es una acción; da el número de una opción, de 0 a { $most }.
+reason-other-game = El registro es de { $then }, no de { $game }; nombra registros de un solo juego.

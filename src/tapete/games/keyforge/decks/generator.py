@@ -8,13 +8,13 @@ from uuid import UUID
 import msgspec
 
 from tapete.kernel.chance import Rng
-from tapete.kernel.errors import Unreadable
 
 from ..cards.collections import Collection, collections, newcomer
 from ..cards.facts import SETS, CardId, CardType, Facts, House, Rarity, SetCode, every_card
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
-from .legality import IN_A_DECK, MAZO, because
+from .legality import IN_A_DECK
 from .names import archon_name
+from .typos import unknown_set
 
 MOST_ICONS_ON_A_CARD: Final = 5
 K = TypeVar("K")
@@ -34,7 +34,7 @@ def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
     """The deck of that seed: always the same one, and no other seed's."""
     set = newcomer().set if set is None else set
     if set not in collections():
-        raise Unreadable.because(because("unknown-set", MAZO, set=set))
+        raise unknown_set(set)
     rng, cards = Rng(f"keyforge deck {set} {seed}"), pool(set)
     chosen = sorted(rng.shuffled(list(cards.by_house))[:HOUSES_IN_A_DECK])
     houses = {house: _draw_house(rng, cards, house) for house in chosen}

@@ -21,9 +21,9 @@ reason-not-yet-playable = { $count ->
    *[other] { $count } cards are known but cannot be played here yet: { $cards }.
   }
 reason-not-a-deck = This is not a deck in any form known here: a plain list, the project's JSON or the vault's JSON.
-reason-bad-json = The JSON cannot be read: { $where }.
+reason-bad-json = The JSON cannot be read ({ $where }); take it as the official vault or Tapete gave it.
 reason-no-house-yet = { $house ->
-    [none] Line { $line }: “{ $text }” stands before any house.
+    [none] Line { $line }: “{ $text }” stands before any house; write a house above it.
    *[other] Line { $line }: “{ $text }” stands before any house; is it “{ $house }”?
   }
 reason-unknown-set-named = There is no collection called “{ $set }”; there is: { $sets }.

@@ -21,9 +21,9 @@ reason-not-yet-playable = { $count ->
    *[other] { $count } cartas se conocen, pero aquí aún no se pueden jugar: { $cards }.
   }
 reason-not-a-deck = Esto no es un mazo en ninguna de las formas conocidas: una lista, el JSON del proyecto o el JSON de la cámara oficial.
-reason-bad-json = El JSON no se puede leer: { $where }.
+reason-bad-json = El JSON no se puede leer ({ $where }); tómalo como lo dio la cámara oficial o Tapete.
 reason-no-house-yet = { $house ->
-    [none] Línea { $line }: «{ $text }» aparece antes que ninguna Casa.
+    [none] Línea { $line }: «{ $text }» aparece antes que ninguna Casa; escribe una Casa encima.
    *[other] Línea { $line }: «{ $text }» aparece antes que ninguna Casa; ¿será «{ $house }»?
   }
 reason-unknown-set-named = No hay ninguna colección llamada «{ $set }»; sí hay: { $sets }.
