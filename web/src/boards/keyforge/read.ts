@@ -50,7 +50,9 @@ function readPlayer(one: Json, view: View, names: string[]): Player {
       hidden(one.archives, "archives"),
       hidden(one.purged, "purged"),
     ],
-    notes: view.effects.filter((effect: Json) => effect.seat === one.seat).map((effect: Json) => effect.name),
+    notes: view.effects
+      .filter((effect: Json) => effect.seat === one.seat)
+      .map((effect: Json) => (effect.house ? `${effect.name}: ${effect.house.name}` : effect.name)),
   };
 }
 
