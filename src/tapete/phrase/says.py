@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Generic, TypeVar
 
-T = TypeVar("T")
 R = TypeVar("R")
+Line = TypeVar("Line", bound=Callable[..., Any])
 
 
 class Says(Generic[R]):
-    """One function for each kind of value.
+    """One function for each kind of value; what it is told besides (who acts, a voice) is the room's own.
 
     >>> says: Says[str] = Says()
     >>> @says(int)
-    ... def _(value: int) -> str:
-    ...     return f"{value} cards"
-    >>> says.say(3)
+    ... def _(value: int, what: str) -> str:
+    ...     return f"{value} {what}"
+    >>> says.say(3, "cards")
     '3 cards'
     """
 
     def __init__(self) -> None:
-        self._lines: dict[type, Callable[[Any], R]] = {}
+        self._lines: dict[type, Callable[..., R]] = {}
 
-    def __call__(self, *kinds: type[T]) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
+    def __call__(self, *kinds: type) -> Callable[[Line], Line]:
         """Declare how values of these kinds are said."""
 
-        def declare(line: Callable[[T], R]) -> Callable[[T], R]:
+        def declare(line: Line) -> Line:
             for kind in kinds:
                 if kind in self._lines:
                     raise ValueError(f"{kind.__name__} is said twice")
@@ -35,12 +35,21 @@ class Says(Generic[R]):
 
         return declare
 
-    def say(self, value: object) -> R:
+    def say(self, value: object, *context: Any) -> R:
         """What the value says; the line of its own kind, or of the nearest kind it derives from."""
         for kind in type(value).__mro__:
             if kind in self._lines:
-                return self._lines[kind](value)
-        raise KeyError(f"nobody says {type(value).__name__}")
+                return self._lines[kind](value, *context)
+        raise self.unsaid(value)
+
+    def unsaid(self, value: object) -> KeyError:
+        """What is wrong when nobody says a value."""
+        return KeyError(f"nobody says {type(value).__name__}")
+
+    @property
+    def kinds(self) -> Set[type]:
+        """Every kind that has a line of its own."""
+        return self._lines.keys()
 
     def __contains__(self, kind: type) -> bool:
         return any(base in self._lines for base in kind.__mro__)

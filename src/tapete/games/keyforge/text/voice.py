@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
+from tapete import phrase
 from tapete.games.keyforge.text.lexicon import ACTION_CARD, ARTIFACT, CREATURE, THAT_HOUSE, UPGRADE
 from tapete.phrase import NP, Adj, Fixed, Noun, Phrase, Saying, Verb, it, that, them, this
 from tapete.phrase.common import CARD, DO, OTHER
 
-V = TypeVar("V")
 NOUNS = {"creature": CREATURE, "artifact": ARTIFACT, "upgrade": UPGRADE, "action": ACTION_CARD}
 
 
@@ -107,29 +106,15 @@ class Voice:
         return that(self.chosen).many() if self.many else that(self.chosen)
 
 
-class Says:
-    """One function for each kind of value, told by a voice."""
+class Says(phrase.Says[Any]):
+    """One function for each kind of value, told by a voice; of what form is said if one is missing."""
 
     def __init__(self, form: str) -> None:
+        super().__init__()
         self.form = form
-        self._lines: dict[type, Callable[[Any, Voice], Any]] = {}
 
-    def __call__(self, *kinds: type[V]) -> Callable[[Callable[[V, Voice], Any]], Callable[[V, Voice], Any]]:
-        """Declare how values of these kinds are said."""
-
-        def declare(line: Callable[[V, Voice], Any]) -> Callable[[V, Voice], Any]:
-            for kind in kinds:
-                self._lines[kind] = line
-            return line
-
-        return declare
-
-    def say(self, value: object, voice: Voice) -> Any:
-        """What the value says."""
-        for kind in type(value).__mro__:
-            if kind in self._lines:
-                return self._lines[kind](value, voice)
-        raise Unsaid(value, self.form)
+    def unsaid(self, value: object) -> Unsaid:
+        return Unsaid(value, self.form)
 
 
 def said(es: str, en: str) -> Fixed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from ....phrase import (
     PER,
@@ -13,6 +13,7 @@ from ....phrase import (
     Fixed,
     Phrase,
     Saying,
+    Says,
     a,
     at_least,
     bare,
@@ -41,24 +42,13 @@ from .. import verbs as v
 from ..components import ATTRIBUTES
 from . import lexicon as x
 
-Say = Callable[[Any, Phrase], Saying]
-_SAY: dict[type, Say] = {}
-F = TypeVar("F", bound=Say)
-
-
-def says(kind: type) -> Callable[[F], F]:
-    """Register how a word is said."""
-
-    def register(function: F) -> F:
-        _SAY[kind] = function
-        return function
-
-    return register
+#: how each word is said, with its subject
+says: Says[Saying] = Says()
 
 
 def say(word: Any, who: Phrase = YOU) -> Saying:
     """A word of the vocabulary as a saying, with its subject."""
-    return _SAY[type(word)](word, who)
+    return says.say(word, who)
 
 
 def block(steps: tuple[Any, ...], who: Phrase = YOU) -> Saying:
@@ -75,7 +65,7 @@ def simple(saying: Saying) -> bool:
 
 def spoken() -> set[type]:
     """Every word that can be said; a test compares it with the vocabulary."""
-    return set(_SAY)
+    return set(says.kinds)
 
 
 def fixed(es: str, en: str) -> Fixed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from tapete.games.seasons import verbs as v
@@ -15,6 +14,7 @@ from tapete.phrase import (
     Noun,
     Phrase,
     Saying,
+    Says,
     a,
     after_prep,
     all_,
@@ -82,23 +82,13 @@ from tapete.phrase.nouns import Group
 
 from . import vocabulary as w
 
-Teller = Callable[[Any, Phrase], Saying]
-_TELLERS: dict[type, Teller] = {}
-
-
-def says(kind: type) -> Callable[[Teller], Teller]:
-    """Register how a type of word is said; the second argument is who does it."""
-
-    def keep(teller: Teller) -> Teller:
-        _TELLERS[kind] = teller
-        return teller
-
-    return keep
+#: how each type of word is said; the second argument is who does it
+says: Says[Saying] = Says()
 
 
 def said(word: Any, who: Phrase = YOU) -> Saying:
     """A verb, a cost, a condition or a constant in words."""
-    return _TELLERS[type(word)](word, who)
+    return says.say(word, who)
 
 
 def all_said(words: tuple[Any, ...], who: Phrase = YOU) -> Saying:
