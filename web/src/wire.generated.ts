@@ -216,6 +216,7 @@ export type NewTable = {
   public?: boolean;
   clock?: MoveClock | TotalClock | DaysClock | null;
   absent?: "bot" | "wait";
+  hints?: boolean;
 };
 /** One thing that may be answered. */
 export type OptionView = {
@@ -280,6 +281,7 @@ export type Replay = {
   seed: string;
   commitment: string;
   decks: (SeatDeck | null)[];
+  hints?: number[];
 };
 /** A finished game in a list. */
 export type ReplayCard = {
@@ -350,6 +352,7 @@ export type TableInfo = {
   rematch_chooser?: number | null;
   replay?: string | null;
   whatif?: WhatIf | null;
+  hints?: boolean;
   set_up?: boolean;
 };
 /** Seats, presence or rematch changed. */
@@ -383,6 +386,7 @@ export type Update = {
   clocks: Clocks | null;
   undo: "consent" | "free" | null;
   outcome: OutcomeView | null;
+  undo_of?: string | null;
   turn?: number;
   commitment?: string;
   seed?: string | null;

@@ -50,7 +50,7 @@ class Driver:
         if not self._room.owned or play is None or play.over:
             return
         if play.timer.deadline is not None:
-            self._set_alarm(max(0.0, play.timer.deadline - time.time()) + 0.05)
+            self._set_alarm(max(0.0, play.timer.deadline - play.timer.now()) + 0.05)
         if self._bots is None and any(play.bot_for(seat) for seat in play.thinking):
             self._bots = asyncio.create_task(self._drive())
 
@@ -72,7 +72,7 @@ class Driver:
     async def _flag(self) -> None:
         """Whoever ran out of time gives up; without such a seat everything goes on."""
         play = self._room.play
-        seats = play.timer.fallen(time.time()) if play is not None and not play.over else ()
+        seats = play.timer.fallen(play.timer.now()) if play is not None and not play.over else ()
         if seats:
             await self._attempt(RanOut(seats))
         else:

@@ -50,6 +50,7 @@ class Hall:
         self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
         #: who is present at other workers: table -> worker -> (people, spectators)
         self.lobby = Lobby()
+        self._began = time.time() - time.monotonic()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._leaving: dict[str, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
@@ -76,6 +77,10 @@ class Hall:
         with suppress(*UNREACHABLE):
             await self.store.leases.end()
         await self.store.database.close()
+
+    def now(self) -> float:
+        """What the wall clock said when this worker began, and the time since: setting it anew flags nobody."""
+        return self._began + time.monotonic()
 
     # -- rooms -------------------------------------------------------------------------------------
 
@@ -337,7 +342,7 @@ class Hall:
         waiting = [id for id, room in self.rooms.items() if not room.owned and room.row.state == "playing"]
         taken = mine.intersection(waiting)
         # taken, but something failed before it could be attended to
-        for id in {*await leases.orphans(), *await leases.unattended(waiting), *taken}:
+        for id in {*await leases.orphans(self.now()), *await leases.unattended(waiting), *taken}:
             if id not in self.aside:
                 await self._take(id)
         alive = await leases.alive()

@@ -69,7 +69,18 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         replay=row.id if state == "over" else None,
         whatif=msgspec.convert(row.whatif, WhatIf | None),
         set_up=row.position is not None,
+        hints=hints_given(row),
     )
+
+
+def among_people(row: TableRow) -> bool:
+    """Whether several people play, or may yet."""
+    return sum(seat.kind != "bot" for seat in row.seats) > 1
+
+
+def hints_given(row: TableRow) -> bool:
+    """Whether a bot may be asked what it would do: alone always, among people if the table was laid so."""
+    return row.hints or not among_people(row)
 
 
 def rematch_chooser(row: TableRow) -> int | None:

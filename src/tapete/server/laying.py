@@ -47,6 +47,7 @@ async def lay(hall: Hall, me: PersonRow, wish: NewTable) -> TableRow:
         public=wish.public,
         clock=msgspec.to_builtins(wish.clock),
         absent=wish.absent,
+        hints=wish.hints,
         state="waiting",
         host=me.id,
         seed=str(secrets.randbits(128)),

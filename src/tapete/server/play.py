@@ -33,6 +33,8 @@ class UndoWanted(msgspec.Struct, tag_field="k", tag="u", frozen=True):
     """A seat takes back its last answer, or asks the others whether it may."""
 
     seat: int
+    fair: bool = False
+    #: whoever is away is asked too; at older tables the bot that sat in agreed for them
 
 
 class Consented(msgspec.Struct, tag_field="k", tag="c", frozen=True):
@@ -61,6 +63,12 @@ class RanOut(msgspec.Struct, tag_field="k", tag="t", frozen=True):
     seats: tuple[int, ...]
 
 
+class Hinted(msgspec.Struct, tag_field="k", tag="h", frozen=True):
+    """A seat asked a bot what it would do, in a game between people."""
+
+    seat: int
+
+
 class Covered(msgspec.Struct, tag_field="k", tag="b", frozen=True):
     """A bot sits in for an absent player, or hands the seat back."""
 
@@ -74,7 +82,7 @@ class Paused(msgspec.Struct, tag_field="k", tag="p", frozen=True):
     seconds: float
 
 
-Move = Answered | UndoWanted | Consented | GaveUp | RanOut | Ready | Covered | Paused
+Move = Answered | UndoWanted | Consented | GaveUp | RanOut | Ready | Covered | Paused | Hinted
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -99,6 +107,15 @@ class Ask(msgspec.Struct):
     agreed: set[int]
 
 
+class Given(msgspec.Struct, frozen=True):
+    """An answer that stands: whose, the clocks when it came, and what it said where somebody may take it back."""
+
+    seat: int
+    left: list[float]
+    spent: float
+    texts: dict[str, str] | None = None
+
+
 class Play:
     """The match of a table with its clocks, absences, wishes to take back and concessions."""
 
@@ -110,12 +127,17 @@ class Play:
         self.covered: set[int] = set()
         self.gone: dict[int, bool] = {}
         self.ready: set[int] = set()
+        self.hints = [0] * start.seats
+        #: how often each seat asked a bot, in games between people
         self.wish: Ask | None = None
         self.settled: tuple[str, int, bool] | None = None
         #: what the last move did beside the match: took events back, changed who plays a seat
         self.rewound = False
         self.reseated = False
         self._early: Outcome | None = None
+        self._given: list[Given] = []
+        self._held: set[int] = set()
+        #: seats that go on with the time they had before what was taken back
         self._versions = [0]
         self._counts = [self.events]
         #: the turn it began in and whose decision it was: a what-if begins in the middle of a game
@@ -216,20 +238,30 @@ class Play:
         if found.seat != move.seat and decision is not None:
             raise NotYours("not-your-decision", seat=found.seat + 1)
 
-    def apply(self, move: Move, at: float) -> None:
-        """Take a move; raises a TapeteError, with nothing changed, if it does not fit."""
+    def apply(self, move: Move, at: float, texts: dict[str, str] | None = None) -> None:
+        """Take a move; raises a TapeteError, with nothing changed, if it does not fit.
+
+        `texts` is what an answer says, for whoever gave it.
+        """
         self.settled = None
         self.rewound = False
         self.reseated = isinstance(move, (Covered, GaveUp, RanOut))
+        self._held = set()
         if isinstance(move, Paused):
             self.timer.skip(move.seconds)
+        self.timer.spend(at)
+        if isinstance(move, Answered):
+            timer, seat = self.timer, move.seat
+            given = Given(seat, list(timer.left), timer.spent[seat], texts)
+            self._apply(move)
+            self._given.append(given)
         else:
             self._apply(move)
         self.version += 1
         self._mark()
         if not self.awaited:
             self.ready = set(range(self.start.seats))
-        self.timer.run(at, self.on_the_clock, move.seat if isinstance(move, Answered) else None)
+        self.timer.go(self.on_the_clock, move.seat if isinstance(move, Answered) else None, self._held)
 
     def _apply(self, move: Move) -> None:
         match move:
@@ -239,8 +271,10 @@ class Play:
                 self._settle(False)
             case Ready(seat):
                 self.ready.add(seat)
-            case UndoWanted(seat):
-                self._want_back(seat)
+            case UndoWanted(seat, fair):
+                self._want_back(seat, fair)
+            case Hinted(seat):
+                self.hints[seat] += 1
             case Consented(seat, agree):
                 self._hear(seat, agree)
             case GaveUp(seat, time):
@@ -263,8 +297,10 @@ class Play:
 
     # -- taking back -------------------------------------------------------------------------------
 
-    def _want_back(self, seat: int) -> None:
-        agreed = {s for s in range(self.start.seats) if self.bot_for(s) is not None}
+    def _want_back(self, seat: int, fair: bool) -> None:
+        """Bots agree, and whoever gave up has no say; who is only away is asked."""
+        away = self.covered if fair else set()
+        agreed = {s for s in range(self.start.seats) if self.bot_for(s) is not None and s not in away}
         if self._take_back(seat, agreed):
             return
         self.wish = Ask(f"u{self.version + 1}", seat, agreed)
@@ -280,11 +316,40 @@ class Play:
             self._settle(True)
 
     def _take_back(self, seat: int, agreed: set[int]) -> bool:
-        before = self.events
+        before, answers, together = self.events, self.answers, self.match.simultaneous
+        free = self.match.undo_needs(seat) is None
         if self.match.undo(seat, agreed) is not None:
             return False
         self.rewound = before != self.events
+        alone = together and self.match.simultaneous and answers - self.answers == 1
+        self._turn_back(seat, free, alone)
         return True
+
+    def _turn_back(self, seat: int, free: bool, alone: bool) -> None:
+        """Clocks stand as they did before what was taken back. Who took it back without asking anybody has
+        still spent what they thought since; where several choose at once nobody else's time is touched."""
+        at = self.last_of(seat)
+        if at is None:
+            return
+        given, timer = self._given[at], self.timer
+        own = given.left[seat] - (timer.spent[seat] - given.spent if free else 0.0)
+        if alone:
+            del self._given[at]
+            timer.left[seat] = own
+            self._held = {seat}
+        else:
+            del self._given[at:]
+            timer.left = [own if s == seat else left for s, left in enumerate(given.left)]
+            self._held = set(range(self.start.seats))
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of a seat's last answer among those given here that stand."""
+        return next((n for n in reversed(range(len(self._given))) if self._given[n].seat == seat), None)
+
+    def taken_with(self, seat: int) -> list[Given]:
+        """What goes if that seat takes its last answer back: that one, and all that came after."""
+        at = self.last_of(seat)
+        return [] if at is None else self._given[at:]
 
     def _settle(self, how: bool) -> None:
         if self.wish is not None:
@@ -331,6 +396,6 @@ def write_move(move: Move) -> str:
 
 
 __all__ = [
-    "Answered", "Consented", "Covered", "GaveUp", "Move", "Paused", "Play", "RanOut", "Ready", "Start", "TapeteError",
+    "Answered", "Consented", "Covered", "GaveUp", "Hinted", "Move", "Paused", "Play", "RanOut", "Ready", "Start", "TapeteError",
     "UndoWanted", "opened", "read_move", "write_move",
 ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Literal
 
 from tapete.kernel import words
@@ -37,6 +36,7 @@ def update(play: Play, seat: int | None, lang: str, since: int) -> Update:
         waiting=waiting(play, seat, lang),
         clocks=clocks(play),
         undo=undo(play, seat),
+        undo_of=undo_of(play, seat, lang),
         outcome=outcome(play, lang),
         turn=match.table.turn,
         commitment=match.commitment,
@@ -87,7 +87,7 @@ def clocks(play: Play) -> Clocks | None:
     timer = play.timer
     if timer.clock is None:
         return None
-    left = [round(max(0.0, seconds), 1) for seconds in timer.left_at(time.time())]
+    left = [round(max(0.0, seconds), 1) for seconds in timer.left_at(timer.now())]
     return Clocks(left, list(timer.running), play.awaited)
 
 
@@ -100,6 +100,12 @@ def undo(play: Play, seat: int | None) -> Literal["free", "consent"] | None:
     return None if needs.code == "undo-nothing" else "consent"
 
 
+def undo_of(play: Play, seat: int | None, lang: str) -> str | None:
+    """The answer that this seat would take back, in its own words; others might learn from them."""
+    gone = play.taken_with(seat) if seat is not None and not play.over else []
+    return gone[0].texts.get(lang) if gone and gone[0].texts else None
+
+
 def outcome(play: Play, lang: str) -> OutcomeView | None:
     ended = play.outcome
     if ended is None:
@@ -108,13 +114,15 @@ def outcome(play: Play, lang: str) -> OutcomeView | None:
     return OutcomeView(winners, list(ended.scores), ended.reason.text(lang))
 
 
-def consent(play: Play, lang: str) -> ConsentSaid | None:
-    """A wish to take back that waits."""
+def consent(play: Play, seat: int, lang: str) -> ConsentSaid | None:
+    """A wish to take back that waits for a seat, and what of its own would go with it."""
     if play.wish is None:
         return None
-    return ConsentSaid(
-        play.wish.id, play.wish.seat, say(lang, "undo-wanted", player=words.player(play.wish.seat, lang))
-    )
+    gone = play.taken_with(play.wish.seat)[1:]
+    own = sum(given.seat == seat for given in gone)
+    player = words.player(play.wish.seat, lang)
+    text = say(lang, "undo-wanted", player=player, later=len(gone), own=own)
+    return ConsentSaid(play.wish.id, play.wish.seat, text)
 
 
 def settled(play: Play, lang: str) -> ConsentSaid | None:

@@ -42,8 +42,9 @@ STRIDE = 25
 class Film:
     """A finished game, answer by answer. Its record holds only the answers that stood."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, hints: list[int]) -> None:
         self.record = record
+        self.hints = hints
         self.options: list[str] = [given.option for given in record.answers]
         self.seats: list[int] = [given.seat for given in record.answers]
         self._stills: dict[int, Match] = {}
@@ -106,7 +107,7 @@ def develop(row: TableRow, moves: list[MoveRow]) -> Film:
     play = Play(start_of(row))
     for move in moves:
         play.apply(read_move(move.body), move.at)
-    return Film(play.match.record())
+    return Film(play.match.record(), play.hints)
 
 
 async def finished(hall: Hall, id: str) -> TableRow:
@@ -186,7 +187,7 @@ class ReplaysController(Controller):
         turns = [Turn(move, turn_name(turn, tongue)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
                       first.ended, first.whatif, row.options, turns, reason, film.record.seed,
-                      film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats])  # fmt: skip
+                      film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats], film.hints)  # fmt: skip
 
     @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
     async def moment(

@@ -18,7 +18,7 @@ from . import presenter
 from .clients import Client
 from .driving import Driver
 from .info import iso, seat_name
-from .play import Move, Paused, Play, Start, read_move, write_move
+from .play import Answered, Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
 from .store import UNREACHABLE, Stale, TableRow, Taken
 from .store.notes import ChatRow
@@ -79,6 +79,7 @@ class Room:
         for row in rows:
             play.apply(read_move(row.body), row.at)
         self.moves = [(row.at, row.body) for row in rows]
+        play.timer.look_up(self.hall.now())
         self.play = play
 
     async def claim(self) -> None:
@@ -96,7 +97,7 @@ class Room:
         if play is not None and play.over:
             await self.finish()
         if self._left is not None and play is not None and play.timer.live and not play.over:
-            await self.move(Paused(round(max(0.0, time.time() - max(self._left, play.timer.at)), 3)))
+            await self.move(Paused(round(max(0.0, play.timer.now() - max(self._left, play.timer.at)), 3)))
         self.owned, self._left = True, None
         self.driver.go_on()
 
@@ -163,10 +164,10 @@ class Room:
         The copy is what is kept if anything fails. The match that ran ahead takes its place when the move
         is durable, and not the other way round, because a chain of copies of copies grows with the game.
         """
-        at, body, ahead = time.time(), write_move(move), play
+        at, body, ahead = play.timer.now(), write_move(move), play
         self.play = kept = play.fork()
         try:
-            ahead.apply(move, at)
+            ahead.apply(move, at, self._said(play, move))
         except Broken as error:
             log.error("the rules broke", extra={"table": self.row.id, "version": kept.version,
                                                "problem": type(error.__cause__).__name__})  # fmt: skip
@@ -188,6 +189,20 @@ class Room:
             # written down before anybody is told, so that replay and rematch are there at once
             await self.finish()
         self._publish(kept.events)
+
+    def _said(self, play: Play, move: Move) -> dict[str, str] | None:
+        """What somebody answers, for when they would take it back; bots never do."""
+        if not isinstance(move, Answered) or play.bot_for(move.seat) is not None:
+            return None
+        asked = next((d for d in play.match.pending if d.seat == move.seat), None)
+        option = asked.options.find(move.option) if asked is not None else None
+        if option is None:
+            return None
+        texts = {}
+        for lang in words.LANGUAGES:
+            with self.naming(lang):
+                texts[lang] = option.text(lang)
+        return texts
 
     async def _unsure(self, n: int, move: tuple[float, str]) -> None:
         """A write failed, perhaps after it was done: what is written down tells."""
@@ -258,7 +273,7 @@ class Room:
         play = self.play
         if play is None or play.wish is None or seat is None or seat == play.wish.seat:
             return []
-        asked = presenter.consent(play, lang) if seat not in play.wish.agreed else None
+        asked = presenter.consent(play, seat, lang) if seat not in play.wish.agreed else None
         return [write(asked)] if asked else []
 
     async def finish(self) -> None:

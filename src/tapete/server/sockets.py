@@ -18,9 +18,10 @@ from .bots import Thought, level
 from .budgets import Limits
 from .clients import Client
 from .hall import Hall, Watcher
+from .info import among_people, hints_given
 from .naming import clean_text
 from .people import Wire, language, session_of, somebody
-from .play import Answered, Consented, GaveUp, Ready, UndoWanted
+from .play import Answered, Consented, GaveUp, Hinted, Ready, UndoWanted
 from .refusals import UNREADABLE, Refused, code_of, say, text_of
 from .rooms import Room
 from .safety import caller
@@ -181,7 +182,7 @@ class Talk:
                 self.hall.metrics.answers.inc()
                 self.hall.metrics.answer_time.observe(time.perf_counter() - began)
             case UndoAsked():
-                await self.room.move(UndoWanted(self.seated()))
+                await self.room.move(UndoWanted(self.seated(), fair=True))
             case ConsentAsked(id, agree):
                 await self.consent(id, agree)
             case ConcedeAsked():
@@ -230,8 +231,10 @@ class Talk:
 
     async def hint(self) -> None:
         """What a bot would do in this seat: it sees what the seat sees."""
-        self.take("hint")
         seat, lang, room = self.seated(), self.client.lang, self.room
+        if not hints_given(room.row):
+            raise Refused(403, "hints-off")
+        self.take("hint")
         play = room.playing
         asked = next((d for d in play.match.pending if d.seat == seat), None)
         if asked is None or play.over:
@@ -243,6 +246,9 @@ class Talk:
         if chosen is None:
             self.say(HintSaid("", None, say(lang, "hint-none")))
             return
+        if among_people(room.row):
+            # everybody sees it in the record
+            await room.move(Hinted(seat))
         with room.naming(lang):
             self.say(HintSaid(asked.id, chosen.id, say(lang, "hint", option=chosen.text(lang))))
 

@@ -36,6 +36,7 @@ export class Room {
   waiting = $state.raw<{ seats: number[]; text: string } | null>(null);
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
   undo = $state<"free" | "consent" | null>(null);
+  undoOf = $state("");
   outcome = $state.raw<Outcome | null>(null);
   log = $state.raw<EventView[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -218,6 +219,7 @@ export class Room {
     this.waiting = update.waiting;
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() };
     this.undo = update.undo;
+    this.undoOf = update.undo_of ?? "";
     this.outcome = update.outcome;
     this.sent = null;
     this.menu = null;

@@ -60,13 +60,13 @@ class Leases:
             mine = and_(t.c.id == table, t.c.worker == self.worker)
             await c.execute(update(t).where(mine).values(worker=None))
 
-    async def orphans(self) -> list[str]:
-        """Tables in play whose worker died, and tables whose clock has run out unattended."""
+    async def orphans(self, clock: float) -> list[str]:
+        """Tables in play whose worker died, and tables whose clock has run out unattended by that time."""
         t, w = schema.tables, schema.workers
         now = time.time()
         alive = select(w.c.id).where(w.c.seen > now - PATIENCE, ~w.c.gone)
         left = and_(t.c.worker.is_not(None), t.c.worker.not_in(alive))
-        late = and_(t.c.worker.is_(None), t.c.deadline < now)
+        late = and_(t.c.worker.is_(None), t.c.deadline < clock)
         query = select(t.c.id).where(t.c.state == "playing", or_(left, late)).limit(1000)
         async with self._database.reading() as c:
             return [row.id for row in await c.execute(query)]

@@ -40,7 +40,18 @@ reason-full = This server has as many tables as it can hold; try later.
 reason-conceded = { $player } conceded.
 reason-time-up = { $player } ran out of time.
 reason-time-up-at-once = Time was up for everybody at once: nobody wins.
-undo-wanted = { $player } would like to take back an answer.
+undo-wanted = { $player } would like to take back an answer{ $later ->
+    [0] { "." }
+    [one] { "" }, and with it one later answer{ $own ->
+        [0] { "." }
+       *[other] { "" }: yours.
+    }
+   *[other] { "" }, and with it { $later } later answers{ $own ->
+        [0] { "." }
+        [one] { "" }, one of them yours.
+       *[other] { "" }, { $own } of them yours.
+    }
+}
 undo-granted = The answer was taken back.
 undo-refused = The answer stands.
 hint = A bot would choose: { $option }
@@ -90,3 +101,4 @@ reason-spoilt = This table cannot be opened; whoever runs the server has been to
 reason-sockets = Too many of your tabs are open here; close some.
 reason-host = This server does not go by that name; whoever runs it adds one with --name.
 reason-common-password = That password is among the first that anybody tries; choose another one.
+reason-hints-off = In a game between people no bot gives advice, unless the table was laid so.

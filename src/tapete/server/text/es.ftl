@@ -40,7 +40,18 @@ reason-full = Este servidor ya tiene todas las mesas que puede atender; prueba m
 reason-conceded = { $player } se ha rendido.
 reason-time-up = { $player } ha agotado su tiempo.
 reason-time-up-at-once = El tiempo se acabó para todos a la vez: no gana nadie.
-undo-wanted = { $player } querría deshacer una respuesta.
+undo-wanted = { $player } querría deshacer una respuesta{ $later ->
+    [0] { "." }
+    [one] { "" } y, con ella, otra posterior{ $own ->
+        [0] { "." }
+       *[other] { "" }: la tuya.
+    }
+   *[other] { "" } y, con ella, { $later } posteriores{ $own ->
+        [0] { "." }
+        [one] { "" }, una de ellas tuya.
+       *[other] { "" }, { $own } de ellas tuyas.
+    }
+}
 undo-granted = La respuesta se ha deshecho.
 undo-refused = La respuesta se mantiene.
 hint = Un bot elegiría: { $option }
@@ -90,3 +101,4 @@ reason-spoilt = Esta mesa no se puede abrir; quien lleva el servidor ya lo sabe.
 reason-sockets = Tienes demasiadas pestañas abiertas aquí; cierra alguna.
 reason-host = Este servidor no se llama así; quien lo lleva añade un nombre con --name.
 reason-common-password = Esa contraseña es de las primeras que cualquiera prueba; elige otra.
+reason-hints-off = En una partida entre personas ningún bot da consejo, salvo que la mesa se pusiera así.

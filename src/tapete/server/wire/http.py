@@ -127,6 +127,8 @@ class NewTable(Asked):
     public: bool = False
     clock: Clock | None = None
     absent: Absent = "wait"
+    hints: bool = False
+    #: a bot may be asked for advice although several people play; whoever sits down agrees
 
 
 class Join(Asked):
@@ -201,6 +203,8 @@ class TableInfo(Said):
     rematch_chooser: int | None = None
     replay: str | None = None
     whatif: WhatIf | None = None
+    hints: bool = True
+    #: whether a bot may be asked for advice here
     set_up: bool = False
     #: begins from a position instead of being dealt; such a game is never rated
 
@@ -256,6 +260,8 @@ class Replay(ReplayCard):
     seed: str
     commitment: str
     decks: list[SeatDeck | None]
+    hints: list[int] = []
+    #: how often each seat asked a bot, in a game between people
 
 
 class Moment(Said):

@@ -33,6 +33,8 @@ class Update(Said, tag_field="type", tag="update"):
     clocks: Clocks | None
     undo: Literal["free", "consent"] | None
     outcome: OutcomeView | None
+    undo_of: str | None = None
+    #: what one would take back, in words
     turn: int = 0
     commitment: str = ""
     seed: str | None = None

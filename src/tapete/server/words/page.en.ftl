@@ -147,6 +147,7 @@ clock-days = 3 days a move
 absent-policy = If somebody goes away
 absent-wait = Wait for them
 absent-bot = A bot plays until they return
+hints-agreed = Anybody may ask a bot for advice; the record shows it
 public = Listed among the open tables; anybody may watch
 lay-table = Lay the table
 

@@ -147,6 +147,7 @@ clock-days = 3 días por jugada
 absent-policy = Si alguien se ausenta
 absent-wait = Se le espera
 absent-bot = Un bot juega hasta que vuelva
+hints-agreed = Cualquiera puede pedir consejo a un bot; queda en el registro
 public = Aparece entre las mesas abiertas y se puede mirar
 lay-table = Poner la mesa
 
