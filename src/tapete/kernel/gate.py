@@ -7,7 +7,7 @@ is resolved. Most events find nobody listening; that path is a plain loop.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from .event import Event
 from .flow import Flow
@@ -36,23 +36,44 @@ Settle = Callable[[Any, Sequence[Any]], Any]
 Happen = Callable[[Any, Sequence[Any]], Any]
 
 
-class _Gate(NamedTuple):
-    """What a game brings to its gate."""
-
-    resolve: Resolve
-    prefer: Prefer
-    settle: Settle | None
+def _stands(t: Any, events: Sequence[Any]) -> Any:
+    """The settling of a game whose tables always stand."""
+    return ()
 
 
-def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle | None = None) -> Happen:
-    """The gate of a game.
+class Gate:
+    """What a game brings to its road to change.
 
     `resolve(t, heard)` orders and resolves what the group triggered; `prefer(t, listeners, event)`
     says which of several replacements acts first; `settle(t, events)` looks for what no longer stands
-    after a group with events marked UNSETTLES, or that a listener says unsettle: like the gate, it returns
-    `()` or a generator. A table brings `index` (event type → tuple of listeners) and `log`.
+    after a group with events marked UNSETTLES, or that a listener says unsettle: like `happen`, it returns
+    `()` or a generator. The chapter that settles takes the road itself, so it names itself with `settles` once
+    the road is there. A table brings `index` (event type → tuple of listeners) and `log`.
     """
-    gate = _Gate(resolve, prefer, settle)
+
+    __slots__ = ("happen", "prefer", "resolve", "settle")
+
+    def __init__(self, resolve: Resolve, prefer: Prefer) -> None:
+        self.resolve = resolve
+        self.prefer = prefer
+        self.settle: Settle = _stands
+        self.happen: Happen = _road(self)
+
+    def settles(self, settle: Settle) -> Settle:
+        """Name what looks for that which no longer stands: `@gate.settles`."""
+        self.settle = settle
+        return settle
+
+
+def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle = _stands) -> Happen:
+    """The road of a game whose settling, if it has one, needs no road itself."""
+    gate = Gate(resolve, prefer)
+    gate.settles(settle)
+    return gate.happen
+
+
+def _road(gate: Gate) -> Happen:
+    """The road through a gate."""
 
     def happen(t: Any, group: Sequence[Event]) -> Any:
         index = t.index
@@ -82,12 +103,12 @@ def make_gate(resolve: Resolve, prefer: Prefer, settle: Settle | None = None) ->
             if type(event) in index:
                 # Events that change the index unsettle the table: who entered with one hears it.
                 return _follow(gate, t, group, _heard(t, group))
-        return settle(t, group) if settle is not None else ()
+        return gate.settle(t, group)
 
     return happen
 
 
-def _awaited(gate: _Gate, t: Any, group: Sequence[Event]) -> Any:
+def _awaited(gate: Gate, t: Any, group: Sequence[Event]) -> Any:
     """Somebody listens: does one of them stand in for an event?"""
     index = t.index
     for event in group:
@@ -97,12 +118,12 @@ def _awaited(gate: _Gate, t: Any, group: Sequence[Event]) -> Any:
     return _applied(gate, t, group)
 
 
-def _replaced(gate: _Gate, t: Any, group: Sequence[Event]) -> Flow[None]:
+def _replaced(gate: Gate, t: Any, group: Sequence[Event]) -> Flow[None]:
     events = yield from _stand_ins(gate, t, group)
     yield from _applied(gate, t, events)
 
 
-def _stand_ins(gate: _Gate, t: Any, group: Sequence[Event]) -> Flow[list[Event]]:
+def _stand_ins(gate: Gate, t: Any, group: Sequence[Event]) -> Flow[list[Event]]:
     """What really happens once every replacement that concerns the group has acted."""
     waiting: list[tuple[Event, tuple[Any, ...]]] = [(event, ()) for event in group]
     events: list[Event] = []
@@ -121,7 +142,7 @@ def _stand_ins(gate: _Gate, t: Any, group: Sequence[Event]) -> Flow[list[Event]]
     return events
 
 
-def _applied(gate: _Gate, t: Any, events: Sequence[Event]) -> Any:
+def _applied(gate: Gate, t: Any, events: Sequence[Event]) -> Any:
     before = [t.index.get(type(event), ()) for event in events]
     log = t.log
     for event in events:
@@ -130,11 +151,11 @@ def _applied(gate: _Gate, t: Any, events: Sequence[Event]) -> Any:
     return _follow(gate, t, events, _heard(t, events, before))
 
 
-def _follow(gate: _Gate, t: Any, events: Sequence[Event], heard: Heard) -> Any:
+def _follow(gate: Gate, t: Any, events: Sequence[Event], heard: Heard) -> Any:
     """What was triggered, then what no longer stands."""
     if heard:
         return _resolved(gate, t, events, heard)
-    if gate.settle is not None:
+    if gate.settle is not _stands:
         for event in events:
             if unsettled(t, event):
                 return gate.settle(t, events)
@@ -146,7 +167,7 @@ def unsettled(t: Any, event: Any) -> bool:
     return event.UNSETTLES or any(x.unsettles for x in t.index.get(type(event), ()))
 
 
-def _resolved(gate: _Gate, t: Any, events: Sequence[Event], heard: Heard) -> Flow[None]:
+def _resolved(gate: Gate, t: Any, events: Sequence[Event], heard: Heard) -> Flow[None]:
     yield from gate.resolve(t, heard)
     yield from _follow(gate, t, events, [])
 

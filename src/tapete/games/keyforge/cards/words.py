@@ -12,6 +12,7 @@ from tapete.games.keyforge.verbs.control import *
 from tapete.games.keyforge.verbs.harm import *
 from tapete.games.keyforge.verbs.instead import *
 from tapete.games.keyforge.verbs.keeping import *
+from tapete.games.keyforge.verbs.lasting import *
 from tapete.games.keyforge.verbs.limits import *
 from tapete.games.keyforge.verbs.moments import *
 from tapete.games.keyforge.verbs.piles import *

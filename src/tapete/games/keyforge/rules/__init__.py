@@ -1,3 +1,3 @@
-"""The rulebook, one chapter a module. Rules know abilities only by the protocols of `printed` and
-`source`.
-"""
+"""The rulebook, one chapter a module. Rules know abilities only by the protocols of `abilities` and `source`."""
+
+from . import settling as settling

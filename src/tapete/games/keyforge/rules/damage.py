@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge.events import DamageDealt, Marked
+from tapete.games.keyforge.events import DamageDealt
 from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import armor, armor_left, keyword
+from tapete.games.keyforge.rules.ward import spared
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
 
@@ -33,26 +33,23 @@ class Hit(msgspec.Struct, gc=False):
 
 def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
     """Deal damage to one or more creatures at once. Returns what was really dealt."""
-    shields: list[Any] = []
-    warded: list[int] = []
+    harmful = [hit for hit in hits if _harms(t, hit)]
+    if any(hit.body.warded for hit in harmful):
+        open_to_it = yield from spared(t, list({hit.body.n: hit.body for hit in harmful}.values()))
+        harmful = [hit for hit in harmful if hit.body in open_to_it]
     events: list[DamageDealt] = []
-    for hit in hits:
-        b = hit.body
-        if hit.amount <= 0 or t.bodies.get(b.n) is not b or unharmable(t, b, hit):
-            continue
-        if b.warded or b.n in warded:
-            if b.n not in warded:
-                warded.append(b.n)
-                shields.append(Marked(b, "warded", 0))
-            continue
-        amount = hit.amount if hit.pierces else hit.amount - _soak(t, b, hit.amount)
+    for hit in harmful:
+        amount = hit.amount if hit.pierces else hit.amount - _soak(t, hit.body, hit.amount)
         if amount > 0:
-            events.append(DamageDealt(b, amount, hit.by, hit.fight, hit.poison))
-    if shields:
-        yield from happen(t, shields)
+            events.append(DamageDealt(hit.body, amount, hit.by, hit.fight, hit.poison))
     if events:
         yield from happen(t, events)
     return events
+
+
+def _harms(t: Table, hit: Hit) -> bool:
+    """Whether there is damage to deal, and somebody whom it can be dealt to."""
+    return hit.amount > 0 and t.bodies.get(hit.body.n) is hit.body and not unharmable(t, hit.body, hit)
 
 
 def unharmable(t: Table, b: Body, hit: Hit) -> bool:

@@ -8,12 +8,12 @@ import msgspec
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used
-from tapete.games.keyforge.rules.constants import DealsNoDamage, GrantsAbility, StrikesHarder
+from tapete.games.keyforge.rules.constants import DealsNoDamage, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
-from tapete.games.keyforge.rules.gate import happen, note
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import foes, ignores
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.source import Source, holder
+from tapete.games.keyforge.rules.triggers import Trigger, follow, hearing, in_order, own_triggers
 from tapete.games.keyforge.rules.values import keyword, known_keyword, neighbors, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
@@ -89,13 +89,11 @@ def _before(t: Table, b: Body, foe: Body) -> list[Trigger]:
     """
     triggers = own_triggers(t, b, "before-fight", b.controller)
     if keyword(t, b, "assault"):
-        triggers.append(Trigger(ASSAULT, b.n, b.controller, None))
+        triggers.append(Trigger(ASSAULT, Source(b.n, b.controller)))
     if keyword(t, foe, "hazardous"):
-        triggers.append(Trigger(HAZARDOUS, foe.n, foe.controller, None))
-    entries = t.index.get(AboutToFight)
-    if entries:
-        event = AboutToFight(b, foe)
-        triggers += [heard(t, e, event) for e in entries if e.hears(t, event)]
+        triggers.append(Trigger(HAZARDOUS, Source(foe.n, foe.controller)))
+    if AboutToFight in t.index:
+        triggers += hearing(t, AboutToFight(b, foe))
     return triggers
 
 
@@ -141,12 +139,4 @@ def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] 
     follow the text.
     """
     event = Fought(b, foe, seat, t.bodies.get(b.n) is b)
-    note(t, event)
-
-    def collect() -> list[Trigger]:
-        own = own_triggers(t, b, "fight", seat, event) if fought and t.bodies.get(b.n) is b else []
-        return own + [heard(t, e, event) for e in t.index.get(Fought, ()) if e.hears(t, event)]
-
-    if GrantsAbility in t.index or Fought in t.index or "fight" in b.copy_of.card.labels:
-        return window(t, collect)
-    return ()
+    return follow(t, event, b, "fight" if fought else "", seat)

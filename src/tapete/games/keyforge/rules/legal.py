@@ -19,7 +19,8 @@ from tapete.games.keyforge.rules.constants import (
     PermitsUse,
 )
 from tapete.games.keyforge.rules.source import holder
-from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, has_label, keyword
+from tapete.games.keyforge.rules.triggers import has_label
+from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, keyword
 from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason

@@ -7,8 +7,9 @@ from typing import Any
 
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
-from tapete.games.keyforge.rules.gate import happen, note, pile_order_counts
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, next_of
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.order import next_of, pile_order_counts
+from tapete.games.keyforge.rules.triggers import hearing, in_order, note, printed_triggers
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.flow import Flow
@@ -66,11 +67,9 @@ def _after_discard(t: Table, event: Discarded) -> Flow[None] | tuple[()]:
     the active player discarded from its hand.
     """
     note(t, event)
-    entries = t.index.get(Discarded)
-    waiting = [heard(t, e, event) for e in entries if e.hears(t, event)] if entries else []
+    waiting = hearing(t, event)
     if event.place == "hand" and event.seat == t.active:
-        for ability in t.cast[event.n].card.labels.get("scrap", ()):
-            waiting.append(Trigger(ability, event.n, event.seat, None))
+        waiting += printed_triggers(t.cast[event.n].card, "scrap", event.n, event.seat)
     return in_order(t, waiting) if waiting else ()
 
 

@@ -15,13 +15,23 @@ from tapete.games.keyforge.events import (
     WornOut,
 )
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.rules.constants import ChargesToll, GrantsAbility, MarksOnEntering, PermitsPlay
+from tapete.games.keyforge.rules.constants import ChargesToll, MarksOnEntering, PermitsPlay
+from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
-from tapete.games.keyforge.rules.gate import flank, happen, note
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_play_by_effect, other_half, permits_to_play
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.piles import discard, draw, emptied
 from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.triggers import (
+    Trigger,
+    hearing,
+    in_order,
+    note,
+    own_triggers,
+    printed_triggers,
+    stirs,
+    window,
+)
 from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
 from tapete.games.keyforge.table import Body, Entry, Table
@@ -138,7 +148,7 @@ def arrived(t: Table, body: Body) -> Flow[None]:
     """What follows a card's coming into play without being played."""
     event = Entered(body)
     note(t, event)
-    yield from in_order(t, [heard(t, e, event) for e in t.index.get(Entered, ()) if e.hears(t, event)])
+    yield from in_order(t, hearing(t, event))
 
 
 def enter(
@@ -238,29 +248,19 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
         events.append(Entered(body))
     for event in events:
         note(t, event)
-    index = t.index
-    if (
-        GrantsAbility not in index
-        and Played not in index
-        and Entered not in index
-        and "play" not in copy.card.labels
-    ):
-        return ()
-    return _opened(t, n, seat, copy, body, events)
+    return _opened(t, n, seat, copy, body, events) if stirs(t, copy.card, "play", Played, Entered) else ()
 
 
 def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Any]) -> Flow[None]:
     def own() -> list[Trigger]:
         if body is None:
-            return [Trigger(a, n, seat, None, events[0]) for a in copy.card.labels.get("play", ())]
+            return printed_triggers(copy.card, "play", n, seat, events[0])
         if t.bodies.get(n) is not body:
             return []
         return own_triggers(t, body, "play", seat, events[0])
 
     def others() -> list[Trigger]:
-        return [
-            heard(t, e, event) for event in events for e in t.index.get(type(event), ()) if e.hears(t, event)
-        ]
+        return [trigger for event in events for trigger in hearing(t, event)]
 
     def both() -> list[Trigger]:
         return own() + others()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.keyforge.abilities import Ability
-from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.games.keyforge.table import Body, Entry, Lasting, Table
 
 
 class Source:
@@ -30,7 +30,14 @@ class Source:
         "upgrade",
     )
 
-    def __init__(self, card: int, seat: int, body: Body | None = None, event: Any = None) -> None:
+    def __init__(
+        self,
+        card: int,
+        seat: int,
+        body: Body | None = None,
+        event: Any = None,
+        upgrade: Body | None = None,
+    ) -> None:
         self.card = card
         self.seat = seat
         self.body = body
@@ -49,8 +56,8 @@ class Source:
         self.number = 0
         self.player = seat
         """The player chosen, where one was."""
-        self.lasting: Any = None
-        self.upgrade: Body | None = None
+        self.lasting: Lasting | None = None
+        self.upgrade = upgrade
         """The upgrade that gives the ability, when one does."""
 
     def did(self, count: int, those: list[Any], done: bool) -> None:
@@ -60,28 +67,30 @@ class Source:
         self.done = done and not self.short
         self.short = False
 
+    def recall(self, t: Table) -> None:
+        """Where a lasting effect speaks, *that* is what it is about, as far as it is still in play."""
+        if self.lasting is not None and self.lasting.about:
+            about = self.lasting.about
+            self.that = [b for n, born in about if (b := t.bodies.get(n)) is not None and b.born == born]
+
 
 def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
-    """The source for an entry of the index."""
+    """Who speaks for an entry of the index: the seat of a lasting effect, the creature that wears an upgrade for what
+    the upgrade gives it, else the card itself.
+    """
     effect = entry.lasting
     if effect is not None:
         me = Source(effect.source, effect.seat, None, event)
         me.lasting = effect
         me.house = effect.house
         me.number = effect.number
-        if effect.about:
-            me.that = [b for n, born in effect.about if (b := t.bodies.get(n)) is not None and b.born == born]
+        me.recall(t)
         return me
     body = t.bodies[entry.n]
-    if entry.ability.granted and body.host >= 0:
-        host = t.bodies[body.host]
-        me = Source(host.n, host.controller, host, event)
-        me.upgrade = body
-        return me
-    me = Source(entry.n, body.controller, body, event)
-    if body.host >= 0:
-        me.upgrade = body
-    return me
+    if body.host < 0:
+        return Source(entry.n, body.controller, body, event)
+    wearer = t.bodies[body.host] if entry.ability.granted else body
+    return Source(wearer.n, wearer.controller, wearer, event, body)
 
 
 def holder(t: Table, entry: Entry[Ability]) -> Source:

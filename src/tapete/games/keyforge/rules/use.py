@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
-from tapete.games.keyforge.rules.constants import ChargesToll, GrantsAbility
+from tapete.games.keyforge.rules.constants import ChargesToll
 from tapete.games.keyforge.rules.fight import fight
-from tapete.games.keyforge.rules.gate import happen, note
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all, foes
-from tapete.games.keyforge.rules.order import Trigger, heard, in_order, own_triggers, window
 from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.triggers import follow, in_order, own_triggers, stirs
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -46,19 +46,11 @@ def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
 def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
     yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
-    if GrantsAbility in t.index or "before-reap" in b.copy_of.card.labels:
+    if stirs(t, b.copy_of.card, "before-reap"):
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
         yield from in_order(t, own_triggers(t, b, "before-reap", seat))
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
-    event = Reaped(b, seat)
-    note(t, event)
-
-    def collect() -> list[Trigger]:
-        own = own_triggers(t, b, "reap", seat, event) if t.bodies.get(b.n) is b else []
-        return own + [heard(t, e, event) for e in t.index.get(Reaped, ()) if e.hears(t, event)]
-
-    if GrantsAbility in t.index or Reaped in t.index or "reap" in b.copy_of.card.labels:
-        yield from window(t, collect)
+    yield from follow(t, Reaped(b, seat), b, "reap", seat)
 
 
 def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:

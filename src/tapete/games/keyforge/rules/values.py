@@ -5,7 +5,6 @@ index says otherwise.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import (
@@ -17,7 +16,6 @@ from tapete.games.keyforge.rules.constants import (
     ChangesPower,
     CountsAsFlank,
     Fickle,
-    GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
     RemovesArmor,
@@ -176,34 +174,6 @@ def belongs(t: Table, b: Body, house: str) -> bool:
     if ChangesHouse not in t.index and not b.houses:
         return b.copy_of.house == house
     return house in houses(t, b)
-
-
-def labelled(t: Table, b: Body, label: str) -> list[tuple[Any, Body | None, int]]:
-    """The abilities with that label a card has now, each with the upgrade that gives it, if one does, and the
-    serial of whatever gives it: 0 for its own text.
-    """
-    index = t.index
-    if Blanks in index and blank(t, b):
-        return []
-    found: list[tuple[Any, Body | None, int]] = [
-        (ability, None, 0) for ability in b.copy_of.card.labels.get(label, ())
-    ]
-    entries = index.get(GrantsAbility)
-    if entries:
-        for entry in entries:
-            ability = entry.ability
-            if label in ability.given.labels:
-                me = holder(t, entry)
-                if ability.applies(t, me, b):
-                    found.append((ability.given, me.upgrade, entry.serial))
-    return found
-
-
-def has_label(t: Table, b: Body, label: str) -> bool:
-    """Whether a card has such an ability now; the quick form of `labelled`."""
-    if GrantsAbility in t.index or Blanks in t.index:
-        return bool(labelled(t, b, label))
-    return label in b.copy_of.card.labels
 
 
 def neighbors(t: Table, b: Body) -> list[Body]:

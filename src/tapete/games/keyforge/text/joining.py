@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import choices, control, limits, moments, targets, using
+from tapete.games.keyforge.verbs import choices, control, lasting, limits, moments, targets, using
 from tapete.games.keyforge.verbs.conditions import Compare, YouDo
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Different, HasAbility
@@ -221,8 +221,8 @@ def _step(v: choices.Step, me: Voice) -> Saying:
 # Lasting
 
 
-@verbs(moments.Last)
-def _last(v: moments.Last, me: Voice) -> Saying:
+@verbs(lasting.Last)
+def _last(v: lasting.Last, me: Voice) -> Saying:
     if v.uses > 0 and v.until == "turn":
         told = _numbered(v.ability, v.uses)
         if told is not None:
@@ -233,7 +233,7 @@ def _last(v: moments.Last, me: Voice) -> Saying:
     return body if chosen is None else sentences(chosen, body)
 
 
-def _held(v: moments.Last, me: Voice) -> tuple[Saying | None, Saying]:
+def _held(v: lasting.Last, me: Voice) -> tuple[Saying | None, Saying]:
     """The choice of whom it is about, if there is one, and what holds."""
     # Abilities are said with these very verbs.
     from tapete.games.keyforge.text.abilities import abilities
@@ -246,7 +246,7 @@ def _held(v: moments.Last, me: Voice) -> tuple[Saying | None, Saying]:
     return chosen, abilities.say(v.ability, me)
 
 
-def _opening(v: moments.Last) -> Any:
+def _opening(v: lasting.Last) -> Any:
     """How long it lasts."""
     if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
@@ -257,7 +257,7 @@ def _opening(v: moments.Last) -> Any:
 
 def _lasting_together(one: Any, other: Any, me: Voice) -> Saying | None:
     """Two effects that last equally long: durante el resto del turno, … y …."""
-    if not isinstance(one, moments.Last) or not isinstance(other, moments.Last):
+    if not isinstance(one, lasting.Last) or not isinstance(other, lasting.Last):
         return None
     if (one.until, one.who) != (other.until, other.who) or one.uses > 0 or other.uses > 0:
         return None
@@ -269,7 +269,7 @@ def _lasting_together(one: Any, other: Any, me: Voice) -> Saying | None:
     return told if chosen is None else sentences(chosen, told)
 
 
-def _allowed_but(one: moments.Last, other: moments.Last, held: Saying) -> Saying | None:
+def _allowed_but(one: lasting.Last, other: lasting.Last, held: Saying) -> Saying | None:
     """Puedes usar criaturas aliadas, pero solo para luchar."""
     allowed, barred = one.ability, other.ability
     if not isinstance(allowed, limits.MayUse) or not isinstance(barred, limits.CannotUse):

@@ -17,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
     whose,
 )
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amber, choices, constants, harm, moments, targets
+from tapete.games.keyforge.verbs import amber, choices, constants, harm, lasting, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.base import Who, opponent
 from tapete.games.keyforge.verbs.things import Things
@@ -434,7 +434,7 @@ def _strip_of_armor(one: Any, other: Any, me: Voice) -> Saying | None:
     if (
         not isinstance(one, harm.Deal)
         or not isinstance(one.amount, ArmorOn)
-        or not isinstance(other, moments.Last)
+        or not isinstance(other, lasting.Last)
     ):
         return None
     if not isinstance(other.ability, constants.NoArmor) or not isinstance(other.about, targets.That):

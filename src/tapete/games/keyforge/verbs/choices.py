@@ -11,9 +11,8 @@ from typing import Any
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
-from tapete.games.keyforge.rules.gate import note
-from tapete.games.keyforge.rules.order import LOOP
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.triggers import LOOP, note
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Number, value

@@ -11,7 +11,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.moments import Last, begin, beginning
+from tapete.games.keyforge.verbs.lasting import Last, begin, beginning
 from tapete.games.keyforge.verbs.targets import Target, that
 from tapete.kernel.flow import Flow
 

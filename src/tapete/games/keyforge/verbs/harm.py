@@ -8,8 +8,10 @@ from typing import Any
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import DamageMoved, Exhausted, Healed, LineMoved, Marked, Readied, Swapped
 from tapete.games.keyforge.rules.constants import ChangesPower
+from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
-from tapete.games.keyforge.rules.gate import destroy, flank, happen
+from tapete.games.keyforge.rules.destroying import destroy
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tapete.games.keyforge.events import Kept
-from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import put_into_play
 from tapete.games.keyforge.rules.source import Source

@@ -1,4 +1,4 @@
-"""When: the moments an ability waits for, as patterns over events; and effects that last."""
+"""When: the moments an ability waits for, as patterns over events."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Any
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.constants import Blanks
-from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
-from tapete.games.keyforge.table import Body, Entry, Lasting, Table
-from tapete.games.keyforge.verbs.base import Declared, Verb, Who, opponent, run, you
+from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.games.keyforge.verbs.base import Declared, Who, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
-from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.flow import Flow
 
@@ -241,93 +239,3 @@ class After(Declared):
 def after(moment: Moment, *steps: Any, only_if: Condition | None = None) -> After:
     """After this moment, do that: `after(Forges(you), Deal(2, to=each(creature.enemy)))`."""
     return After(moment, steps, only_if=only_if)
-
-
-# Effects that last
-
-
-@dataclass(frozen=True)
-class Last(Verb):
-    """Begin an effect that outlives this ability."""
-
-    ability: Any
-    until: str
-    """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card),
-    `stays` (that card).
-    """
-    _: KW_ONLY
-    about: Target | None = None
-    """The cards it is about, where it is about some cards only."""
-    who: Who = opponent
-    uses: int = -1
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        about = None
-        if self.about is not None:
-            bodies = [b for b in (yield from self.about.pick(t, me, "last")) if isinstance(b, Body)]
-            bodies = [b for b in bodies if t.bodies.get(b.n) is b]
-            about = tuple(b.ref for b in bodies)
-            if not about:
-                me.did(0, [], False)
-                return
-        if self.until == "stays" and about is not None:
-            for ref in about:
-                yield from begin(t, me, self, (ref,), ref)
-        else:
-            holder = me.body.ref if self.until == "leaves" and me.body is not None else None
-            if self.until == "leaves" and (me.body is None or t.bodies.get(me.body.n) is not me.body):
-                return
-            yield from begin(t, me, self, about, holder)
-        me.done = True
-
-
-def begin(t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holder: Any) -> Flow[None]:
-    """Enter a lasting effect."""
-    yield from happen(t, [beginning(t, me, last, about, holder)])
-
-
-def beginning(
-    t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holder: Any, later: int = 0
-) -> happened.Began:
-    """The event that enters a lasting effect; `later` counts those that enter with it and before it."""
-    until = "leaves" if last.until == "stays" else last.until
-    turn_of = last.who.seat(me) if last.until in ("next", "start") else -1
-    effect = Lasting(
-        t.serial + 1 + later,
-        last.ability,
-        me.seat,
-        me.card,
-        about,
-        until,
-        turn_of,
-        holder,
-        last.uses,
-        me.house,
-        me.number,
-    )
-    return happened.Began(effect)
-
-
-def for_turn(ability: Any, *, about: Target | None = None, uses: int = -1) -> Last:
-    """For the remainder of the turn."""
-    return Last(ability, "turn", about=about, uses=uses)
-
-
-def next_turn(ability: Any, *, who: Who = opponent) -> Last:
-    """During the opponent's next turn."""
-    return Last(ability, "next", who=who)
-
-
-def until_your_next_turn(ability: Any) -> Last:
-    """Until the start of your next turn."""
-    return Last(ability, "start", who=you)
-
-
-def while_in_play(ability: Any, *, about: Target | None = None) -> Last:
-    """Until this card leaves play."""
-    return Last(ability, "leaves", about=about)
-
-
-def while_it_stays(ability: Any, *, about: Target) -> Last:
-    """As long as that card is in play."""
-    return Last(ability, "stays", about=about)

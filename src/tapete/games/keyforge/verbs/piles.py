@@ -8,7 +8,8 @@ from typing import Any
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import Drawn, Moved
 from tapete.games.keyforge.rules import piles
-from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.games.keyforge.events import AmberMoved, Flipped, Marked
-from tapete.games.keyforge.rules.gate import happen, leave
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.piles import top
 from tapete.games.keyforge.rules.play import arrived, enter
 from tapete.games.keyforge.rules.source import Source

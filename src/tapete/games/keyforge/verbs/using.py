@@ -8,8 +8,8 @@ from typing import Any
 from tapete.games.keyforge.events import Readied
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_use_at_all
-from tapete.games.keyforge.rules.order import in_order, own_triggers
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.triggers import in_order, own_triggers
 from tapete.games.keyforge.rules.use import WAYS, use_by_effect
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb

@@ -9,11 +9,11 @@ from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.triggers import has_label
 from tapete.games.keyforge.rules.values import (
     armor,
     belongs,
     counters,
-    has_label,
     houses,
     in_center,
     known_keyword,

@@ -1,0 +1,45 @@
+"""Who controls a card, and where it stands on that side."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.events import ControlChanged
+from tapete.games.keyforge.rules.constants import TakesControl
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.order import next_of
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+
+def reclaim(t: Table) -> Flow[None]:
+    """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
+    crossing = {b.n: b for b in t.bodies.values() if b.kind != "upgrade" and _master(t, b) != b.controller}
+    while crossing:
+        n = yield from next_of(t, list(crossing), marked=True)
+        b = crossing.pop(n)
+        if t.bodies.get(n) is not b or (seat := _master(t, b)) == b.controller:
+            continue
+        place = 0
+        if b.kind == "creature":
+            place = yield from flank(t, seat, n)
+        yield from happen(t, [ControlChanged(b, seat, place)])
+
+
+def _master(t: Table, b: Body) -> int:
+    """Who controls a card by the effects there are."""
+    seat = b.home
+    for entry in t.index.get(TakesControl, ()):
+        me = speaker(t, entry)
+        if entry.ability.applies(t, me, b):
+            seat = me.seat
+    return seat
+
+
+def flank(t: Table, seat: int, n: int) -> Flow[int]:
+    """Which flank of that battleline a creature takes: the active player chooses (v17.2 «Flanco»)."""
+    size = len(t.line[seat])
+    if not size:
+        return 0
+    side = yield from ask(t.active, "flank", ("left", "right"), source=n)
+    return 0 if side == "left" else size

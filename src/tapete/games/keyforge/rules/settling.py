@@ -1,0 +1,111 @@
+"""What no longer stands after events: the newly dead are destroyed, strayed cards cross, *whenever* acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tapete.games.keyforge.events import DamageDealt, EntersPlay, Left, Marked
+from tapete.games.keyforge.rules.constants import (
+    ActsWhenever,
+    ChangesArmor,
+    ChangesPower,
+    RemovesArmor,
+    TakesControl,
+)
+from tapete.games.keyforge.rules.control import reclaim
+from tapete.games.keyforge.rules.destroying import destroy
+from tapete.games.keyforge.rules.gate import gate
+from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.triggers import alive
+from tapete.games.keyforge.rules.values import armor, mend_armor, power
+from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.flow import Flow
+
+BOLSTERS: Final = (ChangesPower, ChangesArmor, RemovesArmor)
+OF_ONE: Final = (EntersPlay, Left, Marked)
+"""Events that change no power but that of their own card, as long as power and armor are those printed."""
+
+
+@gate.settles
+def settle(t: Table, events: Sequence[Any]) -> Any:
+    """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
+    if t.over:
+        return ()
+    dead = _dying(t, events)
+    if dead or t.omens or t.strayed or TakesControl in t.index or ActsWhenever in t.index:
+        return _settled(t, dead)
+    return ()
+
+
+def _settled(t: Table, dead: list[Body]) -> Flow[None]:
+    if t.omens:
+        _lay_blame(t, dead)
+    if dead:
+        yield from destroy(t, dead)
+    if TakesControl in t.index or t.strayed:
+        yield from reclaim(t)
+    if ActsWhenever in t.index:
+        for entry in t.index[ActsWhenever]:
+            if alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
+                yield from entry.ability.resolve(t, speaker(t, entry))
+
+
+def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
+    """Creatures with damage equal to their power or more. Printed power, less all that lowers any, is a floor."""
+    if _only_these(t.index, events):
+        return _struck(t, events)
+    bodies = t.bodies
+    lowered = sum(e.ability.lowers for e in t.index.get(ChangesPower, ()))
+    dead = []
+    for line in t.line:
+        for n in line:
+            b = bodies[n]
+            if b.armor_used:
+                mend_armor(b, armor(t, b))
+            if b.damage < b.copy_of.card.power + b.power_counters - lowered or b.tagged:
+                continue
+            if b.damage >= power(t, b):
+                dead.append(b)
+    return dead
+
+
+def _only_these(index: Any, events: Sequence[Any]) -> bool:
+    """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
+    printed = not any(kind in index for kind in BOLSTERS)
+    for event in events:
+        kind = type(event)
+        if kind is DamageDealt:
+            if kind in index and any(entry.unsettles for entry in index[kind]):
+                return False
+        elif not (printed and kind in OF_ONE):
+            return False
+        if kind is Left and event.body.copy_of.card.bolsters:
+            return False
+    return True
+
+
+def _struck(t: Table, events: Sequence[Any]) -> list[Body]:
+    """The dying among the creatures of some events, in the order in which they stand."""
+    dead: list[Body] = []
+    for event in events:
+        b: Body = event.body
+        if b.kind == "creature" and b.damage >= power(t, b) and not b.tagged and t.bodies.get(b.n) is b:
+            if b not in dead:
+                dead.append(b)
+    if len(dead) < 2:
+        return dead
+    numbers = [b.n for b in dead]
+    return [t.bodies[n] for line in t.line for n in line if n in numbers]
+
+
+def _lay_blame(t: Table, dead: list[Body]) -> None:
+    """Damage by power in a fight: poison kills, and whoever dies of it dies fighting."""
+    omens: tuple[DamageDealt, ...] = t.omens
+    t.omens = ()
+    for hit in omens:
+        b = hit.body
+        if hit.poison and not b.tagged and t.bodies.get(b.n) is b and b not in dead:
+            dead.append(b)
+        if b in dead and hit.fight is not None:
+            b.killer, b.in_fight = hit.fight.n, True

@@ -1,0 +1,245 @@
+"""What waits for a moment and resolves in its window: the one road of every trigger.
+
+An ability comes to wait in one of two ways. Its card has it behind a bold word (`own_triggers`: printed, or given by a
+card in play), or the index has it under the event it follows (`hearing`). Either way it becomes a `Trigger`, which
+holds who speaks. Events that the gate applies open their window themselves (`resolve_heard`); a notice that shares its
+window with bold words is recorded by `follow` or `note`, and the window stays open while new triggers are heard.
+Whatever triggers together resolves in the order the active player chooses, asked only if it can matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.printed import Card
+from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility
+from tapete.games.keyforge.rules.source import Source, holder, speaker
+from tapete.games.keyforge.rules.values import blank
+from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.kernel.decision import ask
+from tapete.kernel.flow import Flow
+
+LOOP: Final = 12
+MOST_LOOPS: Final = 20
+"""How many more times a loop may be resolved after it was noticed."""
+
+
+class Trigger:
+    """One ability waiting to resolve, and who speaks when it does."""
+
+    __slots__ = ("ability", "giver", "me", "stays")
+
+    def __init__(self, ability: Ability, me: Source, giver: int = 0) -> None:
+        self.ability = ability
+        self.me = me
+        self.giver = giver
+        """The serial of what gives the ability, 0 for the card's own text: two that are given are two."""
+        self.stays = me.body is not None
+        """Whether its card must still be in play to resolve it."""
+
+    def source(self, t: Table) -> Source:
+        """Who speaks now that it resolves."""
+        self.me.recall(t)
+        return self.me
+
+    def stands(self, t: Table) -> bool:
+        """An ability resolves only while its card is in play (v17.2 «Habilidad»)."""
+        return not self.stays or t.bodies.get(self.me.card) is self.me.body
+
+    def same(self, other: Trigger) -> bool:
+        """Whether it is the same ability of the same card, given by the same, waiting already.
+
+        Each ability a card gains is one of its own, however alike (v17.2 «Mejoras», FAQ «Morfeus»).
+        """
+        return (
+            self.ability is other.ability
+            and self.me.card == other.me.card
+            and self.me.event is other.me.event
+            and self.giver == other.giver
+        )
+
+    def equal(self, other: Trigger) -> bool:
+        """Whether resolving one or the other first is the same to everybody."""
+        return (
+            self.ability is other.ability
+            and self.me.seat == other.me.seat
+            and not self.ability.personal
+            and (self.me.event is other.me.event or not self.ability.eventful)
+        )
+
+
+# Who waits
+
+
+def labelled(t: Table, b: Body, label: str) -> list[tuple[Ability, Body | None, int]]:
+    """The abilities with that label a card has now, each with the upgrade that gives it, if one does, and the
+    serial of whatever gives it: 0 for its own text.
+    """
+    index = t.index
+    if Blanks in index and blank(t, b):
+        return []
+    found: list[tuple[Ability, Body | None, int]] = [
+        (ability, None, 0) for ability in b.copy_of.card.labels.get(label, ())
+    ]
+    entries = index.get(GrantsAbility)
+    if entries:
+        for entry in entries:
+            ability = entry.ability
+            if label in ability.given.labels:
+                me = holder(t, entry)
+                if ability.applies(t, me, b):
+                    found.append((ability.given, me.upgrade, entry.serial))
+    return found
+
+
+def has_label(t: Table, b: Body, label: str) -> bool:
+    """Whether a card has such an ability now; the quick form of `labelled`."""
+    if GrantsAbility in t.index or Blanks in t.index:
+        return bool(labelled(t, b, label))
+    return label in b.copy_of.card.labels
+
+
+def own_triggers(t: Table, b: Body, label: str, seat: int, event: Any = None) -> list[Trigger]:
+    """A card's own abilities with that label, printed or gained, waiting to resolve."""
+    return [Trigger(a, Source(b.n, seat, b, event, up), by) for a, up, by in labelled(t, b, label)]
+
+
+def printed_triggers(card: Card, label: str, n: int, seat: int, event: Any = None) -> list[Trigger]:
+    """The abilities with that label of a card that is not in play: an action, a card discarded."""
+    return [Trigger(ability, Source(n, seat, None, event)) for ability in card.labels.get(label, ())]
+
+
+def heard(t: Table, entry: Entry[Ability], event: Any) -> Trigger:
+    """The trigger of an entry of the index."""
+    return Trigger(entry.ability, speaker(t, entry, event), entry.serial)
+
+
+def hearing(t: Table, event: Any) -> list[Trigger]:
+    """Whoever in the index waits for this event now."""
+    entries = t.index.get(type(event))
+    return [heard(t, e, event) for e in entries if e.hears(t, event)] if entries else []
+
+
+def alive(t: Table, entry: Entry[Ability]) -> bool:
+    """Whether the lasting effect or the card of an entry is still there to speak."""
+    return entry.lasting is not None or entry.n in t.bodies
+
+
+# Windows
+
+
+def resolve_heard(t: Table, listeners: Iterable[tuple[Entry[Ability], Any]]) -> Flow[None]:
+    """Resolve what a group of events triggered at the gate."""
+    return in_order(t, [heard(t, entry, event) for entry, event in listeners if alive(t, entry)])
+
+
+def note(t: Table, event: Any) -> None:
+    """Record a notice whose window its chapter opens itself."""
+    t.log.append(event)
+
+
+def stirs(t: Table, card: Card, label: str, *kinds: type) -> bool:
+    """Whether anything may wait for these notices or behind that label; most often nothing does."""
+    index = t.index
+    if GrantsAbility in index or label in card.labels:
+        return True
+    for kind in kinds:
+        if kind in index:
+            return True
+    return False
+
+
+def follow(t: Table, event: Any, b: Body, label: str, seat: int) -> Flow[None] | tuple[()]:
+    """Record what a creature was used for and open the window of it: its own abilities with that label (none for an
+    empty one), while it is in play, and whatever waits for the event.
+    """
+    note(t, event)
+    if not stirs(t, b.copy_of.card, label, type(event)):
+        return ()
+
+    def collect() -> list[Trigger]:
+        own = own_triggers(t, b, label, seat, event) if label and t.bodies.get(b.n) is b else []
+        return own + hearing(t, event)
+
+    return window(t, collect)
+
+
+def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:
+    """Resolve what triggered at once."""
+    while triggers and not t.over:
+        trigger = triggers[0] if len(triggers) == 1 else (yield from chosen(t, triggers))
+        triggers.remove(trigger)
+        if trigger.stands(t):
+            yield from _resolve(t, trigger)
+        if len(triggers) > 1:
+            triggers = [x for x in triggers if x.stands(t)]
+
+
+def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
+    """Resolve a window that stays open: what comes to be heard while it is resolved is resolved in it too.
+
+    v17.2 FAQ: a Library Access played by a Wild Wormhole still draws for the wormhole; a reaper that gains
+    a reap ability while its others resolve resolves that one as well.
+    """
+    done: list[Trigger] = []
+    while not t.over:
+        waiting = [x for x in collect() if not any(x.same(y) for y in done)]
+        if not waiting:
+            return
+        trigger = waiting[0] if len(waiting) == 1 else (yield from chosen(t, waiting))
+        done.append(trigger)
+        if trigger.stands(t):
+            yield from _resolve(t, trigger)
+
+
+def _resolve(t: Table, trigger: Trigger) -> Flow[None]:
+    """Resolve a trigger, unless it is in a loop that the active player has ended (v17.2 «Bucles infinitos»).
+
+    A trigger that waits for itself a dozen times over is taken for a loop: the active player names how often
+    it is resolved yet.
+    """
+    key = (trigger.me.card, id(trigger.ability))
+    depth = t.loops.get(key, 0)
+    if depth >= LOOP:
+        if ("end", key) not in t.loops:
+            more: int = yield from ask(t.active, "loop", list(range(MOST_LOOPS + 1)), source=trigger.me.card)
+            t.loops["end", key] = LOOP + more
+        if depth >= t.loops["end", key]:
+            return
+    t.loops[key] = depth + 1
+    yield from trigger.ability.resolve(t, trigger.source(t))
+    t.loops[key] = depth
+
+
+def _indifferent(t: Table, triggers: Sequence[Trigger]) -> Trigger | None:
+    """One whose place among the others cannot matter, as things stand: it is not asked about."""
+    reaches = [x.ability.reach(t, x.source(t)) for x in triggers]
+    for i, reach in enumerate(reaches):
+        others = reaches[:i] + reaches[i + 1 :]
+        if reach is not None and all(other is not None and reach.apart(other) for other in others):
+            return triggers[i]
+    return None
+
+
+def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
+    """The trigger the active player resolves next; equal ones are offered once."""
+    distinct: list[Trigger] = []
+    for trigger in triggers:
+        if not any(trigger.equal(x) for x in distinct):
+            distinct.append(trigger)
+    if len(distinct) == 1 or all(x.ability.simple for x in distinct):
+        return triggers[0]
+    free = _indifferent(t, distinct)
+    if free is not None:
+        return free
+    codes = [(_shown(x.me), i) for i, x in enumerate(distinct)]
+    picked = yield from ask(t.active, "order", codes, about=tuple(x.ability for x in distinct))
+    place: int = picked[1]
+    return distinct[place]
+
+
+def _shown(me: Source) -> int:
+    """The card that an ability is offered by: the upgrade that gives it, if one does."""
+    return me.card if me.upgrade is None else me.upgrade.n
