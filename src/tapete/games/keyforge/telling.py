@@ -12,6 +12,7 @@ from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.kernel import words
 from tapete.kernel.decision import Ask
 from tapete.kernel.event import SEES_ALL
+from tapete.kernel.refs import ref
 from tapete.phrase.weaving import series, weave
 
 SILENT = (
@@ -92,22 +93,22 @@ def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
         b = t.bodies.get(ask.source)
         text = card_text((b.copy_of if b is not None else t.cast[ask.source]).card, lang)
         told = f"{name(t, ask.source, lang)}: {' '.join(text.split())}" if text else told
-    return f"card:{ask.source}", told
+    return ref("card", ask.source), told
 
 
 def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     """The things an option is about, as views name them."""
     if ask.kind in ("house", "name-house"):
-        return (f"house:{code}",)
+        return (ref("house", code),)
     if isinstance(code, tuple):
         n = code[1] if isinstance(code[0], str) else code[0]
-        return (f"card:{n}",) if code[0] != "tide" else ()
+        return (ref("card", n),) if code[0] != "tide" else ()
     if ask.kind in ("first", "player"):
-        return (f"seat:{code}",)
+        return (ref("seat", code),)
     if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
-        return (f"card:{code}",)
+        return (ref("card", code),)
     if ask.kind in ("flank", "may", "again") and isinstance(ask.source, int):
-        return (f"card:{ask.source}",)
+        return (ref("card", ask.source),)
     return ()
 
 
@@ -210,7 +211,7 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
     if at is not None:
         args["at"] = at
         args |= _whose(at, seat, lang)
-        refs.append(f"seat:{at}")
+        refs.append(ref("seat", at))
     if hasattr(event, "to_seat") and event.to in PLACES:
         args["whither"] = say(lang, f"to-{event.to}", **_whose(event.to_seat, seat, lang))
     if isinstance(event, happened.AmberMoved):
@@ -270,22 +271,22 @@ def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, An
         body = None
     if isinstance(body, Body):
         args["card"] = body.copy_of.card.names[lang]
-        refs.append(f"card:{body.n}")
+        refs.append(ref("card", body.n))
     elif hasattr(event, "n"):
         known = event.n in shown
         args["card"] = t.cast[event.n].card.names[lang] if known else say(lang, "hidden-card")
         if known:
-            refs.append(f"card:{event.n}")
+            refs.append(ref("card", event.n))
     other = getattr(event, "other", None) or getattr(event, "foe", None)
     if isinstance(other, Body):
         args["other"] = other.copy_of.card.names[lang]
-        refs.append(f"card:{other.n}")
+        refs.append(ref("card", other.n))
     cards = getattr(event, "cards", None)
     if isinstance(cards, tuple):
         args["count"] = len(cards)
         names = [t.cast[n].card.names[lang] for n in cards if n in shown]
         args["cards"] = weave(series([[name] for name in names], AND[lang]), lang) or say(lang, "hidden-card")
-        refs += [f"card:{n}" for n in cards if n in shown]
+        refs += [ref("card", n) for n in cards if n in shown]
 
 
 def _shown(event: Any, seat: int | None) -> Collection[int]:

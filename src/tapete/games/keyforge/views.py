@@ -33,6 +33,7 @@ from tapete.games.keyforge.rules.values import (
 )
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
+from tapete.kernel.refs import ref
 
 
 def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:
         "houses": [house(h, lang) for h in sorted({*t.houses[0], *t.houses[1]})],
         "ruleset": t.switches.ruleset,
         "players": [player(t, owner, seat, lang) for owner in (0, 1)],
-        "played": [f"card:{n}" for n in t.played],
+        "played": [ref("card", n) for n in t.played],
         "effects": [effect(t, e, lang) for e in t.lasting],
         "tide": {-1: None, 0: 0, 1: 1}[t.tide],
         "winner": t.winner if t.over else None,
@@ -54,17 +55,17 @@ def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:
 
 def house(id: str, lang: str) -> dict[str, str]:
     """A house by id and name."""
-    return {"id": id, "ref": f"house:{id}", "name": house_name(id, lang)}
+    return {"id": id, "ref": ref("house", id), "name": house_name(id, lang)}
 
 
 def effect(t: Table, e: Any, lang: str) -> dict[str, Any]:
     """A lasting effect: the card it comes from and how long it holds."""
     return {
-        "source": f"card:{e.source}",
+        "source": ref("card", e.source),
         "name": t.cast[e.source].card.names[lang],
         "seat": e.seat,
         "until": e.until,
-        "about": [f"card:{n}" for n, _ in e.about or ()],
+        "about": [ref("card", n) for n, _ in e.about or ()],
         "house": house(e.house, lang) if e.house else None,
     }
 
@@ -75,7 +76,7 @@ def player(t: Table, owner: int, seat: int | None, lang: str) -> dict[str, Any]:
     known = t.known[seat] if seat is not None else {}
     return {
         "seat": owner,
-        "ref": f"seat:{owner}",
+        "ref": ref("seat", owner),
         "houses": [house(h, lang) for h in t.houses[owner]],
         "amber": t.amber[owner],
         "cost": key_cost(t, owner),
@@ -106,7 +107,7 @@ def pile(t: Table, place: str, owner: int, seat: int | None, lang: str) -> dict[
 
 def face(t: Table, n: int, lang: str) -> dict[str, Any]:
     """A card whose face is seen, out of play."""
-    return {"ref": f"card:{n}", "owner": t.cast[n].owner, **printed(t.cast[n], t.switches.ruleset, lang)}
+    return {"ref": ref("card", n), "owner": t.cast[n].owner, **printed(t.cast[n], t.switches.ruleset, lang)}
 
 
 def printed(copy: Copy, ruleset: str, lang: str) -> dict[str, Any]:
@@ -140,7 +141,7 @@ def body(t: Table, n: int, seat: int | None, lang: str) -> dict[str, Any]:
     b = t.bodies[n]
     shown = b.controller == seat or not b.face_down
     told: dict[str, Any] = {
-        "ref": f"card:{n}",
+        "ref": ref("card", n),
         "owner": b.owner,
         "controller": b.controller,
         **printed(b.copy_of, t.switches.ruleset, lang),
@@ -154,7 +155,7 @@ def body(t: Table, n: int, seat: int | None, lang: str) -> dict[str, Any]:
             "count": len(b.under),
             "cards": [face(t, m, lang) for m in b.under if b.controller == seat or m in b.grafted],
         },
-        "purged": [f"card:{m}" for m in b.purged],
+        "purged": [ref("card", m) for m in b.purged],
     }
     if b.face_down and shown:
         told["face"] = face(t, n, lang)
@@ -192,7 +193,7 @@ def sums(t: Table, b: Body, lang: str) -> list[dict[str, Any]]:
         bonus = entry.ability.bonus(t, speaker(t, entry), b)
         if bonus:
             found.append(
-                {"ref": f"card:{entry.n}", "name": t.cast[entry.n].card.names[lang], "amount": bonus}
+                {"ref": ref("card", entry.n), "name": t.cast[entry.n].card.names[lang], "amount": bonus}
             )
     if b.power_counters:
         found.append({"ref": None, "name": "+1", "amount": b.power_counters})

@@ -20,6 +20,7 @@ from tapete.games.keyforge.telling import say
 from tapete.kernel.decision import Ask
 from tapete.kernel.game import Wish
 from tapete.kernel.reason import Reason
+from tapete.kernel.refs import named, numbered, ref
 
 
 def _because(code: str, section: str, **args: Any) -> Reason:
@@ -38,7 +39,7 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
     """The reason against a wish that is no option now."""
     if seat != t.active:
         return NOT_YOUR_TURN
-    n = next((int(ref[5:]) for ref in wish.refers if ref.startswith("card:") and ref[5:].isdigit()), None)
+    n = numbered(wish.refers, "card")
     kind = wish.kind.split(":")[0]
     if kind in ("play", "discard", *WAYS) and (ask is None or ask.kind == "main"):
         return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n)
@@ -76,12 +77,12 @@ def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:
     if code is None:
         return NOT_A_TARGET
     names = t.cast[n].card.names
-    source = f"card:{ask.source}" if isinstance(ask.source, int) else None
+    source = ref("card", ask.source) if isinstance(ask.source, int) else None
     return Reason(code, {"card": names}, source, cite("Habilidad, habilidad de carta"), "keyforge")
 
 
 def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
-    house = next((ref[6:] for ref in wish.refers if ref.startswith("house:")), "")
+    house = named(wish.refers, "house") or ""
     for entry in t.index.get(RulesHouseChoice, ()):
         must: list[str] = []
         cannot: list[str] = []
@@ -89,7 +90,7 @@ def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
         if house in cannot or (must and house not in must):
             names = t.cast[entry.n].card.names
             rule = cite("Elección de Casa")
-            return Reason("house-forbidden", {"card": names}, f"card:{entry.n}", rule, "keyforge")
+            return Reason("house-forbidden", {"card": names}, ref("card", entry.n), rule, "keyforge")
     return NOT_YOUR_HOUSE
 
 
@@ -113,4 +114,4 @@ def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
 
 
 def _wish(t: Table, kind: str, n: int, lang: str) -> tuple[Wish, str]:
-    return Wish(kind, (f"card:{n}",)), say(lang, f"do-{kind}", card=t.cast[n].card.names[lang])
+    return Wish(kind, (ref("card", n),)), say(lang, f"do-{kind}", card=t.cast[n].card.names[lang])

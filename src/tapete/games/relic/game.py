@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kernel import Ask, BaseGame, Flow, Outcome, Reason, Rng, Unreadable, Wish
 from ...kernel.event import SEES_ALL
+from ...kernel.refs import ref
 from . import positions, views, why, worlds
 from .advice import ADVICE
 from .cards import base, load
@@ -110,7 +111,7 @@ class Relic(BaseGame):
         card = speech.asking_card(ask)
         if card < 0:
             return None, self.words.format(lang, f"phase-{t.step}")
-        return f"card:{card}", t.box.things[card].name[lang]
+        return ref("card", card), t.box.things[card].name[lang]
 
     def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
         who = speech.player_said(t, ask.seat, lang, self.words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.refs import ref
 from ...kernel.words import Words, player
 from .components import ATTRIBUTES, DECKS, Card, Space
 from .rules.gains import worth
@@ -69,7 +70,7 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
     if number in t.marked:
         told += _tokens(t, number, lang, words)
     return {
-        "ref": f"card:{number}",
+        "ref": ref("card", number),
         "id": card.id,
         "name": card.name[lang],
         "kind": headline(card, lang),
@@ -106,7 +107,7 @@ def _value(card: Card) -> int | None:
 def _space(t: Table, s: Space, lang: str, words: Words) -> dict[str, Any]:
     centre = s.region == "scenario"
     return {
-        "ref": f"space:{s.id}",
+        "ref": ref("space", s.id),
         "id": s.id,
         "name": s.name[lang],
         "area": t.box.zones[s.zone][lang] if s.zone else "",
@@ -125,7 +126,7 @@ def _scenario(t: Table, lang: str) -> dict[str, Any] | None:
     if t.scenario < 0:
         return None
     card = t.box.things[t.scenario]
-    return {"ref": f"card:{t.scenario}", "name": card.name[lang], "text": card_text(card, lang)}
+    return {"ref": ref("card", t.scenario), "name": card.name[lang], "text": card_text(card, lang)}
 
 
 def _battle(t: Table, lang: str, words: Words) -> dict[str, Any] | None:
@@ -139,9 +140,9 @@ def _battle(t: Table, lang: str, words: Words) -> dict[str, Any] | None:
     theirs = list(b.foe_lines)
     if not scored:
         things = t.box.things
-        theirs = [(f"card:{c}", things[c].value) for c in b.enemies] + theirs
+        theirs = [(ref("card", c), things[c].value) for c in b.enemies] + theirs
         if b.source >= 0:
-            theirs.insert(0, (f"card:{b.source}", b.value))
+            theirs.insert(0, (ref("card", b.source), b.value))
         if b.foe_faces:
             theirs.append(("dice", sum(b.foe_faces)))
     sides = [(player_name(t, b.seat, lang, words), mine), (words.format(lang, "enemy-side"), theirs)]
@@ -166,7 +167,7 @@ def _battle(t: Table, lang: str, words: Words) -> dict[str, Any] | None:
 def _player(t: Table, p: Player, seat: int | None, lang: str, words: Words) -> dict[str, Any]:
     base: dict[str, Any] = {
         "seat": p.seat,
-        "ref": f"seat:{p.seat}",
+        "ref": ref("seat", p.seat),
         "name": player(p.seat, lang),
         "active": t.active == p.seat and p.character >= 0,
         "out": p.out,
@@ -200,10 +201,10 @@ def _sheet(t: Table, p: Player, lang: str) -> dict[str, Any]:
     return {
         "character": sheet.name[lang],
         "characterId": sheet.id,
-        "characterRef": f"card:{p.character}",
+        "characterRef": ref("card", p.character),
         "characterText": card_text(sheet, lang),
         "affiliation": sheet.affiliation[lang],
-        "space": f"space:{t.box.spaces[p.space].id}",
+        "space": ref("space", t.box.spaces[p.space].id),
         "level": p.level,
         "life": p.life,
         "maxLife": max(sheet.life, p.life),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Ask, Reason, Wish
+from ...kernel.refs import numbered, ref
 from .components import AT, Ability
 from .rules.kit import has_relic, kit
 from .rules.windows import why_not
@@ -39,7 +40,7 @@ def reason(code: str, t: Table, card: int = -1, **args: Any) -> Reason:
         args["card"] = dict(t.box.things[card].name)
     section = SECTIONS.get(code)
     rule = f"Reglas de juego, «{section}»" if section else None
-    return Reason(code, args, f"card:{card}" if card >= 0 else None, rule, "relic")
+    return Reason(code, args, ref("card", card) if card >= 0 else None, rule, "relic")
 
 
 def why(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
@@ -48,17 +49,12 @@ def why(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return None
     if wish.kind == "enter":
         return _enter(t, seat)
-    card = next((_card(t, ref) for ref in wish.refers if ref.startswith("card:")), -1)
-    if card < 0:
+    card = numbered(wish.refers, "card")
+    if card is None or card >= len(t.box.things):
         return None
     if wish.kind == "evade":
         return _evade(t, seat, card)
     return _use(t, seat, card)
-
-
-def _card(t: Table, ref: str) -> int:
-    number = ref.removeprefix("card:")
-    return int(number) if number.isdigit() and int(number) < len(t.box.things) else -1
 
 
 def _enter(t: Table, seat: int) -> Reason:
@@ -104,18 +100,18 @@ def wishes(t: Table, seat: int, lang: str, words: Any) -> list[tuple[Wish, str]]
     if p.character < 0:
         return []
     found = [
-        (Wish("card", (f"card:{c}",)), words.format(lang, "wish-play", card=things[c].name[lang]))
+        (Wish("card", (ref("card", c),)), words.format(lang, "wish-play", card=things[c].name[lang]))
         for c in p.hand
     ]
     for c in (p.character, *p.assets, *p.faceup):
         if any(a.optional for a in things[c].abilities):
             found.append(
-                (Wish("use", (f"card:{c}",)), words.format(lang, "wish-use", card=things[c].name[lang]))
+                (Wish("use", (ref("card", c),)), words.format(lang, "wish-use", card=things[c].name[lang]))
             )
     for c in t.lies.get(p.space, ()):
         if things[c].kind == "enemy":
             text = words.format(lang, "wish-evade", card=things[c].name[lang])
-            found.append((Wish("evade", (f"card:{c}",)), text))
+            found.append((Wish("evade", (ref("card", c),)), text))
     found.append((Wish("enter"), words.format(lang, "wish-enter")))
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tapete.kernel.decision import DONE, Ask
+from tapete.kernel.refs import ref
 
 from .printed import COPY, ENERGIES, PRINTED
 from .rules.prelude import held, nine
@@ -58,12 +59,12 @@ NUMBER_KINDS: Final = frozenset({"exchange-how-many", "move-season", "which-effe
 
 def card_ref(card: int) -> str:
     """A card in the game: its printed number and which copy it is."""
-    return f"card:{card & PRINTED}.{card // COPY}"
+    return ref("card", f"{card & PRINTED}.{card // COPY}")
 
 
-def card_of(ref: str) -> int | None:
+def card_of(name: str) -> int | None:
     """The card a ref names, if it names one."""
-    kind, _, name = ref.partition(":")
+    kind, _, name = name.partition(":")
     number, dot, copy = name.partition(".")
     if kind != "card" or not dot or not number.isdigit() or not copy.isdigit():
         return None
@@ -71,15 +72,15 @@ def card_of(ref: str) -> int | None:
 
 
 def die_ref(die: int) -> str:
-    return f"die:{die // 6}"
+    return ref("die", die // 6)
 
 
 def energy_ref(energy: int) -> str:
-    return f"energy:{ENERGIES[energy]}"
+    return ref("energy", ENERGIES[energy])
 
 
 def seat_ref(seat: int) -> str:
-    return f"seat:{seat}"
+    return ref("seat", seat)
 
 
 def _name(card: int) -> str:
@@ -114,7 +115,7 @@ def _action_id(code: int) -> str:
     if code < BONUS:
         return f"crystallise:{_token(code - CRYSTALLISE)}"
     if code < SUMMON:
-        return f"bonus:{BONUS_NAMES[code - BONUS]}"
+        return ref("bonus", BONUS_NAMES[code - BONUS])
     what, card = code & ~CARD_MASK, code & CARD_MASK
     if what == SUMMON:
         return f"summon:{_name(card)}"
@@ -138,7 +139,7 @@ def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     if kind == "opponent":
         return (seat_ref(code),)
     if kind == "move-season":
-        return (f"space:{(t.space - 1 + code) % 12 + 1}",)
+        return (ref("space", (t.space - 1 + code) % 12 + 1),)
     return (card_ref(ask.source),) if ask.source else ()
 
 
@@ -146,7 +147,7 @@ def _token_refers(seat: int, code: int) -> tuple[str, ...]:
     energy = ENERGIES[code & 3]
     if code >= 4:
         return (energy_ref(code & 3), card_ref(code >> 2))
-    return (energy_ref(code & 3), f"reserve:{seat}.{energy}")
+    return (energy_ref(code & 3), ref("reserve", f"{seat}.{energy}"))
 
 
 def _action_refers(t: Table, code: int) -> tuple[str, ...]:
@@ -155,7 +156,7 @@ def _action_refers(t: Table, code: int) -> tuple[str, ...]:
     if code < BONUS:
         return _token_refers(t.active, code - CRYSTALLISE)
     if code < SUMMON:
-        return (f"bonus:{BONUS_NAMES[code - BONUS]}",)
+        return (ref("bonus", BONUS_NAMES[code - BONUS]),)
     what, card = code & ~CARD_MASK, code & CARD_MASK
     if what == SUMMON:
         return _copies(t, t.active, "summon", card)

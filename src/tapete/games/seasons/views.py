@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.kernel.refs import ref
+
 from .options import card_ref, die_ref, seat_ref
 from .printed import (
     BONUSES,
@@ -44,7 +46,9 @@ def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:
         "aside": aside(t, seat, lang),
         "draft": draft(t, seat, lang),
         "seats": [board(t, s, s == seat, lang) for s in range(t.seats)],
-        "bonuses": [{"ref": f"bonus:{b}", "bonus": b, "name": say(lang, f"bonus-{b}")} for b in BONUS_NAMES],
+        "bonuses": [
+            {"ref": ref("bonus", b), "bonus": b, "name": say(lang, f"bonus-{b}")} for b in BONUS_NAMES
+        ],
         "scores": list(t.scores),
     }
 
@@ -61,18 +65,21 @@ def wheel(t: Table, lang: str) -> dict[str, Any]:
         "year": min(t.year, 3),
         "ending": t.ending,
         "spaces": [
-            {"ref": f"space:{n}", "number": n, "season": SEASONS[season_of(n)]} for n in range(1, SPACES + 1)
+            {"ref": ref("space", n), "number": n, "season": SEASONS[season_of(n)]}
+            for n in range(1, SPACES + 1)
         ],
         "rates": [
             {
-                "ref": f"season:{season}",
+                "ref": ref("season", season),
                 "season": season,
                 "name": say(lang, f"season-{season}"),
                 "crystals": dict(zip(ENERGIES, RATES[i], strict=True)),
             }
             for i, season in enumerate(SEASONS)
         ],
-        "energies": [{"ref": f"energy:{e}", "energy": e, "name": say(lang, f"energy-{e}")} for e in ENERGIES],
+        "energies": [
+            {"ref": ref("energy", e), "energy": e, "name": say(lang, f"energy-{e}")} for e in ENERGIES
+        ],
     }
 
 
@@ -162,7 +169,7 @@ def board(t: Table, s: int, mine: bool, lang: str) -> dict[str, Any]:
         "gauge_most": GAUGE,
         "bonus": {"used": t.bonus[s], "most": BONUSES, "penalty": PENALTIES[t.bonus[s]]},
         "reserve": [
-            {"ref": f"reserve:{s}.{e}", "energy": e, "count": n}
+            {"ref": ref("reserve", f"{s}.{e}"), "energy": e, "count": n}
             for e, n in zip(ENERGIES, reserve, strict=True)
         ],
         "tokens": sum(reserve),
@@ -170,13 +177,13 @@ def board(t: Table, s: int, mine: bool, lang: str) -> dict[str, Any]:
         "die": die_view(die, lang) if die >= 0 else None,
         "prestige": prestige(t, s),
         "hand": {
-            "ref": f"hand:{s}",
+            "ref": ref("hand", s),
             "count": len(t.hand[s]),
             "cards": [card_view(t, c, lang) for c in sorted(t.hand[s])] if mine else None,
         },
         "library": [
             {
-                "ref": f"library:{s}.{i + 2}",
+                "ref": ref("library", f"{s}.{i + 2}"),
                 "year": i + 2,
                 "count": len(t.library[s * 2 + i]),
                 "cards": [card_view(t, c, lang) for c in t.library[s * 2 + i]] if mine else None,

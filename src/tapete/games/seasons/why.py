@@ -7,6 +7,7 @@ from typing import Any, Final
 from tapete.kernel.decision import Ask
 from tapete.kernel.game import Wish
 from tapete.kernel.reason import Reason
+from tapete.kernel.refs import named, ref
 
 from .abilities import CARD
 from .options import card_of, card_ref
@@ -86,7 +87,7 @@ def _not_now(t: Table, seat: int, ask: Ask | None) -> Reason | None:
 
 
 def _wished_card(wish: Wish) -> int | None:
-    found = (card_of(ref) for ref in wish.refers)
+    found = (card_of(name) for name in wish.refers)
     return next((card for card in found if card is not None), None)
 
 
@@ -107,7 +108,7 @@ def _activate(t: Table, seat: int, wish: Wish) -> Reason | None:
 def _crystallise(t: Table, seat: int, wish: Wish) -> Reason | None:
     if not t.crystallising:
         return reason("no-crystallising")
-    wished = [i for i, e in enumerate(ENERGIES) if f"energy:{e}" in wish.refers]
+    wished = [i for i, e in enumerate(ENERGIES) if ref("energy", e) in wish.refers]
     if wished and not available(t, seat)[wished[0]]:
         name = ENERGIES[wished[0]]
         return reason("no-such-token", energy={"es": say("es", f"energy-{name}"), "en": name})
@@ -115,7 +116,7 @@ def _crystallise(t: Table, seat: int, wish: Wish) -> Reason | None:
 
 
 def _bonus(t: Table, seat: int, wish: Wish) -> Reason | None:
-    name = next((ref.partition(":")[2] for ref in wish.refers if ref.startswith("bonus:")), "")
+    name = named(wish.refers, "bonus") or ""
     refused = bonus.refusal(t, seat, name)
     if refused is None and name == bonus.DRAW:
         refused = "draw-bonus"
@@ -174,10 +175,10 @@ def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
     ]
     found += [
         (
-            Wish("crystallise", (f"energy:{e}",)),
+            Wish("crystallise", (ref("energy", e),)),
             say(lang, "wish-crystallise", energy=say(lang, f"energy-{e}")),
         )
         for e in ENERGIES
     ]
     names = (bonus.EXCHANGE, bonus.CRYSTALLISE, bonus.RAISE, bonus.DRAW)
-    return found + [(Wish("bonus", (f"bonus:{n}",)), say(lang, f"wish-bonus-{n}")) for n in names]
+    return found + [(Wish("bonus", (ref("bonus", n),)), say(lang, f"wish-bonus-{n}")) for n in names]

@@ -24,6 +24,7 @@ from tapete.games.keyforge.rules.values import belongs, candidate, counted, ente
 from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason
+from tapete.kernel.refs import ref
 
 
 def _reason(code: str, section: str, **args: Any) -> Reason:
@@ -53,7 +54,7 @@ HALF: Final = _reason("other-half-missing", "Gigantesca")
 def _forbids(t: Table, entry: Entry[Ability]) -> Reason:
     """The card in play or lasting effect that says *cannot*."""
     return Reason(
-        "card-forbids", {"card": t.cast[entry.n].card.names}, f"card:{entry.n}", _rule(), "keyforge"
+        "card-forbids", {"card": t.cast[entry.n].card.names}, ref("card", entry.n), _rule(), "keyforge"
     )
 
 
@@ -104,7 +105,7 @@ def bar_play_at_all(t: Table, n: int, seat: int) -> Reason | None:
     for ability in card.to_play:
         if not ability.allows(t, seat, n):
             return Reason(
-                "card-forbids", {"card": card.names}, f"card:{n}", cite("Restricciones"), "keyforge"
+                "card-forbids", {"card": card.names}, ref("card", n), cite("Restricciones"), "keyforge"
             )
     for entry in t.index.get(ForbidsPlay, ()):
         if entry.ability.forbids(t, holder(t, entry), seat, n):
@@ -243,7 +244,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
             return Reason(
                 "card-forbids",
                 {"card": b.copy_of.card.names},
-                f"card:{b.n}",
+                ref("card", b.n),
                 cite("Restricciones"),
                 "keyforge",
             )
@@ -313,7 +314,7 @@ def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
             return Reason(
                 "card-forbids",
                 {"card": card.names},
-                f"card:{entry.n}",
+                ref("card", entry.n),
                 cite("Restricciones"),
                 "keyforge",
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from ....kernel.refs import ref
 from ..components import ATTRIBUTES, BIT, COLOURS, DECKS, ENEMY_TRAITS, RANKS, Ability, Card
 from ..verbs import Cannot, Choose, Evade, Keep, Pay, Rolls, Use, Visit, When
 from ..verbs.base import Verb
@@ -330,7 +331,7 @@ def copied(card: Card, number: int) -> Card:
         play=play,
         rank=rank,
         sorts=sorts,
-        label=f"card:{number}",
+        label=ref("card", number),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Flow, ask
+from ....kernel.refs import ref
 from ..components import ATTRIBUTES, CHECK, FAILED, PASSED, TEST
 from ..events import TestBegan, Tested
 from ..table import Player, Table
@@ -71,7 +72,7 @@ def bonuses(t: Table, p: Player, attribute: str) -> list[tuple[str, int]]:
     """Skill bonuses of sheet and cards, each a line of the sum."""
     barred = "ally" in kit(t, p).cannot
     return [
-        (f"card:{card}", c.n)
+        (ref("card", card), c.n)
         for card, c in kit(t, p).skill
         if c.suits(attribute) and not (barred and t.box.things[card].trait in ("ally", "stranger"))
     ]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel import DONE, Ask
+from ....kernel.refs import ref
 from ....kernel.words import Words, player
 from ....phrase import fragment, may, render
 from ..components import ATTRIBUTES, BIT
@@ -116,11 +117,11 @@ def option_id(t: Table, ask: Ask, code: Any) -> str:
         return ":".join(map(str, code))
     if type(code) is int:
         if ask.kind in CARDS:
-            return f"card:{code}" if code >= 0 else "none"
+            return ref("card", code) if code >= 0 else "none"
         if ask.kind in SEATS:
-            return f"seat:{code}"
+            return ref("seat", code)
         if ask.kind == "go":
-            return f"space:{t.box.spaces[code].id}"
+            return ref("space", t.box.spaces[code].id)
         if ask.kind in ATTRIBUTE_KINDS:
             return ATTRIBUTES[code]
         if ask.kind == "box":
@@ -135,27 +136,27 @@ def option_id(t: Table, ask: Ask, code: Any) -> str:
 def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     """What an option is about, by the refs of the view."""
     if type(code) is tuple:
-        return (f"card:{code[1]}",)
+        return (ref("card", code[1]),)
     if type(code) is int and code >= 0:
         if ask.kind in CARDS:
-            return (f"card:{code}",)
+            return (ref("card", code),)
         if ask.kind in SEATS:
-            return (f"seat:{code}",)
+            return (ref("seat", code),)
         if ask.kind == "go":
-            return (f"space:{t.box.spaces[code].id}",)
+            return (ref("space", t.box.spaces[code].id),)
         if ask.kind == "mark-power":
-            return (f"card:{t.players[ask.seat].hand[code]}",)
+            return (ref("card", t.players[ask.seat].hand[code]),)
         if ask.kind == "battle":
             return tuple(
-                f"card:{c}"
+                ref("card", c)
                 for c in t.lies.get(t.players[ask.seat].space, ())
                 if t.box.things[c].attribute == code
             )
         if ask.kind == "box":
-            return (f"space:{t.box.spaces[ask.source].id}",)
+            return (ref("space", t.box.spaces[ask.source].id),)
     if code in (CLOCKWISE, COUNTER, CROSS):
         space = destination(t, ask, code)
-        return (f"space:{t.box.spaces[space].id}",)
+        return (ref("space", t.box.spaces[space].id),)
     return ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel.event import SEES_ALL
+from ....kernel.refs import ref
 from ....kernel.words import Words, player
 from .. import events as e
 from ..components import ATTRIBUTES, DECKS
@@ -127,14 +128,14 @@ def refs(event: Any, seat: int | None, t: Table) -> list[str]:
     """What an event is about."""
     found = []
     if getattr(event, "seat", None) is not None:
-        found.append(f"seat:{event.seat}")
+        found.append(ref("seat", event.seat))
     card = getattr(event, "card", -1)
     if card >= 0 and not hidden_card(t, event, seat):
-        found.append(f"card:{card}")
-    found += [f"card:{c}" for c in (*getattr(event, "cards", ()), *getattr(event, "enemies", ()))]
+        found.append(ref("card", card))
+    found += [ref("card", c) for c in (*getattr(event, "cards", ()), *getattr(event, "enemies", ()))]
     space = getattr(event, "to", -1) if isinstance(event, e.ThreatShifted) else getattr(event, "space", -1)
     if space >= 0:
-        found.append(f"space:{t.box.spaces[space].id}")
+        found.append(ref("space", t.box.spaces[space].id))
     return found
 
 

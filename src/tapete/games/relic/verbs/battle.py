@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....kernel import Flow, ask, die
+from ....kernel.refs import ref
 from ..components import ATTRIBUTES, POWER
 from ..events import Evaded, Revealed, Rolled, TrophyTaken
 from ..rules.decks import reveal
@@ -31,7 +32,7 @@ class Add(Verb):
 
     def resolve(self, t: Table, seat: int, source: int) -> Any:
         n = number(self.n, t, seat, source)
-        line = (f"card:{source}", n)
+        line = (ref("card", source), n)
         (t.skill if t.skill is not None else t.battle).lines.append(line)
         return ()
 
@@ -48,7 +49,7 @@ class Harden(Verb):
     n: Number
 
     def resolve(self, t: Table, seat: int, source: int) -> Any:
-        t.battle.foe_lines.append((f"card:{source}", number(self.n, t, seat, source)))
+        t.battle.foe_lines.append((ref("card", source), number(self.n, t, seat, source)))
         return ()
 
     def able(self, t: Table, seat: int, source: int) -> bool:
@@ -138,7 +139,7 @@ class Reveal(Verb):
         cards = yield from reveal(t, POWER, self.n)
         if cards:
             yield from happen(t, [Revealed(POWER, cards)])
-            t.battle.lines.append((f"card:{source}", sum(t.box.things[c].force for c in cards)))
+            t.battle.lines.append((ref("card", source), sum(t.box.things[c].force for c in cards)))
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.battle is not None

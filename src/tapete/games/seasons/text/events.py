@@ -10,6 +10,7 @@ from tapete.games.seasons.options import card_ref, die_ref, energy_ref, seat_ref
 from tapete.games.seasons.printed import CARDS, ENERGIES, PRINTED, SEASONS
 from tapete.games.seasons.table import Table
 from tapete.kernel.event import SEES_ALL
+from tapete.kernel.refs import ref
 
 from .names import Spoken, by_card, card_args, listed, player, say, tokens_text
 from .prompts import face_text
@@ -101,7 +102,7 @@ def _gauge(t: Table, event: e.MovedGauge, seat: int | None, lang: str) -> Told:
 
 
 def _bonus(t: Table, event: e.UsedBonus, seat: int | None, lang: str) -> Told:
-    return f"event-UsedBonus-{event.bonus}", {}, [f"bonus:{event.bonus}"], {"bonus": event.bonus}
+    return f"event-UsedBonus-{event.bonus}", {}, [ref("bonus", event.bonus)], {"bonus": event.bonus}
 
 
 def _card(t: Table, event: Any, seat: int | None, lang: str) -> Told:
@@ -178,17 +179,17 @@ def _die(t: Table, event: Any, seat: int | None, lang: str) -> Told:
 
 def _moved(t: Table, event: e.SeasonMoved, seat: int | None, lang: str) -> Told:
     args = {"up": "yes" if event.by > 0 else "no", "count": abs(event.by), "space": event.space}
-    return "", args, [f"space:{event.space}"], {"by": event.by, "space": event.space, "year": event.year}
+    return "", args, [ref("space", event.space)], {"by": event.by, "space": event.space, "year": event.year}
 
 
 def _season(t: Table, event: e.SeasonChanged, seat: int | None, lang: str) -> Told:
     season = SEASONS[event.season]
-    return "", {"season": say(lang, f"season-{season}")}, [f"season:{season}"], {"season": season}
+    return "", {"season": say(lang, f"season-{season}")}, [ref("season", season)], {"season": season}
 
 
 def _library(t: Table, event: e.LibraryOpened, seat: int | None, lang: str) -> Told:
     args = {"cards": say(lang, "cards", count=3), "year": "II" if event.year == 2 else "III"}
-    return "", args, [f"library:{event.seat}.{event.year}"], {"year": event.year}
+    return "", args, [ref("library", f"{event.seat}.{event.year}")], {"year": event.year}
 
 
 def _ended(t: Table, event: e.GameEnded, seat: int | None, lang: str) -> Told:
