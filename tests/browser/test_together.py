@@ -201,3 +201,65 @@ def test_a_setting_changed_in_one_tab_survives_the_other(visit: Visit) -> None:
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "contrast")
     kept = ana.page.evaluate("() => JSON.parse(localStorage['tapete-settings'])")
     assert (kept["lang"], kept["theme"], kept["sound"]) == ("en", "contrast", True)
+
+
+@pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), ((1280, 720), False), ((360, 740), True)])
+def test_the_characters_of_relics_start_show_their_attributes_in_sight(
+    visit: Visit, size: tuple[int, int], touch: bool
+) -> None:
+    ana = visit(size=size, touch=touch)
+    ana.sits(ana.lays("relic", "random", "random", "random"))
+    ana.waits()
+    sheets = ana.page.get_by_role("group", name="Elige tu personaje").locator(".thing.may")
+    expect(sheets).to_have_count(2)
+    bar = ana.page.locator(".bar").bounding_box()
+    assert bar is not None
+    for sheet in sheets.all():
+        told = [part.split() for part in sheet.locator(".numbers > span").all_inner_texts()]
+        assert [name for _, name in told] == ["Fuerza", "Voluntad", "Astucia", "Vida"]
+        assert all(int(value) > 0 for value, _ in told)
+        numbers = sheet.locator(".numbers")
+        numbers.scroll_into_view_if_needed()
+        box = numbers.bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= bar["y"]
+    assert ana.flaws() == []
+    ana.keeps(f"relic-characters-{size[0]}")
+    sheets.first.click(button="right")
+    expect(ana.page.locator("dialog[open] .facts")).to_contain_text("Límite de ventajas")
+
+
+def test_four_bots_at_one_table_have_four_names_and_four_faces(visit: Visit) -> None:
+    ana = visit()
+    ana.goes("/")
+    bots = [{"kind": "bot", "bot": "random"}] * 4
+    table = ana.asks("POST", "/tables", {"game": "seasons", "seats": bots, "public": True})
+    ana.sits(table["id"])
+    boards = ana.page.locator(".portrait")
+    expect(boards).to_have_count(4)
+    assert len(set(boards.evaluate_all("all => all.map(one => one.innerHTML)"))) == 4
+    ana.page.get_by_role("tab", name="Mesa").click()
+    names = ana.page.locator(".seats b").all_inner_texts()
+    assert len(set(names)) == 4
+    # a face is the bot's own, whatever the language
+    faces = boards.evaluate_all("all => all.map(one => one.innerHTML)")
+    ana.page.get_by_role("button", name="EN", exact=True).click()
+    expect(ana.page.locator(".seats b").first).to_contain_text("by chance")
+    assert boards.evaluate_all("all => all.map(one => one.innerHTML)") == faces
+
+
+def test_the_end_says_what_was_won_and_by_whom(visit: Visit) -> None:
+    ana = visit()
+
+    def won(update: dict[str, Any]) -> None:
+        reason = "Bruno gana la partida: ha vencido en la confrontación de «Kairos»."
+        update |= {"decisions": [], "outcome": {"winners": [1], "scores": [2, 5], "reason": reason}}
+
+    changed(ana, won)
+    ana.sits(ana.lays("relic", "random"))
+    ending = ana.page.get_by_test_id("ending")
+    expect(ending).to_contain_text("Bruno gana la partida")
+    expect(ending.locator("li.winner")).to_contain_text("Bruno")
+    expect(ending.locator("li.winner")).to_contain_text("gana")
+    expect(ending.locator("li.winner .score")).to_have_text("nivel 5")
+    assert ana.flaws() == []
+    ana.keeps("ending-relic")

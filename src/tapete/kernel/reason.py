@@ -16,7 +16,7 @@ class Reason(msgspec.Struct, frozen=True):
     #: names the sentence and the translation, e.g. "reserve-full"
     args: dict[str, Any] = {}
     #: what the sentence speaks of: numbers, names by language ({"es": …, "en": …}) or plain strings;
-    #: an int called "player" is a seat, told by name
+    #: an int called "player" is a seat, told by name; so are those of a list called "players"
     source: str | None = None
     #: the ref of the card that forbids it, if a card does
     rule: str | dict[str, str] | None = None
@@ -33,4 +33,6 @@ class Reason(msgspec.Struct, frozen=True):
         args = self.args
         if type(args.get("player")) is int:
             args = args | {"player": words.player(args["player"], lang)}
+        if isinstance(args.get("players"), (list, tuple)):
+            args = args | {"players": [words.player(seat, lang) for seat in args["players"]]}
         return words.of(self.game).format(lang, f"reason-{self.code}", **args)

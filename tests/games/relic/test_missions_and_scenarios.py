@@ -253,6 +253,9 @@ def test_four_tokens_on_kairos_win() -> None:
         dice=[1, 5],
     ).says("strength")
     assert t.match.over and t.match.outcome is not None and t.match.outcome.winners == (0,)
+    told = t.match.outcome.reason.text("en")
+    name = t.table.box.things[t.table.scenario].name["en"]
+    assert told == f"Player 1 wins the game: the confrontation of “{name}” is won."
     assert t.you.trophies == ()  # Hojas de escenario con combate: no trophy
 
 

@@ -270,6 +270,8 @@ def test_the_most_points_win() -> None:
 
     assert t.match.outcome is not None
     assert (t.match.outcome.winners, t.match.outcome.reason.code) == ((1,), "won")
+    points = max(t.match.outcome.scores)
+    assert t.match.outcome.reason.text("en") == f"Player 2 wins the game with {points} prestige points."
 
 
 def test_a_tie_goes_to_the_player_with_more_cards_in_play() -> None:
@@ -288,3 +290,4 @@ def test_who_is_still_level_shares_the_victory() -> None:
 
     assert t.match.outcome is not None
     assert (t.match.outcome.winners, t.match.outcome.reason.code) == ((0, 1), "shared")
+    assert t.match.outcome.reason.text("es").endswith("comparten la victoria Jugador 1, Jugador 2.")

@@ -91,7 +91,12 @@ class Relic(BaseGame):
         if not t.over:
             return None
         rule = "Reglas de juego, «Ganar la partida»" if t.ending == "confrontation" else None
-        return Outcome(t.winners, tuple(p.level for p in t.players), self.reason(t.ending, rule=rule))
+        told: dict[str, Any] = {"player": t.winners[0]} if t.winners else {}
+        if t.ending == "confrontation":
+            told["scenario"] = dict(t.box.things[t.scenario].name)
+        code = t.ending if t.winners or t.ending != "last-standing" else "last-standing-none"
+        reason = self.reason(code, rule=rule, **told)
+        return Outcome(t.winners, tuple(p.level for p in t.players), reason)
 
     # -- words -----------------------------------------------------------------------------------
 

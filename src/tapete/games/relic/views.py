@@ -85,6 +85,19 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
         "hidden": False,
         "sums": [],
         "used": any(u == number or (type(u) is tuple and u[0] == number) for p in t.players for u in p.used),
+        "sheet": _printed_sheet(t, card, lang) if card.kind == "character" else None,
+    }
+
+
+def _printed_sheet(t: Table, card: Card, lang: str) -> dict[str, Any]:
+    """What a character's sheet says besides its text: what one weighs before taking it."""
+    return {
+        "affiliation": card.affiliation[lang],
+        "attributes": dict(zip(ATTRIBUTES, card.dials)),
+        "life": card.life,
+        "assetLimit": card.asset_limit,
+        "powerLimit": card.power_limits[0][1] if card.power_limits else None,
+        "home": t.box.spaces[card.home].name[lang],
     }
 
 

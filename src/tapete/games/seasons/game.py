@@ -50,7 +50,8 @@ class Seasons(BaseGame):
         best = winners(t)
         level = [s for s in range(t.seats) if t.scores[s] == max(t.scores)]
         code = "won" if len(level) == 1 else "won-by-cards" if len(best) == 1 else "shared"
-        return Outcome(best, t.scores, self.reason(code, rule="IV - Final de la partida"))
+        told: dict[str, Any] = {"player": best[0], "players": list(best), "points": max(t.scores)}
+        return Outcome(best, t.scores, self.reason(code, rule="IV - Final de la partida", **told))
 
     def option_id(self, t: Table, ask: Ask, code: Code) -> str:
         return options.option_id(ask, code)

@@ -387,3 +387,18 @@ kf-known = { $count } known
 deck-link = Copy the link
 deck-file = Download
 whatif-from = What if…? From move { $move }
+winner = wins
+score-keyforge = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+}
+score-seasons = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+score-relic = level { $count }
+re-asset-limit = Asset limit
+re-power-limit = Power limit
+re-home = Begins at
+re-characters = Choose your character
+kf-setup = Setup

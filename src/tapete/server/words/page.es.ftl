@@ -322,7 +322,7 @@ re-corruption = Corrupción
 re-power = Poder
 re-missions = Misiones
 re-trophies = Trofeos
-re-assets = Activos
+re-assets = Ventajas
 re-wargear = Equipo
 re-relics = Reliquias
 re-powers = Cartas de Poder
@@ -390,3 +390,18 @@ kf-known = { $count ->
 deck-link = Copiar el enlace
 deck-file = Descargar
 whatif-from = ¿Y si…? Desde la jugada { $move }
+winner = gana
+score-keyforge = { $count ->
+    [one] { $count } llave
+   *[other] { $count } llaves
+}
+score-seasons = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+score-relic = nivel { $count }
+re-asset-limit = Límite de ventajas
+re-power-limit = Límite de Poder
+re-home = Empieza en
+re-characters = Elige tu personaje
+kf-setup = Preparación

@@ -20,6 +20,15 @@ export type Card = {
   hidden: boolean;
   sums: Sum[];
   used: boolean;
+  /** What a character's sheet says besides its text. */
+  sheet: {
+    affiliation: string;
+    attributes: Record<Attribute, number>;
+    life: number;
+    assetLimit: number;
+    powerLimit: number | null;
+    home: string;
+  } | null;
 };
 export type Space = {
   ref: string;

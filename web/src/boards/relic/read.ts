@@ -28,6 +28,30 @@ export function palette(space: Space, tone = "bone"): string {
   return space.tier === "inner" ? "violet" : tone;
 }
 
+/** The numbers of a character's sheet, each with its name. */
+export const numbers = (card: Card): { label: string; value: string | number }[] =>
+  card.sheet
+    ? [
+        ...(["strength", "willpower", "cunning"] as const).map((attribute) => ({
+          label: t(`re-${attribute}`),
+          value: card.sheet!.attributes[attribute],
+        })),
+        { label: t("re-life"), value: card.sheet.life },
+      ]
+    : [];
+
+/** What else one weighs before taking a character. */
+export const limits = (card: Card): { label: string; value: string | number }[] =>
+  card.sheet
+    ? [
+        { label: t("re-asset-limit"), value: card.sheet.assetLimit },
+        ...(card.sheet.powerLimit === null
+          ? []
+          : [{ label: t("re-power-limit"), value: card.sheet.powerLimit }]),
+        { label: t("re-home"), value: card.sheet.home },
+      ]
+    : [];
+
 const every = (model: Model): Card[] => [
   ...model.spaces.flatMap((s) => s.cards),
   ...model.shown,
@@ -49,13 +73,13 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
       ref,
       title: card.name,
       glyph: card.glyph ?? undefined,
-      kind: card.kind,
+      kind: [card.kind, card.sheet?.affiliation].filter(Boolean).join(" · "),
       text: card.text,
       picture: art(card),
       facts:
         card.value !== null && card.attribute
           ? [{ label: t(`re-${card.attribute}`), value: card.value }]
-          : [],
+          : [...numbers(card), ...limits(card)],
       status: card.notes,
       sums: card.sums,
     };

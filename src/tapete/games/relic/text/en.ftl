@@ -280,9 +280,10 @@ ev-GameWon-none = Nobody wins.
 ev-RelicReturned = The relic deck is shuffled.
 
 # Reasons
-reason-confrontation = The confrontation of the scenario is won.
-reason-last-standing = Everybody else is out of the game.
-reason-turn-limit = The game was called off: too many turns.
+reason-confrontation = { $player } wins the game: the confrontation of “{ $scenario }” is won.
+reason-last-standing = { $player } wins the game: everybody else is out.
+reason-last-standing-none = Nobody wins: everybody is out of the game.
+reason-turn-limit = Nobody wins: the game was called off, too many turns.
 reason-bad-pack = The pack cannot be used ({ $n ->
     [one] 1 problem
    *[other] { $n } problems

@@ -301,9 +301,10 @@ ev-GameWon-none = No gana nadie.
 ev-RelicReturned = Se baraja el mazo de Reliquias.
 
 # Motivos
-reason-confrontation = Se ha ganado la confrontación del escenario.
-reason-last-standing = Todos los demás están fuera de la partida.
-reason-turn-limit = La partida se ha interrumpido: demasiados turnos.
+reason-confrontation = { $player } gana la partida: ha vencido en la confrontación de «{ $scenario }».
+reason-last-standing = { $player } gana la partida: todos los demás están fuera.
+reason-last-standing-none = No gana nadie: todos están fuera de la partida.
+reason-turn-limit = No gana nadie: la partida se ha interrumpido, demasiados turnos.
 reason-bad-pack = El paquete no se puede usar ({ $n ->
     [one] 1 problema
    *[other] { $n } problemas

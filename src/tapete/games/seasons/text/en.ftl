@@ -330,9 +330,9 @@ score-of = { $who }: { $count ->
 a-card = a card
 
 # How it ended
-reason-won = The most prestige points win.
-reason-won-by-cards = Level on points: the most power cards in play win.
-reason-shared = Level on points and on cards in play: the victory is shared.
+reason-won = { $player } wins the game with { $points } prestige points.
+reason-won-by-cards = Level on { $points } points: { $player } wins the game with more power cards in play.
+reason-shared = Level on { $points } points and on cards in play: the victory is shared by { $players }.
 
 # Why not
 reason-no-room = Your summoning gauge is { $gauge } and you already have { $cards } in play.

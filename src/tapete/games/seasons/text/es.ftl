@@ -333,9 +333,9 @@ score-of = { $who }: { $count ->
 a-card = una carta
 
 # Cómo acabó
-reason-won = Gana quien tiene más puntos de prestigio.
-reason-won-by-cards = Empate a puntos: gana quien tiene más cartas de poder en juego.
-reason-shared = Empate a puntos y a cartas en juego: la victoria es compartida.
+reason-won = { $player } gana la partida con { $points } puntos de prestigio.
+reason-won-by-cards = Empate a { $points } puntos: { $player } gana la partida por tener más cartas de poder en juego.
+reason-shared = Empate a { $points } puntos y a cartas en juego: comparten la victoria { $players }.
 
 # Por qué no
 reason-no-room = Tu capacidad de invocación es { $gauge } y ya tienes { $cards } en juego.
