@@ -12,7 +12,7 @@ from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import opponent, you
 from tapete.games.keyforge.verbs.places import their_archives, your_hand
-from tapete.games.keyforge.verbs.targets import that, this
+from tapete.games.keyforge.verbs.pointers import that, this
 from tapete.games.keyforge.verbs.things import any_card, creature
 from tapete.phrase import clause, if_, phrase, render
 from tapete.phrase.common import DRAW

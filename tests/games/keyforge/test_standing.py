@@ -16,7 +16,7 @@ from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import AmberOn, Amount, for_each
 from tapete.games.keyforge.verbs.base import looks
 from tapete.games.keyforge.verbs.constants import Power
-from tapete.games.keyforge.verbs.targets import this
+from tapete.games.keyforge.verbs.pointers import this
 
 from . import made
 from .table import (

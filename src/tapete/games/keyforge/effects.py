@@ -12,7 +12,7 @@ from tapete.games.keyforge.table import Lasting, Table
 from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.lasting import Last
-from tapete.games.keyforge.verbs.targets import that
+from tapete.games.keyforge.verbs.pointers import that
 
 
 @cache

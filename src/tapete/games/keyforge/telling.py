@@ -64,6 +64,9 @@ def question_text(t: Table, ask: Ask, lang: str) -> str:
     if ask.kind == "may" and ask.about:
         told = instructions_text(ask.about, t.cast[ask.source].card.type, lang)
         return say(lang, "ask-may-do", card=args["card"], told=told)
+    if ask.kind == "amount":
+        args["purpose"] = ask.about[0] if ask.about else "other"
+        args["card"] = name(t, ask.about[1], lang) if len(ask.about) > 1 else args.get("card", "")
     if ask.kind == "target":
         args["purpose"] = _purpose(ask)
         args["a"] = say(lang, f"a-{_kind(t, ask)}")

@@ -5,7 +5,7 @@ from typing import Any
 from tapete.games.keyforge.cards.registry import card
 from tapete.games.keyforge.verbs.base import Omni
 from tapete.games.keyforge.verbs.harm import Destroy, Sacrifice
-from tapete.games.keyforge.verbs.targets import this
+from tapete.games.keyforge.verbs.pointers import this
 
 
 def spent(id: str, *steps: Any) -> None:

@@ -20,6 +20,7 @@ class Source:
         "done",
         "event",
         "house",
+        "kept",
         "lasting",
         "number",
         "player",
@@ -44,6 +45,8 @@ class Source:
         self.event = event
         self.that: list[Any] = []
         """What was chosen last: *that creature*."""
+        self.kept: list[Any] = []
+        """What was chosen earlier and is spoken of again: *the same creature*."""
         self.those: list[Any] = []
         """What the last instruction really affected."""
         self.count = 0

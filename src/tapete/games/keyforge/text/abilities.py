@@ -11,7 +11,7 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
 from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import base, constants, limits, moments, targets
+from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
@@ -83,7 +83,7 @@ def scope(to: Any, me: Voice) -> Phrase:
     """What a constant ability is about, as a subject."""
     if isinstance(to, Things):
         return thing(to, each)
-    if isinstance(to, targets.That):
+    if isinstance(to, pointers.That):
         return me.that_one
     return phrases.say(to, me)  # type: ignore[no-any-return]
 
@@ -171,7 +171,9 @@ def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
 
 @moment_said(moments.Uses)
 def _uses(v: moments.Uses, me: Voice) -> Saying:
-    return clause(USE, thing(v.what, a), subject=who(v.who))
+    if v.who.word == "each":
+        return passive(USE, thing(v.what, a, me))
+    return clause(USE, thing(v.what, a, me), subject=who(v.who))
 
 
 @moment_said(moments.Discards)
@@ -255,7 +257,7 @@ def _gains_trait(v: constants.GainsTrait, me: Voice) -> Saying:
 
 @abilities(constants.NoArmor)
 def _no_armor(v: constants.NoArmor, me: Voice) -> Saying:
-    many = isinstance(v.to, targets.That) and me.many
+    many = isinstance(v.to, pointers.That) and me.many
     return clause(LOSE, all_(poss((them if many else it)(w.CREATURE), w.ARMOR)), subject=scope(v.to, me))
 
 

@@ -23,6 +23,7 @@ from tapete.phrase import (
     as_many,
     at_least,
     at_most,
+    bare,
     clause,
     count,
     deny,
@@ -164,6 +165,8 @@ def measured(value: Any, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | None]:
         return count(value.times, noun), per(value.of, me)
     if isinstance(value, n.ThisWay) and me.way.noun == noun:
         return w.that_much(noun), None
+    if isinstance(value, n.PowerOf):
+        return bare(noun).with_(w.EQUAL_TO(number(value, me))), None
     return count(1, noun), per(value, me)
 
 

@@ -21,7 +21,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
-from tapete.games.keyforge.verbs import targets as tg
+from tapete.games.keyforge.verbs import pointers
 from tapete.phrase import (
     IN,
     NP,
@@ -182,7 +182,7 @@ class _AmberOn(Sayer):
         return amount_of(bare(self.noun).with_(ON(self._card(v, me))))
 
     def _card(self, v: Any, me: Voice) -> Phrase:
-        return me.this if v.on == tg.this else it(me.chosen)
+        return me.this if v.on == pointers.this else it(me.chosen)
 
 
 @amounts(n.DamageOn)
@@ -215,9 +215,11 @@ class _PowerOf(Sayer):
         return the(w.POWER).with_(OF(self._whose(v, me)))
 
     def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:
-        if isinstance(v.of, (tg.That, tg.Those)):
+        if isinstance(v.of, (pointers.That, pointers.Those)):
             return me.that_one
-        return me.this if isinstance(v.of, tg.This) else phrases.say(v.of, me)
+        if isinstance(v.of, pointers.Foe) and me.chosen is w.CREATURE:
+            return w.FOE
+        return me.this if isinstance(v.of, pointers.This) else phrases.say(v.of, me)
 
 
 @amounts(n.CountersOn)
@@ -235,9 +237,9 @@ class _CountersOn(Sayer):
         return w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
 
     def _card(self, v: n.CountersOn, me: Voice) -> Phrase:
-        if isinstance(v.on, (tg.That, tg.Those)):
+        if isinstance(v.on, (pointers.That, pointers.Those)):
             return it(me.chosen)
-        return me.this if isinstance(v.on, tg.This) else phrases.say(v.on, me)
+        return me.this if isinstance(v.on, pointers.This) else phrases.say(v.on, me)
 
 
 @amounts(n.Houses)

@@ -18,7 +18,12 @@ ask-again = Repeat the effect of { $card }?
 ask-mode = Choose one.
 ask-name-house = Choose a house.
 ask-name-number = Choose a number.
-ask-amount = How much?
+ask-amount = { $purpose ->
+    [heal] How much damage is healed from { $card }?
+    [share-damage] How much damage goes on { $card }?
+    [share-amber] How much Æmber goes on { $card }?
+   *[other] How much?
+}
 ask-spend = How much Æmber is spent from { $card }?
 ask-icon-capture = Bonus icon: which creature captures 1 Æmber?
 ask-icon-damage = Bonus icon: which creature is dealt 1 damage?

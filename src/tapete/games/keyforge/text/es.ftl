@@ -18,7 +18,12 @@ ask-again = ¿Repites el efecto de { $card }?
 ask-mode = Elige una opción.
 ask-name-house = Elige una Casa.
 ask-name-number = Elige un número.
-ask-amount = ¿Cuánto?
+ask-amount = { $purpose ->
+    [heal] ¿Cuánto daño se cura a { $card }?
+    [share-damage] ¿Cuánto daño queda sobre { $card }?
+    [share-amber] ¿Cuánto Æmbar queda sobre { $card }?
+   *[other] ¿Cuánto?
+}
 ask-spend = ¿Cuánto Æmbar se gasta de { $card }?
 ask-icon-capture = Icono de bonificación: ¿qué criatura captura 1 Æmbar?
 ask-icon-damage = Icono de bonificación: ¿a qué criatura se inflige 1 de daño?

@@ -12,13 +12,14 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
     as_cards,
     counter,
+    head,
     phrases,
     thing,
     who,
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import choices, control, lasting, limits, moments, targets, using
+from tapete.games.keyforge.verbs import choices, control, lasting, limits, moments, pointers, targets, using
 from tapete.games.keyforge.verbs.conditions import Compare, YouDo
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Different, HasAbility
@@ -32,6 +33,7 @@ from tapete.phrase import (
     but,
     choose_one,
     clause,
+    each,
     for_each,
     if_,
     if_you_do,
@@ -167,6 +169,13 @@ def _for_each(v: choices.ForEach, me: Voice) -> Saying:
     return for_each(per(counted, me), together(v.steps, me))
 
 
+@verbs(choices.ForEachOf)
+def _for_each_of(v: choices.ForEachOf, me: Voice) -> Saying:
+    counted = thing(v.what, each, me)
+    me.chose(head(v.what), False)
+    return for_each(counted, together(v.steps, me))
+
+
 @verbs(choices.Repeat)
 def _repeat(v: choices.Repeat, me: Voice) -> Saying:
     first = steps(v.steps, me)
@@ -239,9 +248,9 @@ def _held(v: lasting.Last, me: Voice) -> tuple[Saying | None, Saying]:
     from tapete.games.keyforge.text.abilities import abilities
 
     chosen: Saying | None = None
-    if isinstance(v.about, targets.This):
+    if isinstance(v.about, pointers.This):
         me.meant = me.this
-    elif v.about is not None and not isinstance(v.about, (targets.That, targets.Those)):
+    elif v.about is not None and not isinstance(v.about, (pointers.That, pointers.Those)):
         chosen = clause(CHOOSE, phrases.say(v.about, me))
     return chosen, abilities.say(v.ability, me)
 
@@ -261,7 +270,7 @@ def _lasting_together(one: Any, other: Any, me: Voice) -> Saying | None:
         return None
     if (one.until, one.who) != (other.until, other.who) or one.uses > 0 or other.uses > 0:
         return None
-    if other.about is not None and not isinstance(other.about, (targets.That, targets.Those)):
+    if other.about is not None and not isinstance(other.about, (pointers.That, pointers.Those)):
         return None
     chosen, held = _held(one, me)
     _, also = _held(other, me)

@@ -11,7 +11,8 @@ from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, w
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import instead, limits
-from tapete.games.keyforge.verbs.targets import This
+from tapete.games.keyforge.verbs.conditions import Not
+from tapete.games.keyforge.verbs.pointers import This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     Saying,
@@ -30,6 +31,7 @@ from tapete.phrase import (
     spelled,
     this,
     unless,
+    while_,
     would,
 )
 from tapete.phrase import when as when_
@@ -79,6 +81,8 @@ def _lose_to_play(v: limits.LoseToPlay, me: Voice) -> Saying:
 
 @abilities(limits.UseOnlyIf)
 def _use_only_if(v: limits.UseOnlyIf, me: Voice) -> Saying:
+    if isinstance(v.condition, Not):
+        return while_(conditions.say(v.condition.of, me), cannot(clause(USE, me.this)))
     return unless(conditions.say(v.condition, me), cannot(clause(USE, me.this)))
 
 

@@ -15,7 +15,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import keeping, piles, places, targets, tokens
+from tapete.games.keyforge.verbs import keeping, piles, places, pointers, targets, tokens
 from tapete.games.keyforge.verbs.base import walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -71,10 +71,10 @@ def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     side = getattr(getattr(what, "what", None), "side", "")
-    mine = isinstance(what, targets.That) and me.yours
+    mine = isinstance(what, pointers.That) and me.yours
     if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
         return your(noun)
-    several = me.many and not isinstance(what, (targets.This, targets.It, targets.Each))
+    several = me.many and not isinstance(what, (pointers.This, pointers.It, targets.Each))
     if several:
         return poss(poss(them(CARD), OWNER).many(), noun).many()
     return poss(poss(it(CARD), OWNER), noun)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
-from tapete.games.keyforge.verbs import places
+from tapete.games.keyforge.verbs import places, pointers
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
@@ -232,6 +232,8 @@ QUALITIES: dict[type, Adj] = {
 
 def thing(what: th.Things, det: Any, me: Voice | None = None, *, side: bool = True) -> Phrase:
     """A filter behind a determiner; of kinds that differ, each has its own: un artefacto o una criatura."""
+    if any(isinstance(test, wh.Itself) for test in what.tests):
+        return (me or Voice(what.kind)).this
     kinds = next((test.kinds for test in what.tests if isinstance(test, wh.Either)), None)
     if kinds is not None:
         return or_(*(thing(kind, det, me, side=side) for kind in kinds))
@@ -328,44 +330,60 @@ def _tied(v: tg.Tied, me: Voice) -> Phrase:
     return dressed(each(head(v.what)), v.what, me).adj(HIGHEST_POWER if v.most else LOWEST_POWER)
 
 
-@phrases(tg.This)
-def _this(v: tg.This, me: Voice) -> Phrase:
+@phrases(pointers.This)
+def _this(v: pointers.This, me: Voice) -> Phrase:
     return me.this
 
 
-@phrases(tg.Host)
-def _host(v: tg.Host, me: Voice) -> Phrase:
+@phrases(pointers.Host)
+def _host(v: pointers.Host, me: Voice) -> Phrase:
     me.chose(w.CREATURE, False)
     return Voice("creature").this
 
 
-@phrases(tg.Upgrade)
-def _upgrade(v: tg.Upgrade, me: Voice) -> Phrase:
+@phrases(pointers.Upgrade)
+def _upgrade(v: pointers.Upgrade, me: Voice) -> Phrase:
     return Voice("upgrade").this
 
 
-@phrases(tg.That, tg.Those)
+@phrases(pointers.That, pointers.Those)
 def _that(v: Any, me: Voice) -> Phrase:
     return me.that
 
 
-@phrases(tg.It)
-def _it(v: tg.It, me: Voice) -> Phrase:
+@phrases(pointers.Kept)
+def _kept(v: pointers.Kept, me: Voice) -> Phrase:
+    found = phrases.say(v.of, me)
+    me.kept = me.chosen
+    return found  # type: ignore[no-any-return]
+
+
+@phrases(pointers.TheSame)
+def _the_same(v: pointers.TheSame, me: Voice) -> Phrase:
+    me.chose(me.kept, False)
+    return that(me.kept).adj(SAME)
+
+
+SAME = adj("mismo", "same", first=True)
+
+
+@phrases(pointers.It)
+def _it(v: pointers.It, me: Voice) -> Phrase:
     return that(w.CREATURE) if me.foe else it(w.CREATURE)
 
 
-@phrases(tg.Foe)
-def _foe(v: tg.Foe, me: Voice) -> Phrase:
+@phrases(pointers.Foe)
+def _foe(v: pointers.Foe, me: Voice) -> Phrase:
     me.chose(w.CREATURE, False)
     return w.FOE
 
 
-@phrases(tg.Neighbors)
-def _neighbors(v: tg.Neighbors, me: Voice) -> Phrase:
-    if isinstance(v.of, tg.This) and not v.too:
+@phrases(pointers.Neighbors)
+def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
+    if isinstance(v.of, pointers.This) and not v.too:
         return each(w.CREATURE).adj(w.NEIGHBORING)
     middle = phrases.say(v.of, me)
-    if isinstance(v.of, tg.Foe) and not v.too:
+    if isinstance(v.of, pointers.Foe) and not v.too:
         return each(w.NEIGHBOR).with_(w.BESIDE(middle))
     beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())
     return and_(middle, beside) if v.too else beside

@@ -17,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
     whose,
 )
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amber, choices, constants, harm, lasting, targets
+from tapete.games.keyforge.verbs import amber, choices, constants, harm, lasting, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.base import Who, opponent
 from tapete.games.keyforge.verbs.things import Things
@@ -221,7 +221,7 @@ def _exalt(v: amber.Exalt, me: Voice) -> Saying:
 @verbs(amber.MoveAmber)
 def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
     to = _place_of_amber(v.to, me)
-    if v.amount == "all" and isinstance(v.source, targets.That):
+    if v.amount == "all" and isinstance(v.source, pointers.That):
         return clause(MOVE, all_(poss(me.that, w.AMBER)), TO(to))
     source = _place_of_amber(v.source, me)
     much = all_(w.AMBER) if v.amount == "all" else amount(v.amount, w.AMBER)  # type: ignore[arg-type]
@@ -411,6 +411,18 @@ def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
     return clause(MOVE, much, FROM(phrases.say(v.source, me)), TO(phrases.say(v.to, me)))
 
 
+@verbs(harm.Redistribute)
+def _redistribute(v: harm.Redistribute, me: Voice) -> Saying:
+    noun = w.DAMAGE if v.token == "damage" else w.AMBER
+    creatures = phrase_plural(v.among)
+    return clause(w.REDISTRIBUTE, the(noun).with_(w.LYING_ON(creatures)), w.AMONG(creatures))
+
+
+def phrase_plural(what: Things) -> Phrase:
+    """Criaturas aliadas."""
+    return thing(what, plural)
+
+
 @verbs(harm.MoveToFlank)
 def _to_flank(v: harm.MoveToFlank, me: Voice) -> Saying:
     return clause(
@@ -424,7 +436,7 @@ def _stun_and_exhaust(one: Any, other: Any, me: Voice) -> Saying | None:
     """Aturde y agota a una criatura."""
     if not isinstance(one, harm.Mark) or one.mark not in MARKS or not isinstance(other, harm.Exhaust):
         return None
-    if other.what != one.what and not isinstance(other.what, targets.That):
+    if other.what != one.what and not isinstance(other.what, pointers.That):
         return None
     return join(clause(MARKS[one.mark]), clause(replace(w.EXHAUST, a=True), phrases.say(one.what, me)))
 
@@ -437,7 +449,7 @@ def _strip_of_armor(one: Any, other: Any, me: Voice) -> Saying | None:
         or not isinstance(other, lasting.Last)
     ):
         return None
-    if not isinstance(other.ability, constants.NoArmor) or not isinstance(other.about, targets.That):
+    if not isinstance(other.ability, constants.NoArmor) or not isinstance(other.about, pointers.That):
         return None
     subject = phrases.say(one.to, me)
     bared = clause(LOSE, all_(poss(it(w.CREATURE), w.ARMOR)), FOR_THE_TURN, subject=subject)

@@ -41,6 +41,7 @@ class Voice:
         "deed",
         "foe",
         "house",
+        "kept",
         "kind",
         "left",
         "many",
@@ -54,6 +55,8 @@ class Voice:
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.chosen: Noun = CREATURE
+        self.kept: Noun = CREATURE
+        """What was chosen earlier, to be spoken of as the same."""
         self.many = False
         self.yours = False
         self.meant: NP | None = None

@@ -23,7 +23,8 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
-from tapete.games.keyforge.verbs.targets import Some, Target, idle, this
+from tapete.games.keyforge.verbs.pointers import this
+from tapete.games.keyforge.verbs.targets import Some, Target, idle
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 

@@ -11,7 +11,8 @@ from tapete.games.keyforge.rules.values import armor, counted, counters, houses,
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, opponent, walk, you
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.targets import Target, That
+from tapete.games.keyforge.verbs.pointers import That
+from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things, any_card
 
 

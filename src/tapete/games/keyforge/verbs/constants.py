@@ -42,7 +42,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Declared, Who, house_of, looks, opponent, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
-from tapete.games.keyforge.verbs.targets import Host, Neighbors, That, This, host, this
+from tapete.games.keyforge.verbs.pointers import Host, Neighbors, That, This, host, this
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
 

@@ -12,7 +12,8 @@ from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin, beginning
-from tapete.games.keyforge.verbs.targets import Target, that
+from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
 
 

@@ -6,7 +6,16 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from tapete.games.keyforge.abilities import Reach
-from tapete.games.keyforge.events import DamageMoved, Exhausted, Healed, LineMoved, Marked, Readied, Swapped
+from tapete.games.keyforge.events import (
+    AmberMoved,
+    DamageMoved,
+    Exhausted,
+    Healed,
+    LineMoved,
+    Marked,
+    Readied,
+    Swapped,
+)
 from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
@@ -370,6 +379,52 @@ class MoveDamage(Verb):
             yield from happen(t, [event])
             moved = event.amount
         me.did(moved, list(given), moved > 0)
+
+
+@dataclass(frozen=True)
+class Redistribute(Verb):
+    """The damage or the Æmber on creatures is shared out among them anew: it is moved, not dealt or captured."""
+
+    token: str
+    """`damage` or `amber`."""
+    among: Things
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        bodies = self.among.bodies(t, me)
+        have = [self._on(b) for b in bodies]
+        left, wanted = sum(have), []
+        for i, b in enumerate(bodies):
+            last = i == len(bodies) - 1
+            share = left
+            if left and not last:
+                about = (f"share-{self.token}", b.n)
+                share = yield from ask(t.active, "amount", list(range(left + 1)), source=me.card, about=about)
+            wanted.append(share)
+            left -= share
+        events = self._moves(bodies, [w - h for w, h in zip(wanted, have, strict=True)])
+        if events:
+            yield from happen(t, events)
+        me.did(len(events), list(bodies), bool(events))
+
+    def _on(self, b: Body) -> int:
+        return b.damage if self.token == "damage" else b.amber
+
+    def _moves(self, bodies: list[Body], change: list[int]) -> list[Any]:
+        """What goes from whom to whom, so that each has what it was given."""
+        events: list[Any] = []
+        for i, b in enumerate(bodies):
+            for j, other in enumerate(bodies):
+                amount = min(-change[i], change[j])
+                if amount > 0:
+                    change[i] += amount
+                    change[j] -= amount
+                    moved = (
+                        DamageMoved(b, other, amount)
+                        if self.token == "damage"
+                        else AmberMoved(amount, b, -1, other)
+                    )
+                    events.append(moved)
+        return events
 
 
 @dataclass(frozen=True)

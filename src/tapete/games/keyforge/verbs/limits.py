@@ -28,7 +28,7 @@ from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.targets import This
+from tapete.games.keyforge.verbs.pointers import This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow

@@ -154,7 +154,9 @@ class PutInArchives(Verb):
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        things = yield from self.what.pick(t, me, "abduct")
+        found = yield from self.what.pick(t, me, "abduct")
+        # What has left play meanwhile is out of reach (v17.2 FAQ «Gusano Coleccionista»).
+        things = [x for x in found if not isinstance(x, Body) or t.bodies.get(x.n) is x]
         went = yield from carry(t, me, things, "archives", me.seat)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 

@@ -20,6 +20,7 @@ from tapete.games.keyforge.verbs.which import (
     HasCounter,
     HasKeyword,
     HasTrait,
+    Itself,
     Named,
     OfActiveHouse,
     OfHouse,
@@ -117,6 +118,11 @@ class Things:
     @property
     def other(self) -> Things:
         return self._and(Other())
+
+    @property
+    def itself(self) -> Things:
+        """This very card, where a moment asks which one it was."""
+        return self._and(Itself())
 
     @property
     def different(self) -> Things:

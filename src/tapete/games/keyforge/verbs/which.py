@@ -414,6 +414,18 @@ class Other(Test):
 
 
 @dataclass(frozen=True)
+class Itself(Test):
+    """The very card whose ability it is."""
+
+    code = "only-itself"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return b is me.body
+
+
+@dataclass(frozen=True)
 class Different(Test):
     """Not one already chosen by this ability."""
 

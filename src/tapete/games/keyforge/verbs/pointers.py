@@ -1,0 +1,163 @@
+"""Words that point at cards: `this`, `that`, `it`, the creature fought, those beside."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import neighbors as beside
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import now
+from tapete.games.keyforge.verbs.targets import Target
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class This(Target):
+    """The card whose ability it is; for a gained ability the creature that has it."""
+
+    personal_word = True
+    looks_at = ()
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return now([me.body if me.body is not None else me.card])
+
+    def plain(self, t: Table, me: Source) -> list[Any] | None:
+        return [me.body] if me.body is not None else None
+
+
+@dataclass(frozen=True)
+class That(Target):
+    """What the ability chose or spoke of last."""
+
+    looks_at = ()
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.that)
+
+
+@dataclass(frozen=True)
+class Kept(Target):
+    """Chosen, and to be spoken of again as `the_same` after others were."""
+
+    of: Target
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.kept = list((yield from self.of.pick(t, me, purpose)))
+        return list(me.kept)
+
+
+@dataclass(frozen=True)
+class TheSame(Target):
+    """What was kept in mind."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.that = list(me.kept)
+        return now(list(me.kept))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.kept)
+
+
+@dataclass(frozen=True)
+class Those(Target):
+    """What the last instruction really affected."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return now(list(me.those))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return list(me.those)
+
+
+@dataclass(frozen=True)
+class Host(Target):
+    """On an upgrade: *this creature*, the one it is attached to."""
+
+    personal_word = True
+    looks_at = ()
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        host = t.bodies.get(me.body.host) if me.body is not None else None
+        found: list[Any] = [] if host is None else [host]
+        me.that = found
+        return now(found)
+
+
+@dataclass(frozen=True)
+class Upgrade(Target):
+    """In an ability gained from an upgrade: that upgrade."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        return now([] if me.upgrade is None else [me.upgrade])
+
+
+@dataclass(frozen=True)
+class It(Target):
+    """The card the event is about: the one that entered, was destroyed, reaped, fights…"""
+
+    event_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        body = getattr(me.event, "body", None)
+        found: list[Any] = [body] if body is not None else [me.event.n]
+        me.that = found
+        return now(found)
+
+
+@dataclass(frozen=True)
+class Foe(Target):
+    """The creature this one fights."""
+
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.that = self.means(t, me)
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return [t.fight.foe if t.fight is not None else me.event.foe]
+
+
+@dataclass(frozen=True)
+class Neighbors(Target):
+    """The creatures beside some."""
+
+    of: Target
+    _: KW_ONLY
+    too: bool = False
+    """And those creatures themselves."""
+
+    personal_word = True
+    looks_at = ()
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        middle = yield from self.of.pick(t, me, purpose)
+        found: list[Any] = list(middle) if self.too else []
+        for b in middle:
+            if isinstance(b, Body):
+                found += [x for x in beside(t, b) if x not in found]
+        return found
+
+
+def kept(of: Target) -> Kept:
+    """The same choice, kept in mind: `the_same` speaks of it again."""
+    return Kept(of)
+
+
+this = This()
+that = That()
+those = Those()
+the_same = TheSame()
+host = Host()
+this_upgrade = Upgrade()
+it = It()
+foe = Foe()
+neighbors = Neighbors(this)
+neighbors_of_that = Neighbors(that)
