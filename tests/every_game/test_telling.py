@@ -12,7 +12,7 @@ MANY = {
     "en": "chains cards counters crystals points dots tokens spaces charges creatures keys",
     "es": "cadenas cartas contadores cristales puntos fichas casillas cargas criaturas llaves",
 }
-TORN = re.compile(r"[{}]|  |[!?]\.$|\bNone\b")
+TORN = re.compile(r"[{}]|  |[!?]\.$|\bNone\b|\(s\)")
 
 
 def test_the_story_is_told_in_whole_sentences(setup: str, seed: int) -> None:

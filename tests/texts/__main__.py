@@ -1,6 +1,8 @@
-"""`python -m tests.texts` writes the files anew."""
+"""`python -m tests.texts` writes the files anew; `python -m tests.texts relic` begins one for a game."""
 
-from .book import BOOKS, FOLDER, written
+import sys
 
-for game in BOOKS:
+from .book import FOLDER, kept, written
+
+for game in sys.argv[1:] or kept():
     (FOLDER / f"{game}.txt").write_text(written(game), "utf8")

@@ -6,6 +6,7 @@ from pathlib import Path
 from tapete.games.keyforge import GAME as KEYFORGE
 from tapete.games.keyforge.cards.registry import compiled
 from tapete.games.keyforge.text import card_text
+from tapete.games.relic import GAME as RELIC
 from tapete.games.seasons import GAME as SEASONS
 
 FOLDER = Path(__file__).parent
@@ -41,7 +42,19 @@ def _flat(text: str) -> str:
     return " / ".join(text.split("\n")) or "—"
 
 
-BOOKS: dict[str, Callable[[], Iterator[str]]] = {"keyforge": keyforge, "seasons": seasons}
+def relic() -> Iterator[str]:
+    """Every card, character, scenario and space of the base pack."""
+    for id, names in RELIC.cards().items():
+        told = ["\n".join(RELIC.card_text(id, lang)) for lang in LANGUAGES]
+        yield _entry(id, names["en"], names["es"], told, {})
+
+
+BOOKS: dict[str, Callable[[], Iterator[str]]] = {"keyforge": keyforge, "relic": relic, "seasons": seasons}
+
+
+def kept() -> list[str]:
+    """The games whose texts are kept in a file."""
+    return [game for game in BOOKS if (FOLDER / f"{game}.txt").exists()]
 
 
 def written(game: str) -> str:
