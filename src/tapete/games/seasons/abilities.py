@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tapete.kernel import index
 from tapete.kernel.flow import Flow
 
 from .printed import PRINTED
@@ -115,28 +116,21 @@ def _entries_of(card: int) -> tuple[tuple[type, Listener], ...]:
 
 def enter_index(t: Table, card: int) -> None:
     """A card entered play: its abilities begin to listen."""
-    for kind, listener in _entries_of(card):
-        t.index[kind] = (*t.index.get(kind, ()), listener)
+    index.enter(t.index, _entries_of(card))
 
 
 def leave_index(t: Table, card: int) -> None:
     """A card left play: nothing of it listens any more."""
-    index = t.index
-    for kind, _ in _entries_of(card):
-        rest = tuple(x for x in index.get(kind, ()) if x.card != card)
-        if rest:
-            index[kind] = rest
-        else:
-            index.pop(kind, None)
+    entries = _entries_of(card)
+    if entries:
+        index.leave(
+            t.index, [kind for kind, _ in entries], {listener for _, listener in entries}.__contains__
+        )
 
 
 def rebuilt_index(t: Table) -> dict[type, tuple[Listener, ...]]:
     """The index as it must be, from the cards in play alone."""
-    index: dict[type, tuple[Listener, ...]] = {}
-    for card in t.owner:
-        for kind, listener in _entries_of(card):
-            index[kind] = (*index.get(kind, ()), listener)
-    return index
+    return index.rebuilt(entry for card in t.owner for entry in _entries_of(card))
 
 
 def constant(t: Table, kind: type, seat: int) -> int:
