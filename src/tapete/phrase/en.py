@@ -67,30 +67,36 @@ OPENINGS = {
 
 def phrase_words(phrase: Phrase, prep: str = "", denied: bool = False, subject: bool = False) -> Words:
     """A phrase, after its preposition if any."""
-    opening = prep.split()
+    return [*prep.split(), *_bare(phrase, denied, subject)]
+
+
+def _bare(phrase: Phrase, denied: bool, subject: bool) -> Words:
+    """A phrase without a preposition."""
     match phrase:
         case Group(phrases=phrases, either=either):
-            parts = [phrase_words(p, "", denied) for p in phrases]
-            return [*opening, *series(parts, "or" if either else "and")]
+            return series([phrase_words(p, "", denied) for p in phrases], "or" if either else "and")
         case You():
-            return [*opening, "you"]
+            return ["you"]
         case Pronoun():
-            they, them = ("they", "them") if is_many(phrase) else ("it", "it")
-            return [*opening, they if subject else them]
+            return [_pronoun(phrase, subject)]
         case Gap(head=head):
-            return [*opening, "them" if is_many(head) else "it"]
+            return ["them" if is_many(head) else "it"]
         case Share():
-            return [*opening, *_share(phrase)]
+            return _share(phrase)
         case NP():
-            return [*opening, *_np(phrase, denied, subject)]
-        case Figure(count=count) if count.bound in LIMITS:
-            return [*opening, *LIMITS[count.bound].format(number(count)).split()]
+            return _np(phrase, denied, subject)
         case Figure(count=count):
-            return [*opening, number(count)]
+            return LIMITS.get(count.bound, "{}").format(number(count)).split()
         case Alone():
-            return [*opening, *_alone(phrase)]
+            return _alone(phrase)
         case Stat(noun=noun, count=count):
-            return [*opening, noun.en, *LIMITS[count.bound].format(count.number).split()]
+            return [noun.en, *LIMITS[count.bound].format(count.number).split()]
+
+
+def _pronoun(pronoun: Pronoun, subject: bool) -> str:
+    if not is_many(pronoun):
+        return "it"
+    return "they" if subject else "them"
 
 
 def _alone(alone: Alone) -> Words:
@@ -165,34 +171,36 @@ def _counted(np: NP, said: str) -> Words:
     return _numbered(np.count, [*firsts, *thing], np.noun.mass)
 
 
+#: what stands before a number and its noun
+BEFORE = {Bound.UP_TO: "up to", Bound.EXACTLY: "exactly", Bound.OVER: "more than"}
+#: a bound said before one thing, after the number of several, and after a mass
+LIMIT = {
+    Bound.AT_LEAST: ("at least", "or more", "or more"),
+    Bound.AT_MOST: ("at most", "or fewer", "or less"),
+}
+#: what stands before a noun whose number is left open, and before a mass
+OPEN = {
+    Bound.ANY: ("any number of", "any amount of"),
+    Bound.MORE: ("more", "more"),
+    Bound.FEWER: ("fewer", "less"),
+    Bound.AS_MANY: ("as many", "as much"),
+}
+
+
 def _numbered(count: Count, thing: Words, mass: bool) -> Words:
+    if count.bound in OPEN:
+        return [*OPEN[count.bound][mass].split(), *thing]
     digits = number(count)
-    match count.bound:
-        case Bound.UP_TO:
-            return ["up", "to", digits, *thing]
-        case Bound.AT_LEAST | Bound.AT_MOST if not count.many and not mass:
-            return ["at", "least" if count.bound is Bound.AT_LEAST else "most", digits, *thing]
-        case Bound.AT_LEAST:
-            return [digits, *thing, "or", "more"] if mass else [digits, "or", "more", *thing]
-        case Bound.AT_MOST:
-            return [digits, *thing, "or", "less"] if mass else [digits, "or", "fewer", *thing]
-        case Bound.EXACTLY:
-            return ["exactly", digits, *thing]
-        case Bound.ANY:
-            return ["any", "amount" if mass else "number", "of", *thing]
-        case Bound.MORE:
-            return ["more", *thing]
-        case Bound.FEWER:
-            return ["less" if mass else "fewer", *thing]
-        case Bound.AS_MANY:
-            return ["as", "much" if mass else "many", *thing]
-        case Bound.EXTRA:
-            return [digits, "additional", *thing]
-        case Bound.OVER:
-            return ["more", "than", digits, *thing]
-        case Bound.BETWEEN:
-            return [digits, "to", str(count.top), *thing]
-    return [digits, *thing]
+    if count.bound in BEFORE:
+        return [*BEFORE[count.bound].split(), digits, *thing]
+    if count.bound in LIMIT:
+        one, several, much = (words.split() for words in LIMIT[count.bound])
+        if mass:
+            return [digits, *thing, *much]
+        return [digits, *several, *thing] if count.many else [*one, digits, *thing]
+    if count.bound is Bound.EXTRA:
+        return [digits, "additional", *thing]
+    return [digits, "to", str(count.top), *thing] if count.bound is Bound.BETWEEN else [digits, *thing]
 
 
 def _qualities(np: NP) -> Words:
@@ -351,14 +359,25 @@ def _joined(joined: Joined, mood: Mood) -> Words:
         if isinstance(part, Clause) and before and joined.gapped:
             parts.append([*_object(part), *_extras(part)])
         elif isinstance(part, Clause) and before and _says_subject_for(before, part, mood):
-            shared = part.modal is before.modal is not Modal.NONE and part.denied == before.denied
-            plain = replace(part, modal=Modal.NONE) if shared else part
-            parts.append(clause_words(plain, Mood.INFINITIVE if shared else mood, unsaid=True, quiet=shared))
+            shared = _shares_modal(before, part)
+            parts.append(_without_subject(part, mood, shared))
             link = "or" if shared and part.denied else link
         else:
             parts.append(words(part, mood))
         before = part if isinstance(part, Clause) else None
     return series(parts, link)
+
+
+def _shares_modal(before: Clause, part: Clause) -> bool:
+    """Whether "may" or "cannot" said once speaks for both."""
+    return part.modal is before.modal is not Modal.NONE and part.denied == before.denied
+
+
+def _without_subject(part: Clause, mood: Mood, shared: bool) -> Words:
+    """A clause whose subject, and perhaps whose modal, has just been said."""
+    if shared:
+        return clause_words(replace(part, modal=Modal.NONE), Mood.INFINITIVE, unsaid=True, quiet=True)
+    return clause_words(part, mood, unsaid=True, quiet=False)
 
 
 def _says_subject_for(before: Clause, part: Clause, mood: Mood) -> bool:

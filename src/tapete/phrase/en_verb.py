@@ -12,27 +12,26 @@ from .weaving import Words
 def is_many(phrase: Phrase, denied: bool = False) -> bool:
     """Whether the verb of this subject is plural in English; people named again are "they"."""
     match phrase:
-        case NP(det=Det.EACH | Det.EACH_OTHER, count=count):
-            return denied or (count is not None and count.many)
-        case NP(det=Det.ANY):
-            return False
-        case NP(det=Det.NO, noun=noun):
-            return not noun.mass
-        case NP(noun=noun):
-            return phrase.is_many and not noun.mass
+        case NP():
+            return _are_many(phrase, denied)
         case Pronoun(noun=noun, many=many):
             return many or noun.person
         case Gap(head=head):
             return is_many(head)
         case Share(part=Part.COUNT, count=count) | Alone(which=Which.COUNT | Which.OTHER, count=count):
             return count.many
-        case Alone():
-            return True
         case Group(either=either):
             return not either
-        case You():
-            return True
-    return False
+    return isinstance(phrase, Alone | You)
+
+
+def _are_many(np: NP, denied: bool) -> bool:
+    """The same of a noun with its determiner."""
+    if np.det in (Det.EACH, Det.EACH_OTHER):
+        return denied or (np.count is not None and np.count.many)
+    if np.det is Det.ANY:
+        return False
+    return not np.noun.mass and (np.det is Det.NO or np.is_many)
 
 
 MODALS = {Modal.MAY: "may", Modal.CAN: "can", Modal.MUST: "must", Modal.WOULD: "would"}

@@ -153,27 +153,37 @@ def _firsts(np: NP) -> list[Adj]:
 
 def _opening(np: NP, many: bool, denied: bool) -> Words:
     """The determiner, agreeing; el arma, un arma when the noun follows at once."""
-    feminine = np.noun.feminine
-    adjacent = not many and np.noun.el and not np.count and not _firsts(np)
+    feminine = np.noun.feminine and not _takes_el(np, many)
     match np.det:
         case Det.THE:
-            return _definite(np, many, feminine and not adjacent)
+            return _definite(np, many, feminine)
         case Det.ALL:
-            every = agree(DEMONSTRATIVES[Det.ALL], feminine, many)
-            return [every, *_definite(np, many, feminine and not adjacent)]
-        case Det.EACH_OTHER if denied:
-            return ["ninguna" if feminine else "ningún", "otra" if feminine else "otro"]
+            return [agree(DEMONSTRATIVES[Det.ALL], np.noun.feminine, many), *_definite(np, many, feminine)]
         case Det.EACH_OTHER:
-            return ["todas", "las", "demás"] if feminine else ["todos", "los", "demás"]
+            return _others(np.noun.feminine, denied)
         case Det.A:
-            return [] if many else ["una" if feminine and not adjacent else "un"]
+            return [] if many else ["una" if feminine else "un"]
         case Det.NO if np.noun.mass:
             return []
     if np.det is Det.NO or (np.det is Det.EACH and denied):
-        return ["ninguna" if feminine and not adjacent else "ningún"]
-    if np.det in PLAIN:
-        return PLAIN[np.det].split()
-    return [agree(DEMONSTRATIVES[np.det], feminine, many)]
+        return ["ninguna" if feminine else "ningún"]
+    return PLAIN[np.det].split() if np.det in PLAIN else [_demonstrative(np, many)]
+
+
+def _takes_el(np: NP, many: bool) -> bool:
+    """Whether a feminine noun that begins with a stressed a follows its article at once."""
+    return not many and np.noun.el and not np.count and not _firsts(np)
+
+
+def _others(feminine: bool, denied: bool) -> Words:
+    """Todas las demás; denied, ninguna otra."""
+    if denied:
+        return ["ninguna", "otra"] if feminine else ["ningún", "otro"]
+    return ["todas", "las", "demás"] if feminine else ["todos", "los", "demás"]
+
+
+def _demonstrative(np: NP, many: bool) -> str:
+    return agree(DEMONSTRATIVES[np.det], np.noun.feminine, many)
 
 
 def _definite(np: NP, many: bool, feminine: bool) -> Words:
@@ -199,6 +209,14 @@ def number(count: Count, noun: Noun) -> str:
     return spanish.number_word(count.number, noun.feminine) if count.spelled else str(count.number)
 
 
+#: what stands before a number and its noun
+BEFORE = {Bound.UP_TO: "hasta", Bound.EXACTLY: "exactamente", Bound.OVER: "más de"}
+#: what stands before a noun whose number is left open
+OPEN = {Bound.MORE: "más", Bound.FEWER: "menos"}
+#: a bound said before one thing, and after the number of several
+LIMIT = {Bound.AT_LEAST: ("al menos", "o más"), Bound.AT_MOST: ("como máximo", "o menos")}
+
+
 def _counted(np: NP, said: str) -> Words:
     """The noun behind its number: 3 de daño, hasta 2 cartas, 7 Æmbar o más."""
     count, noun = np.count, np.noun
@@ -206,35 +224,32 @@ def _counted(np: NP, said: str) -> Words:
         return [said]
     counted = ["de", said] if noun.measured else [said]
     digits = number(count, noun)
-    match count.bound:
-        case Bound.UP_TO:
-            return ["hasta", digits, *counted]
-        case Bound.AT_LEAST | Bound.AT_MOST if not count.many and not noun.mass:
-            return [
-                *(["al", "menos"] if count.bound is Bound.AT_LEAST else ["como", "máximo"]),
-                digits,
-                *counted,
-            ]
-        case Bound.AT_LEAST | Bound.AT_MOST:
-            limit = ["o", "más" if count.bound is Bound.AT_LEAST else "menos"]
-            return [digits, *counted, *limit] if noun.mass else [digits, *limit, *counted]
-        case Bound.EXACTLY:
-            return ["exactamente", digits, *counted]
-        case Bound.ANY:
-            return ["cualquier", "cantidad" if noun.mass else "número", "de", said]
-        case Bound.MORE:
-            return ["más", said]
-        case Bound.FEWER:
-            return ["menos", said]
-        case Bound.AS_MANY:
-            return [agree(("tanto", "tanta", "tantos", "tantas"), noun.feminine, not noun.mass), said]
-        case Bound.OVER:
-            return ["más", "de", digits, *counted]
-        case Bound.BETWEEN:
-            return ["entre", digits, "y", str(count.top), *counted]
-        case Bound.EXTRA:
-            return [digits, *counted, "adicionales" if count.many else "adicional"]
-    return [digits, *counted]
+    if count.bound in BEFORE:
+        return [*BEFORE[count.bound].split(), digits, *counted]
+    if count.bound in LIMIT:
+        return _limited(count, noun, digits, counted)
+    if count.bound is Bound.BETWEEN:
+        return ["entre", digits, "y", str(count.top), *counted]
+    if count.bound is Bound.EXTRA:
+        return [digits, *counted, "adicionales" if count.many else "adicional"]
+    return _open(count, noun, said) or [digits, *counted]
+
+
+def _limited(count: Count, noun: Noun, digits: str, counted: Words) -> Words:
+    """Al menos 1 carta, 2 o más cartas, 7 Æmbar o más."""
+    before, after = (words.split() for words in LIMIT[count.bound])
+    if not count.many and not noun.mass:
+        return [*before, digits, *counted]
+    return [digits, *counted, *after] if noun.mass else [digits, *after, *counted]
+
+
+def _open(count: Count, noun: Noun, said: str) -> Words:
+    """A noun that is counted without a number; nothing if the number is said."""
+    if count.bound is Bound.ANY:
+        return ["cualquier", "cantidad" if noun.mass else "número", "de", said]
+    if count.bound is Bound.AS_MANY:
+        return [agree(("tanto", "tanta", "tantos", "tantas"), noun.feminine, not noun.mass), said]
+    return [OPEN[count.bound], said] if count.bound in OPEN else []
 
 
 def _after_noun(np: NP) -> Words:

@@ -79,10 +79,7 @@ def _split(verb: Verb) -> tuple[str, str, bool]:
 
 
 def _clitics(clause: Clause, reflexive: bool) -> tuple[str, ...]:
-    person = _person(clause)
-    found: list[str] = []
-    if reflexive or clause.voice is Voice.IMPERSONAL:
-        found.append("te" if person == 0 and clause.voice is not Voice.IMPERSONAL else "se")
+    found = _reflexive(clause, reflexive)
     dative = next((e.phrase for e in clause.extras if isinstance(e, Tail) and is_dative(e)), None)
     tied = bool(clause.verb.es_with)
     accusative = clause.object if isinstance(clause.object, Pronoun | You) and not tied else None
@@ -95,6 +92,15 @@ def _clitics(clause: Clause, reflexive: bool) -> tuple[str, ...]:
     elif isinstance(accusative, Pronoun):
         found.append(agree(ACCUSATIVE, accusative.noun.feminine, accusative.many))
     return tuple(found)
+
+
+def _reflexive(clause: Clause, reflexive: bool) -> list[str]:
+    """Te or se, of a verb that is reflexive or has nobody for its subject."""
+    if clause.voice is Voice.IMPERSONAL:
+        return ["se"]
+    if not reflexive:
+        return []
+    return ["te" if _person(clause) == 0 else "se"]
 
 
 def is_dative(extra: object) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from . import en, es
 from .clauses import Aside, Choice, Frame, Labelled, Lead, Lines, Quoted, Saying, Sentences, Stated
-from .lexicon import Noun
+from .lexicon import Label, Noun
 from .nouns import NP, Phrase
 from .weaving import capital, weave
 
@@ -35,8 +35,7 @@ def whole(saying: Saying, lang: str) -> str:
         case Sentences(parts=parts):
             return _one_after_another([whole(part, lang) for part in parts])
         case Labelled(labels=labels, body=body):
-            said = "/".join(label.es if lang == "es" else label.en for label in labels)
-            return f"{said}: {whole(body, lang)}"
+            return f"{_label(labels, lang)}: {whole(body, lang)}"
         case Choice(opening=opening, options=options):
             return "\n• ".join([_sentence(opening, lang, ":"), *(whole(option, lang) for option in options)])
         case Aside(body=body):
@@ -47,6 +46,10 @@ def whole(saying: Saying, lang: str) -> str:
             return spanish if lang == "es" else english
         case other:
             return _sentence(other, lang, ".")
+
+
+def _label(labels: tuple[Label, ...], lang: str) -> str:
+    return "/".join(label.es if lang == "es" else label.en for label in labels)
 
 
 def _one_after_another(texts: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ....kernel import Flow, ask
@@ -191,15 +191,13 @@ def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
 
     Armas, armaduras y accesorios: one weapon and one armour; which are used is the player's choice.
     """
-    things = t.box.things
     if trait in b.cannot or trait in k.cannot:
         return
     limit = k.arms if trait == "weapon" else 1
     while True:
         worn = b.weapons if trait == "weapon" else b.armours
-        ready = {c: n for c, n in _bonuses(t, p, k).items() if things[c].trait == trait and n > 0}
-        for card in [c for c in ready if c in worn and (things[c].label, ready[c]) not in b.lines]:
-            b.lines.append((things[card].label, ready[card]))
+        ready = _ready(t, p, k, trait)
+        _count_worn(t, b, worn, ready)
         free = {c: n for c, n in ready.items() if c not in worn}
         room = limit - len(worn)
         if not free or room <= 0:
@@ -211,6 +209,20 @@ def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
             if best < 0:
                 return
         b.wield(best, trait)
+
+
+def _ready(t: Table, p: Player, k: Kit, trait: str) -> dict[int, int]:
+    """The weapons or armours that add something now, with how much."""
+    things = t.box.things
+    return {c: n for c, n in _bonuses(t, p, k).items() if things[c].trait == trait and n > 0}
+
+
+def _count_worn(t: Table, b: Battle, worn: Collection[int], ready: dict[int, int]) -> None:
+    """Write down what those declared add, once."""
+    for card, n in ready.items():
+        line = (t.box.things[card].label, n)
+        if card in worn and line not in b.lines:
+            b.lines.append(line)
 
 
 def _later(t: Table, p: Player, card: int, trait: str) -> bool:

@@ -79,9 +79,7 @@ def lose(t: Table, seat: int, what: str, n: int) -> Flow[None]:
     if n <= 0 or p.out:
         return
     if what == "influence":
-        n = min(n, p.influence)
-        if n:
-            yield from happen(t, [InfluenceChanged(seat, -n)])
+        yield from _lose_influence(t, seat, min(n, p.influence))
     elif what == "life":
         yield from lose_life(t, seat, n)
     elif what == "power":
@@ -100,6 +98,11 @@ def lose(t: Table, seat: int, what: str, n: int) -> Flow[None]:
     else:
         for _ in range(n):
             yield from turn_dial(t, seat, (yield from dial(t, seat, what, up=False)), -1)
+
+
+def _lose_influence(t: Table, seat: int, n: int) -> Flow[None]:
+    if n:
+        yield from happen(t, [InfluenceChanged(seat, -n)])
 
 
 def discard_powers(t: Table, seat: int, n: int) -> Flow[None]:

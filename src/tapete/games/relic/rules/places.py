@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from ..components import Box
@@ -27,17 +28,18 @@ def around(t: Table, space: int) -> list[int]:
 def spaces_for(t: Table, seat: int, where: str) -> list[int]:
     """The spaces a word means for a player, its own left out."""
     p, spaces = t.players[seat], t.box.spaces
+    found: Iterable[int]
     if where == "zone":
         return around(t, p.space)
     if where == "player":
-        found = {t.players[s].space for s in others(t, seat)}
-        return sorted(s for s in found if spaces[s].region in ("outer", "middle") and s != p.space)
-    if where == "portal":
+        met = {t.players[s].space for s in others(t, seat)}
+        found = sorted(s for s in met if spaces[s].region in ("outer", "middle"))
+    elif where == "portal":
         portals = t.box.portals
-        return sorted(s for s, cards in t.lies.items() if not portals.isdisjoint(cards) and s != p.space)
-    if where == "start":
-        return [s for s in (t.box.things[p.character].home,) if s != p.space]
-    return [s for s in _group(t, where) if s != p.space]
+        found = sorted(s for s, cards in t.lies.items() if not portals.isdisjoint(cards))
+    else:
+        found = (t.box.things[p.character].home,) if where == "start" else _group(t, where)
+    return [s for s in found if s != p.space]
 
 
 def _group(t: Table, where: str) -> tuple[int, ...]:

@@ -189,7 +189,7 @@ def _forbidden(t: Table, p: Player, a: Ability) -> str | None:
     """What weapons, armours, allies and "cannot" forbid ("No puede", "Armas, armaduras y accesorios")."""
     kin, b = a.kin, t.battle
     if kin == "power":
-        return "cannot-power" if b is not None and b.seat == p.seat and "power" in b.cannot else None
+        return _no_power(b, p) if b is not None else None
     k = p.kit or kit(t, p)
     barred = kin in k.cannot or (b is not None and kin in b.cannot)
     if kin == "ally":
@@ -198,18 +198,25 @@ def _forbidden(t: Table, p: Player, a: Ability) -> str | None:
         return "only-in-battle"
     if barred:
         return f"cannot-{kin}"
-    worn = b.weapons if kin == "weapon" else b.armours
-    limit = k.arms if kin == "weapon" else 1
+    worn, limit = (b.weapons, k.arms) if kin == "weapon" else (b.armours, 1)
     return f"one-{kin}" if a.source not in worn and len(worn) >= limit else None
+
+
+def _no_power(b: Any, p: Player) -> str | None:
+    return "cannot-power" if b.seat == p.seat and "power" in b.cannot else None
+
+
+def _uncharged(t: Table, p: Player, card: int) -> str | None:
+    """Cargas: at most one charge from each card each turn."""
+    if card in p.used:
+        return "charge-spent"
+    return None if t.charges.get(card, 0) > 0 else "no-charge"
 
 
 def _unpayable(t: Table, p: Player, a: Ability) -> str | None:
     cost = a.cost
     if cost == "charge":
-        # Cargas: at most one charge from each card each turn.
-        if a.source in p.used:
-            return "charge-spent"
-        return None if t.charges.get(a.source, 0) > 0 else "no-charge"
+        return _uncharged(t, p, a.source)
     if cost == "token":
         return None if p.seat in t.marked.get(a.source, ()) else "no-token"
     if cost == "influence":

@@ -9,7 +9,7 @@ from ..rules.gains import TRAITS, worth
 from ..rules.kit import count
 from ..rules.places import stands
 from ..rules.tokens import tokens_on
-from ..table import Table
+from ..table import Player, Table
 from .base import Foe, Maybe, Noun, Place
 
 #: what is counted by its cards
@@ -36,13 +36,18 @@ def counted(t: Table, seat: int, what: str, source: int) -> int:
     if what in TRAITS:
         return count(t, p, what)
     if what == "region":
-        here = t.box.spaces[p.space].region
-        return sum(t.box.spaces[q.space].region == here and q is not p and not q.out for q in t.players)
+        return _in_region(t, p)
     if what == "token":
         return tokens_on(t, seat, source)
     if what == "best":
         return max(p.dials)
     return worth(t, p) if what == "points" else int(getattr(p, what))
+
+
+def _in_region(t: Table, p: Player) -> int:
+    """How many other players still in the game are in the same region."""
+    here = t.box.spaces[p.space].region
+    return sum(t.box.spaces[q.space].region == here and q is not p and not q.out for q in t.players)
 
 
 def is_foe(t: Table, card: int, what: Foe) -> bool:
