@@ -12,6 +12,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from tapete.server import decks
 from tapete.server.budgets import LIMITS, NEIGHBOURS, SOCKETS, Limits
 from tapete.server.clients import BEHIND_BYTES, Client
 from tapete.server.logs import OnceAMinute
@@ -289,6 +290,7 @@ def test_a_socket_opened_during_an_outage_leaves_no_ghost(tmp_path: Path) -> Non
                 await hall._tell_presence(room)
                 await hall.leave(room, client)
             assert hall.here(room.row.id) == ([], 0)
+            await hall._mind()
             assert b"tapete_sockets 0.0" in hall.metrics.text()
 
     asyncio.run(story())
@@ -322,5 +324,24 @@ def test_the_lobby_is_read_once_for_everybody_who_watches(tmp_path: Path) -> Non
                 told = await asyncio.gather(*(hall.open_tables(f"guest {n}", "en") for n in range(100)))
                 assert reads == 1 and len({id(text) for text in told}) == 1
                 assert '"me":0' in await hall.open_tables(ana.id, "en") and '"me":0' not in told[0]
+
+    asyncio.run(story())
+
+
+def test_nobody_keeps_more_decks_than_a_shelf_holds(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}") as hall:
+            ana, game = await inside.guest(hall), decks.the_game()
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(decks, "MOST_DECKS", 2)
+                controller: Any = decks.DecksController
+                for seed in range(2):
+                    await controller._keep(
+                        None, hall, ana, game, decks.deck_room(game).generate(None, seed), "en"
+                    )
+                with pytest.raises(Refused, match="many-decks"):
+                    await controller._keep(
+                        None, hall, ana, game, decks.deck_room(game).generate(None, 9), "en"
+                    )
 
     asyncio.run(story())

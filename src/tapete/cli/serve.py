@@ -62,7 +62,7 @@ def serve(
     trust_proxy
         Take callers' addresses from the proxy in front.
     name
-        A name people reach this server by besides its own address; may be repeated.
+        A name people reach this server by besides its own address, or * for any; may be repeated.
     """
     server().serve(
         host=host,

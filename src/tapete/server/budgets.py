@@ -23,6 +23,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "chat": (6, 0.7),
     "hint": (5, 0.5),
     "report": (5, 0.05),
+    "deck": (30, 0.5),
     "replay": (60, 15),
 }
 #: an address may be a household or a school: so many times as much as one person

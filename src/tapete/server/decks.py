@@ -13,6 +13,7 @@ from tapete.kernel.decks import Decks
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 
+from .budgets import Limits
 from .games import playable
 from .hall import Hall
 from .naming import clean_line
@@ -23,6 +24,8 @@ from .wire import Deck, DeckCard, DeckLine, DeckText, DeckWish
 #: a deck as a page of a table shows it
 #: characters of a deck's name; the longest printed ones have about fifty
 DECK_NAME = 60
+#: decks that one person may keep
+MOST_DECKS = 200
 LINK = re.compile(r"^\s*https?://[^/\s]+/decks/(?P<id>[\w-]{1,64})/?(?:[?#]\S*)?\s*$")
 
 
@@ -99,13 +102,19 @@ class DecksController(Controller):
         return kept + [deck_card(game, f"learning-{n}", body, tongue) for n, body in enumerate(taught)]
 
     @post("/generate", summary="A deck made by chance, kept as mine", status_code=200)
-    async def generate(self, data: DeckWish, hall: Hall, me: PersonRow, tongue: str) -> Deck:
+    async def generate(
+        self, data: DeckWish, hall: Hall, me: PersonRow, limits: Limits, address: str, tongue: str
+    ) -> Deck:
+        limits.take("deck", me.id, address)
         game = the_game()
         seed = data.seed if data.seed is not None else secrets.randbits(48)
         return await self._keep(hall, me, game, deck_room(game).generate(data.set, seed), tongue)
 
     @post("/import", summary="A deck read from text, kept as mine", status_code=200)
-    async def read(self, data: DeckText, hall: Hall, me: PersonRow, tongue: str) -> Deck:
+    async def read(
+        self, data: DeckText, hall: Hall, me: PersonRow, limits: Limits, address: str, tongue: str
+    ) -> Deck:
+        limits.take("deck", me.id, address)
         game = the_game()
         link = LINK.match(data.text)
         if link is not None:
@@ -132,6 +141,8 @@ class DecksController(Controller):
         for id, kept in (*((row.id, row.body) for row in rows), *taught):
             if room.key(kept) == key:
                 return deck_view(game, id, kept, tongue)
+        if len(rows) >= MOST_DECKS:
+            raise Refused(409, "many-decks")
         row = await hall.store.notes.keep_deck(me.id, game.id, body, key)
         return deck_view(game, row.id, row.body, tongue)
 

@@ -226,7 +226,6 @@ class Hall:
 
     def _presence_changed(self, room: Room) -> None:
         """Told a moment later, once for all who came and went meanwhile."""
-        self.metrics.sockets.set(sum(len(one.clients) for one in self.rooms.values()))
         if room.telling is None:
             loop = asyncio.get_running_loop()
             room.telling = loop.call_later(PRESENCE, lambda: room.spawn(self._tell_presence(room)))
@@ -377,6 +376,7 @@ class Hall:
             if not room.needed and now - room.idle_since > self.config.keep:
                 await self._let_go(id, room)
         self.metrics.rooms.set(len(self.rooms))
+        self.metrics.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
         self.metrics.owned.set(sum(room.owned for room in self.rooms.values()))
 
     async def _let_go(self, id: str, room: Room) -> None:

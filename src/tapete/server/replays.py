@@ -85,8 +85,14 @@ class Films:
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._dark = asyncio.Lock()
 
     async def get(self, hall: Hall, row: TableRow) -> Film:
+        """One is developed at a time: whoever asks for many keeps only those waiting who ask for one too."""
+        async with self._dark:
+            return await self._get(hall, row)
+
+    async def _get(self, hall: Hall, row: TableRow) -> Film:
         film = self._films.pop(row.id, None)
         if film is None:
             moves = await hall.store.tables.moves(row.id)
@@ -177,7 +183,10 @@ class ReplaysController(Controller):
         return hall.aside.told(rows, lambda row: card(hall, row, tongue))
 
     @get("/{id:str}", summary="A finished game")
-    async def one(self, id: str, hall: Hall, films: Films, tongue: str) -> Replay:
+    async def one(
+        self, id: str, hall: Hall, films: Films, limits: Limits, address: str, tongue: str
+    ) -> Replay:
+        limits.take("replay", None, address)
         row = await finished(hall, id)
         await hall.know([row])
         film = await films.get(hall, row)
@@ -203,7 +212,10 @@ class ReplaysController(Controller):
             return shown(film, move, tongue)
 
     @get("/{id:str}/record", summary="The record, as a file for `tapete verify`")
-    async def record(self, id: str, hall: Hall, films: Films) -> Response[bytes]:
+    async def record(
+        self, id: str, hall: Hall, films: Films, limits: Limits, address: str
+    ) -> Response[bytes]:
+        limits.take("replay", None, address)
         film = await films.get(hall, await finished(hall, id))
         name = f"tapete-{film.record.game}-{id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -69,7 +69,9 @@ def serve(
     **more: Any,
 ) -> None:
     """Run until stopped."""
-    more["hosts"] = (*own_names(host), *(host_name(name) for name in names), *origin_names(more))
+    known = (*own_names(host), *(host_name(name) for name in names), *origin_names(more))
+    # a proxy in front may have looked at the name already
+    more["hosts"] = () if "*" in names else known
     more.setdefault("metrics_token", os.environ.get(METRICS_TOKEN, ""))
     config = Config(database=database or embedded(), addresses=reachable(host, port), **more)
     if workers > 1 and not config.database.startswith("postgres"):

@@ -47,6 +47,8 @@ from .wire import (
 
 log = logging.getLogger("tapete.server")
 
+#: seconds for which a tab that is too quick is not listened to
+SLOWER = 0.1
 #: the lobby is told at most this often, in seconds
 LOBBY = 0.3
 #: seconds after which a list that could not be read is read again
@@ -165,6 +167,9 @@ class Talk:
             self.refuse("unreadable", say(lang, "reason-unreadable"))
         except Refused as error:
             self.refuse(error.code, error.text(lang))
+            if error.code == "rate":
+                # what it says next waits in its own socket
+                await asyncio.sleep(SLOWER)
         except TapeteError as error:
             self.refuse(code_of(error), text_of(error, lang))
         except UNREACHABLE:

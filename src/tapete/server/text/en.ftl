@@ -102,3 +102,4 @@ reason-sockets = Too many of your tabs are open here; close some.
 reason-host = This server does not go by that name; whoever runs it adds one with --name.
 reason-common-password = That password is among the first that anybody tries; choose another one.
 reason-hints-off = In a game between people no bot gives advice, unless the table was laid so.
+reason-many-decks = You keep as many decks as one can; forget some first.

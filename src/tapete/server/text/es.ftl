@@ -102,3 +102,4 @@ reason-sockets = Tienes demasiadas pestañas abiertas aquí; cierra alguna.
 reason-host = Este servidor no se llama así; quien lo lleva añade un nombre con --name.
 reason-common-password = Esa contraseña es de las primeras que cualquiera prueba; elige otra.
 reason-hints-off = En una partida entre personas ningún bot da consejo, salvo que la mesa se pusiera así.
+reason-many-decks = Guardas tantos mazos como se puede; olvida antes alguno.
