@@ -40,7 +40,8 @@ class Gate:
     @classmethod
     def set_up(cls, config: Config) -> None:
         cls.most = config.connections
-        cls.each = config.connections if config.trust_proxy else config.connections_each
+        each = config.connections if config.trust_proxy else config.connections_each
+        cls.each = int(each * max(1.0, config.pace))
         cls.head, cls.body = config.head, config.body
 
 

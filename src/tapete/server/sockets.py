@@ -81,7 +81,7 @@ async def turn_away(socket: Wire, code: str, text: str) -> None:
     with suppress(Exception):
         async with asyncio.timeout(1):
             await socket.send_text(write(ErrorSaid(code, text)).decode())
-            await socket.close(4404)
+            await socket.close(4404 if code == "gone" else 4503)
 
 
 async def attend(socket: Wire, talk: Talk) -> None:

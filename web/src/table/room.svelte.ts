@@ -122,7 +122,6 @@ export class Room {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.tries = 0;
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = () => this.lost(socket);
@@ -149,6 +148,7 @@ export class Room {
   hear(message: FromServer): void {
     switch (message.type) {
       case "hello":
+        this.tries = 0;
         this.info = message.table;
         this.seat = message.seat;
         this.log = this.told(message.log);
