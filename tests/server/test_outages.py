@@ -100,6 +100,27 @@ def test_an_outcome_that_could_not_be_written_is_written_later(tmp_path: Path) -
     asyncio.run(story())
 
 
+def test_a_table_that_was_let_go_during_an_outage_is_found_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}", keep=-1.0) as hall:
+            room = await inside.table(
+                hall, await inside.guest(hall), "random", clock={"kind": "days", "days": 1}
+            )
+            while room.playing.thinking != [0]:
+                await asyncio.sleep(0.001)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(hall.store.leases, "release", gone)
+                with pytest.raises(OperationalError):
+                    await hall._mind()
+            assert room.row.id not in hall.rooms and await hall.store.leases.mine() == {room.row.id}
+            for _ in range(2):
+                await hall._adopt()
+            # its days run out: it is nobody's now, so anybody finds it
+            assert await hall.store.leases.orphans(hall.now() + 2 * 86_400) == [room.row.id]
+
+    asyncio.run(story())
+
+
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":

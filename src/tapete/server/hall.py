@@ -51,6 +51,7 @@ class Hall:
         #: who is present at other workers: table -> worker -> (people, spectators)
         self.lobby = Lobby()
         self._began = time.time() - time.monotonic()
+        self._strays: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._leaving: dict[str, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
@@ -338,6 +339,7 @@ class Hall:
             # this worker may have slept so long that another took over
             if room.owned and id not in mine:
                 room.owned, room.row.worker = False, None
+        await self._release_strays(mine)
         waiting = [id for id, room in self.rooms.items() if not room.owned and room.row.state == "playing"]
         taken = mine.intersection(waiting)
         # taken, but something failed before it could be attended to
@@ -351,6 +353,13 @@ class Hall:
                 del others[worker]
             if dead and id in self.rooms:
                 self.rooms[id].tell_table()
+
+    async def _release_strays(self, mine: set[str]) -> None:
+        """Tables that are ours and not here, at two beats: letting one go failed half-way, and its clock waits."""
+        strays = mine - self.rooms.keys() - self._leaving.keys() - self._loading.keys()
+        for id in strays & self._strays:
+            await self.store.leases.release(id)
+        self._strays = strays
 
     async def _take(self, id: str) -> None:
         """Attend to a table, if it can be opened."""

@@ -179,7 +179,9 @@ class Room:
         except Taken:
             raise
         except Exception as error:
-            log.error("a move could not be written", extra={"table": self.row.id, "problem": repr(error)})
+            # its words would tell what was answered
+            problem = type(error).__name__
+            log.error("a move could not be written", extra={"table": self.row.id, "problem": problem})
             await self._unsure(ahead.version, (at, body))
             return
         self.play = ahead
