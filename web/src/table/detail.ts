@@ -14,6 +14,7 @@ export type Detail = {
   glyph?: string;
   picture?: { id: string; motif: Motif; palette: string };
   text?: string;
+  flavour?: string;
   facts?: { label: string; value: string | number }[];
   status?: string[];
   sums?: Sum[];

@@ -148,6 +148,9 @@ class Card:
     declared: Mapping[str, Any] = field(default_factory=dict)
     #: the verbs by slot, for texts
 
+    flavour: Mapping[str, str] = field(default_factory=dict)
+    #: words of atmosphere; rules never look at them
+
     # characters
     affiliation: Mapping[str, str] = field(default_factory=dict)
     article: str = ""

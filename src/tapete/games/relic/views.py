@@ -78,6 +78,7 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
         "palette": PALETTES[card.deck] if card.deck >= 0 else "brass",
         "glyph": None,
         "text": card_text(card, lang),
+        "flavour": card.flavour.get(lang, ""),
         "value": _value(card),
         "attribute": ATTRIBUTES[card.attribute] if card.attribute >= 0 else None,
         "charges": charges,
@@ -139,7 +140,13 @@ def _scenario(t: Table, lang: str) -> dict[str, Any] | None:
     if t.scenario < 0:
         return None
     card = t.box.things[t.scenario]
-    return {"ref": ref("card", t.scenario), "name": card.name[lang], "text": card_text(card, lang)}
+    flavour = card.flavour.get(lang, "")
+    return {
+        "ref": ref("card", t.scenario),
+        "name": card.name[lang],
+        "text": card_text(card, lang),
+        "flavour": flavour,
+    }
 
 
 def _battle(t: Table, lang: str, words: Words) -> dict[str, Any] | None:
@@ -216,6 +223,7 @@ def _sheet(t: Table, p: Player, lang: str) -> dict[str, Any]:
         "characterId": sheet.id,
         "characterRef": ref("card", p.character),
         "characterText": card_text(sheet, lang),
+        "characterFlavour": sheet.flavour.get(lang, ""),
         "affiliation": sheet.affiliation[lang],
         "space": ref("space", t.box.spaces[p.space].id),
         "level": p.level,
@@ -236,6 +244,7 @@ def _nobody() -> dict[str, Any]:
         "characterId": "",
         "characterRef": "",
         "characterText": "",
+        "characterFlavour": "",
         "affiliation": "",
         "space": "",
         "level": 0,

@@ -13,6 +13,7 @@ export type Card = {
   palette: string;
   glyph: string | null;
   text: string;
+  flavour: string;
   value: number | null;
   attribute: Attribute | null;
   charges: number;
@@ -52,6 +53,7 @@ export type Player = {
   characterId: string;
   characterRef: string;
   characterText: string;
+  characterFlavour: string;
   level: number;
   life: number;
   maxLife: number;
@@ -78,7 +80,7 @@ export type Side = { name: string; terms: { text: string; amount: number | strin
 export type Model = {
   spaces: Space[];
   players: Player[];
-  scenario: { ref: string; name: string; text: string } | null;
+  scenario: { ref: string; name: string; text: string; flavour: string } | null;
   battle: { title: string; sides: Side[]; note: string } | null;
   dice: number[];
   shown: Card[];

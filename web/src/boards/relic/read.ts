@@ -75,6 +75,7 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
       glyph: card.glyph ?? undefined,
       kind: [card.kind, card.sheet?.affiliation].filter(Boolean).join(" · "),
       text: card.text,
+      flavour: card.flavour,
       picture: art(card),
       facts:
         card.value !== null && card.attribute
@@ -109,6 +110,7 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
       title: player.character || player.name,
       kind: player.name,
       text: player.characterText,
+      flavour: player.characterFlavour,
       picture: undefined,
       facts: [
         { label: t("re-level"), value: player.level },
@@ -118,6 +120,12 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
       status: player.notes,
     };
   if (model.scenario?.ref === ref)
-    return { ref, title: model.scenario.name, kind: t("re-scenario"), text: model.scenario.text };
+    return {
+      ref,
+      title: model.scenario.name,
+      kind: t("re-scenario"),
+      text: model.scenario.text,
+      flavour: model.scenario.flavour,
+    };
   return null;
 }

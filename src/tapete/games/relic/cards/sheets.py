@@ -65,6 +65,8 @@ KEYS: dict[str, frozenset[str]] = {
     ),
     "scenario": frozenset({"name", "first", "enemy", "rules", "confrontation"}),
 }
+#: words of atmosphere, which any card or sheet may have
+KEYS = {kind: keys | {"flavour"} for kind, keys in KEYS.items()}
 ICONS = frozenset("SWCALIPMX")
 STEPS = {"start", "win", "lose", "tie", "does", "once", "reward", "confrontation"}
 
@@ -85,6 +87,9 @@ class Making:
         """Read every key; raises Wrong with `at` at the wrong one."""
         self.at = "name"
         self.card.name = bilingual(self.need("name"))
+        self.at = "flavour"
+        if "flavour" in self.entry:
+            self.card.flavour = bilingual(self.entry["flavour"])
         self.copies = self.number("copies", 1)
         declared: dict[str, Any] = {}
         for key, value in self.entry.items():

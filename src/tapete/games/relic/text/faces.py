@@ -148,7 +148,8 @@ def card_lines(card: Card, lang: str) -> list[str]:
     if card.kind == "character":
         found += character_lines(card, lang)
     text = card_text(card, lang)
-    return found + text.split("\n") if text else found
+    found += text.split("\n") if text else []
+    return [*found, card.flavour[lang]] if card.flavour else found
 
 
 def character_lines(card: Card, lang: str) -> list[str]:
