@@ -88,6 +88,19 @@ class Body(msgspec.Struct, gc=False):
         return self.copy_of.card.id
 
 
+class Was(msgspec.Struct, frozen=True, gc=False):
+    """What a card is just before it leaves play, while all that leave with it are still there."""
+
+    houses: tuple[str, ...]
+    power: int
+    traits: frozenset[str]
+    words: tuple[tuple[str, int], ...] | None
+    """Its keywords, where they are not those printed."""
+    neighbors: tuple[Ref, ...]
+    flanked: bool
+    centered: bool
+
+
 class Lasting(msgspec.Struct, frozen=True, gc=False):
     """An effect that outlives what made it: an ability with a fixed seat, about all or some cards, until
     a moment.
@@ -168,8 +181,16 @@ else:
     Index = dict
 
 
+PASSING: Final = ("batch", "cache", "fight", "log", "loops", "omens")
+"""What of a table only events need not change. All of it lives within one action: a table at rest has none of it, and
+no copy takes it along. `batch` gathers the cards to be destroyed together, `fight` is the fight going on, `omens` the
+damage of it, `loops` how deep an ability resolves within itself; `cache` holds derived values until the next change,
+and `log` is the list the kernel lends for the events themselves.
+"""
+
+
 class Table:
-    """Everything at the table as plain data."""
+    """Everything at the table as plain data; but for what is PASSING, only events change it."""
 
     seats: Final = 2
     __slots__ = (
@@ -283,9 +304,7 @@ class Table:
         self.cache: dict[Any, Any] = {}
 
     def copy(self) -> Table:
-        """An independent table; what never changes is shared. A quiet table has no batch, fight, loop or
-        omen open.
-        """
+        """An independent table; what never changes is shared, and what is PASSING stays behind."""
         new = Table.__new__(Table)
         new.cast = self.cast
         new.houses = self.houses

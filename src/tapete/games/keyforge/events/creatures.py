@@ -43,6 +43,28 @@ class DamageDealt(Event):
         t.changed()
 
 
+class Blamed(Event):
+    """A creature that dies of a fight dies by another's hand."""
+
+    body: Body
+    killer: int
+
+    def apply(self, t: Table) -> None:
+        self.body.killer, self.body.in_fight = self.killer, True
+
+
+class ArmorUsed(Event):
+    """Armor prevents damage, or used armor is lost: how much of it is used up this turn."""
+
+    body: Body
+    used: int
+    of: int
+    """The creature's whole armor now."""
+
+    def apply(self, t: Table) -> None:
+        self.body.armor_used, self.body.armor_seen = self.used, self.of
+
+
 class Healed(Event):
     """Damage is taken off a creature."""
 
@@ -134,6 +156,8 @@ class Used(Event):
 
     def apply(self, t: Table) -> None:
         self.body.uses += 1
+        if self.foe is not None:
+            self.foe.attacked = True
         if self.body.copy_of is not t.cast[self.body.n]:
             t.used_as = (*t.used_as, (len(t.used), self.body.copy_of))
         t.used.append(self.body.n)

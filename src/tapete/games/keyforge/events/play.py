@@ -15,7 +15,7 @@ from tapete.games.keyforge.movement import (
     zone,
 )
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Table, Was
 from tapete.kernel.event import Event
 
 
@@ -64,9 +64,17 @@ class EntersPlay(Event):
     """Whether that it was played has been told."""
     host: int = -1
     """The creature it is attached to."""
+    marks: tuple[str, ...] = ()
+    """How it enters: `ready`, `stunned`, `warded`, `enraged`."""
 
     def apply(self, t: Table) -> None:
         b = self.body
+        b.host = self.host
+        # Upgrades are never exhausted.
+        b.exhausted = b.kind != "upgrade" and "ready" not in self.marks
+        for mark in self.marks:
+            if mark != "ready":
+                setattr(b, mark, True)
         t.serial += 1
         b.born = t.serial
         t.limbo[b.owner].remove(b.n)
@@ -85,6 +93,15 @@ class EntersPlay(Event):
 
     def shows(self, seat: int) -> Iterable[int]:
         return () if self.body.face_down and seat != self.body.controller else (self.body.n,)
+
+
+class OmegaPlayed(Event):
+    """A card with omega ends the step: nothing more is played, used or discarded in it."""
+
+    n: int
+
+    def apply(self, t: Table) -> None:
+        t.omega = True
 
 
 class Entered(Event):
@@ -112,11 +129,15 @@ class Left(Event):
     body: Body
     to: str
     to_seat: int
+    was: Was
     destroyed: bool = False
     top: bool = True
 
     def apply(self, t: Table) -> None:
-        remove_from_play(t, self.body)
+        b, was = self.body, self.was
+        b.houses, b.power, b.traits, b.words = was.houses, was.power, was.traits, was.words
+        b.neighbors, b.flanked, b.centered = was.neighbors, was.flanked, was.centered
+        remove_from_play(t, b)
         for n in (self.body.n,) if self.body.part < 0 else (self.body.n, self.body.part):
             put(t, n, self.to, self.to_seat, top=self.top)
             place = "face-down" if self.body.face_down else "play"

@@ -10,8 +10,46 @@ from tapete.games.keyforge.movement import (
     forget,
     hear_lasting,
 )
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import END, Table
 from tapete.kernel.event import Event
+
+
+class FirstSeated(Event):
+    """Who begins."""
+
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        t.first = t.active = self.seat
+
+
+class Renumbered(Event):
+    """All cards get new numbers before anything is shuffled: nobody sees which is which."""
+
+    order: tuple[int, ...]
+    """The old number of each card."""
+
+    def apply(self, t: Table) -> None:
+        t.cast = tuple(t.cast[n] for n in self.order)
+        for seat in (0, 1):
+            t.deck[seat][:] = [n for n, copy in enumerate(t.cast) if copy.owner == seat]
+
+    def seen_by(self, seat: int | None) -> bool:
+        return False
+
+
+class StepEntered(Event):
+    """The turn goes on to another step: what omega ended is over, and what was done before is not of this step."""
+
+    step: int
+
+    def apply(self, t: Table) -> None:
+        t.step = self.step
+        # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
+        t.omega = False
+        if self.step != END:
+            # After step 3 nothing comes first any more: the FAQ «Alfa» of v17.2 speaks of the turn.
+            t.before = len(t.played) + len(t.used) + len(t.discarded)
 
 
 class TurnBegan(Event):
@@ -129,3 +167,6 @@ class Mulligan(Event):
 
     seat: int
     took: bool
+
+    def apply(self, t: Table) -> None:
+        t.mulligans += 1

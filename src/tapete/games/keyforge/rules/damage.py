@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tapete.games.keyforge.events import DamageDealt
+from tapete.games.keyforge.events import ArmorUsed, DamageDealt
 from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import holder
-from tapete.games.keyforge.rules.values import armor, armor_left, keyword
+from tapete.games.keyforge.rules.values import armor, armor_used, keyword
 from tapete.games.keyforge.rules.ward import spared
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
@@ -39,7 +39,7 @@ def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
         harmful = [hit for hit in harmful if hit.body in open_to_it]
     events: list[DamageDealt] = []
     for hit in harmful:
-        amount = hit.amount if hit.pierces else hit.amount - _soak(t, hit.body, hit.amount)
+        amount = hit.amount if hit.pierces else hit.amount - (yield from _soak(t, hit.body, hit.amount))
         if amount > 0:
             events.append(DamageDealt(hit.body, amount, hit.by, hit.fight, hit.poison))
     if events:
@@ -60,12 +60,13 @@ def unharmable(t: Table, b: Body, hit: Hit) -> bool:
     return entries is not None and any(e.ability.shields(t, holder(t, e), b, hit) for e in entries)
 
 
-def _soak(t: Table, b: Body, amount: int) -> int:
+def _soak(t: Table, b: Body, amount: int) -> Flow[int]:
     """Step 3: each point of armor prevents one damage, and is used up for the turn."""
     if not b.copy_of.card.armor and ChangesArmor not in t.index:
         return 0
-    soaked = min(amount, armor_left(t, b))
+    total = armor(t, b)
+    used = armor_used(b, total)
+    soaked = min(amount, max(0, total - used))
     if soaked:
-        b.armor_used += soaked
-        b.armor_seen = armor(t, b)
+        yield from happen(t, [ArmorUsed(b, used + soaked, total)])
     return soaked

@@ -63,9 +63,9 @@ def fight(t: Table, b: Body, wanted: Any = None, seat: int = -1) -> Flow[Body | 
         return None
     foe = t.bodies[(yield from ask(t.active, "fight", list(possible), source=b.n))]
     seat = t.active if seat < 0 else seat
+    first = not foe.attacked
     yield from happen(t, [Exhausted(b), Used(b, seat, "fight", foe)])
-    outer, t.fight = t.fight, Fight(b, foe, not foe.attacked, foe)
-    foe.attacked = True
+    outer, t.fight = t.fight, Fight(b, foe, first, foe)
     triggers = _before(t, b, foe)
     if triggers:
         yield from in_order(t, triggers)

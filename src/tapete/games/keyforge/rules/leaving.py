@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.keyforge.events import AmberGained, Ended, Gone, Left, Surfaced, WasDestroyed
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers
-from tapete.games.keyforge.rules.values import freeze
+from tapete.games.keyforge.rules.values import last_seen
 from tapete.games.keyforge.rules.ward import spared
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
@@ -46,14 +46,11 @@ def remove(
     if t.switches.leaves_play_before:
         yield from _last_words(t, going)
     for b in going:
-        freeze(t, b)
-        events.append(Left(b, to, b.owner if to_seat is None else to_seat, destroyed=destroyed, top=top))
+        whose = b.owner if to_seat is None else to_seat
+        events.append(Left(b, to, whose, last_seen(t, b), destroyed=destroyed, top=top))
     if events:
         yield from happen(t, events)
     left = [b for b in going if t.bodies.get(b.n) is not b]
-    for b in going:
-        if t.bodies.get(b.n) is b:
-            b.houses = ()
     yield from _leftovers(t, left)
     notices: list[Any] = [Gone(b, to) for b in left]
     if destroyed:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from tapete.games.keyforge.events import (
     AmberCaptured,
     AmberGained,
@@ -11,6 +13,7 @@ from tapete.games.keyforge.events import (
     Entered,
     EntersPlay,
     Moved,
+    OmegaPlayed,
     Played,
     WornOut,
 )
@@ -69,7 +72,7 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1) ->
         yield from emptied(t, of)
     body = None
     if copy.card.type == "action" and "omega" in copy.card.keywords:
-        t.omega = True
+        yield from happen(t, [OmegaPlayed(n)])
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
@@ -162,30 +165,26 @@ def enter(
     face_down: bool = False,
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
-    body = candidate(t, n, seat, copy, played=played)
-    if part >= 0:
-        body.part = part
-    if face_down:
-        body.face_down = True
+    body = candidate(t, n, seat, copy, played=played, part=part, face_down=face_down)
     if enters_with(t, body, "treachery"):
         # To whom it would come, that player's opponent gets it, however it enters (v17.2 «Traición», FAQ
         # «Abandona el juego»).
-        body.controller = body.home = 1 - body.controller
+        body = structs.replace(body, controller=1 - body.controller, home=1 - body.home)
     if played and enters_with(t, body, "omega"):
-        t.omega = True
-    place = -1
+        yield from happen(t, [OmegaPlayed(n)])
+    place, host = -1, -1
+    marks: list[str] = []
     if body.kind == "creature":
         place = yield from _place(t, body)
     elif body.kind == "upgrade":
         hosts = [*t.line[seat], *t.line[1 - seat]]
-        body.host = yield from ask(t.active, "host", hosts, source=n)
-        body.exhausted = False
+        host = yield from ask(t.active, "host", hosts, source=n)
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
-        yield from _manner(t, body, played)
+        marks = yield from _manner(t, body, played)
     if face_down:
         yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
         yield from emptied(t, seat)
-    yield from happen(t, [EntersPlay(body, place, played, body.host)])
+    yield from happen(t, [EntersPlay(body, place, played, host, tuple(marks))])
     return body
 
 
@@ -197,7 +196,7 @@ def _place(t: Table, body: Body) -> Flow[int]:
     return (yield from flank(t, body.controller, body.n))
 
 
-def _manner(t: Table, body: Body, played: bool) -> Flow[None]:
+def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
     """How it enters: ready, stunned… Abilities on entering apply to the card that has them too (v17.2)."""
     marks: list[str] = []
     for ability in body.copy_of.card.labels.get("enters", ()):
@@ -210,11 +209,7 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[None]:
             marks += found
             if entry.lasting is not None and entry.lasting.left > 0:
                 yield from happen(t, [WornOut(entry.lasting)])
-    for mark in marks:
-        if mark == "ready":
-            body.exhausted = False
-        else:
-            setattr(body, mark, True)
+    return marks
 
 
 # After it is played

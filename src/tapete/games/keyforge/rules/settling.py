@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tapete.games.keyforge.events import DamageDealt, EntersPlay, Left, Marked
+from tapete.games.keyforge.events import ArmorUsed, Blamed, DamageDealt, EntersPlay, Left, Marked
 from tapete.games.keyforge.rules.constants import (
     ActsWhenever,
     ChangesArmor,
@@ -15,10 +15,10 @@ from tapete.games.keyforge.rules.constants import (
 )
 from tapete.games.keyforge.rules.control import reclaim
 from tapete.games.keyforge.rules.destroying import destroy
-from tapete.games.keyforge.rules.gate import gate
+from tapete.games.keyforge.rules.gate import gate, happen
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import alive
-from tapete.games.keyforge.rules.values import armor, mend_armor, power
+from tapete.games.keyforge.rules.values import armor, armor_used, power
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
 
@@ -32,15 +32,17 @@ def settle(t: Table, events: Sequence[Any]) -> Any:
     """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
     if t.over:
         return ()
-    dead = _dying(t, events)
-    if dead or t.omens or t.strayed or TakesControl in t.index or ActsWhenever in t.index:
-        return _settled(t, dead)
+    dead, mended = _dying(t, events)
+    if dead or mended or t.omens or t.strayed or TakesControl in t.index or ActsWhenever in t.index:
+        return _settled(t, dead, mended)
     return ()
 
 
-def _settled(t: Table, dead: list[Body]) -> Flow[None]:
+def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:
+    if mended:
+        yield from happen(t, mended)
     if t.omens:
-        _lay_blame(t, dead)
+        yield from happen(t, _blame(t, dead))
     if dead:
         yield from destroy(t, dead)
     if TakesControl in t.index or t.strayed:
@@ -51,23 +53,26 @@ def _settled(t: Table, dead: list[Body]) -> Flow[None]:
                 yield from entry.ability.resolve(t, speaker(t, entry))
 
 
-def _dying(t: Table, events: Sequence[Any]) -> list[Body]:
-    """Creatures with damage equal to their power or more. Printed power, less all that lowers any, is a floor."""
+def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]]:
+    """Creatures with damage equal to their power or more, and those whose armor is another now. Printed power, less
+    all that lowers any, is a floor.
+    """
     if _only_these(t.index, events):
-        return _struck(t, events)
+        return _struck(t, events), []
     bodies = t.bodies
     lowered = sum(e.ability.lowers for e in t.index.get(ChangesPower, ()))
-    dead = []
+    dead: list[Body] = []
+    mended: list[ArmorUsed] = []
     for line in t.line:
         for n in line:
             b = bodies[n]
-            if b.armor_used:
-                mend_armor(b, armor(t, b))
+            if b.armor_used and (total := armor(t, b)) != b.armor_seen:
+                mended.append(ArmorUsed(b, armor_used(b, total), total))
             if b.damage < b.copy_of.card.power + b.power_counters - lowered or b.tagged:
                 continue
             if b.damage >= power(t, b):
                 dead.append(b)
-    return dead
+    return dead, mended
 
 
 def _only_these(index: Any, events: Sequence[Any]) -> bool:
@@ -99,13 +104,15 @@ def _struck(t: Table, events: Sequence[Any]) -> list[Body]:
     return [t.bodies[n] for line in t.line for n in line if n in numbers]
 
 
-def _lay_blame(t: Table, dead: list[Body]) -> None:
+def _blame(t: Table, dead: list[Body]) -> list[Blamed]:
     """Damage by power in a fight: poison kills, and whoever dies of it dies fighting."""
     omens: tuple[DamageDealt, ...] = t.omens
     t.omens = ()
+    blamed: list[Blamed] = []
     for hit in omens:
         b = hit.body
         if hit.poison and not b.tagged and t.bodies.get(b.n) is b and b not in dead:
             dead.append(b)
         if b in dead and hit.fight is not None:
-            b.killer, b.in_fight = hit.fight.n, True
+            blamed.append(Blamed(b, hit.fight.n))
+    return blamed

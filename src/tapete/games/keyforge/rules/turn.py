@@ -9,9 +9,12 @@ from tapete.games.keyforge.events import (
     CardsReadied,
     Chained,
     EffectsTurned,
+    FirstSeated,
     HouseChosen,
     Moved,
     Mulligan,
+    Renumbered,
+    StepEntered,
     TurnBegan,
     TurnEnded,
     TurnEnding,
@@ -35,9 +38,6 @@ def flow(t: Table) -> Flow[None]:
     """The flow of the table's step."""
     if t.loops:
         t.loops = {}
-    if t.omega:
-        # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
-        t.omega = False
     return STEPS[t.step](t)
 
 
@@ -46,25 +46,22 @@ def flow(t: Table) -> Flow[None]:
 
 def setup(t: Table) -> Flow[None]:
     """Who begins, by chance; shuffled decks; hands of seven and six."""
-    if t.first < 0:
-        t.first = yield from pick(2)
-    t.active = t.first
+    first = t.first if t.first >= 0 else (yield from pick(2))
+    yield from happen(t, [FirstSeated(first)])
     if t.tokens != (None, None):
         yield from _renumber(t)
-    for seat in (t.first, 1 - t.first):
+    for seat in (first, 1 - first):
         yield from shuffle_deck(t, seat)
         yield from draw(t, seat, opening(t, seat))
         if t.chains[seat] and t.switches.chains_shed_in_setup:
             yield from happen(t, [Chained(seat, -1)])
-    t.step = MULLIGAN
+    yield from happen(t, [StepEntered(MULLIGAN)])
 
 
 def _renumber(t: Table) -> Flow[None]:
     """Where cards lie face down in play, their numbers must not tell which they are: number them anew by chance."""
     order = yield from shuffle(range(len(t.cast)))
-    t.cast = tuple(t.cast[n] for n in order)
-    for seat in (0, 1):
-        t.deck[seat][:] = [n for n, copy in enumerate(t.cast) if copy.owner == seat]
+    yield from happen(t, [Renumbered(tuple(order))])
 
 
 def opening(t: Table, seat: int) -> int:
@@ -87,9 +84,8 @@ def mulligan(t: Table) -> Flow[None]:
         yield from happen(t, [Moved(n, seat, "hand", "deck", seat) for n in list(t.hand[seat])])
         yield from shuffle_deck(t, seat)
         yield from draw(t, seat, size - 1)
-    t.mulligans += 1
     if t.mulligans == 2:
-        t.step = START
+        yield from happen(t, [StepEntered(START)])
 
 
 # Steps 1 and 2
@@ -101,7 +97,7 @@ def start(t: Table) -> Flow[None]:
     yield from happen(t, [TurnBegan(seat, t.turn + 1)])
     if t.lasting:
         yield from happen(t, [EffectsTurned()])
-    t.step = FORGE if can_forge(t, seat) else HOUSE
+    yield from happen(t, [StepEntered(FORGE if can_forge(t, seat) else HOUSE)])
 
 
 def forging(t: Table) -> Flow[None]:
@@ -109,13 +105,7 @@ def forging(t: Table) -> Flow[None]:
     seat = t.active
     if can_forge(t, seat) and not skips_forging(t, seat):
         yield from forge(t, seat)
-    _enter(t, HOUSE)
-
-
-def _enter(t: Table, step: int) -> None:
-    """Go on to another step: what was played, used or discarded before is not of this one."""
-    t.step = step
-    t.before = len(t.played) + len(t.used) + len(t.discarded)
+    yield from happen(t, [StepEntered(HOUSE)])
 
 
 def skips_forging(t: Table, seat: int) -> bool:
@@ -128,7 +118,7 @@ def choosing(t: Table) -> Flow[None]:
     options = house_options(t, t.active)
     house = (yield from ask(t.active, "house", options)) if options else ""
     yield from happen(t, [HouseChosen(t.active, house)])
-    _enter(t, ARCHIVES if t.archives[t.active] else MAIN)
+    yield from happen(t, [StepEntered(ARCHIVES if t.archives[t.active] else MAIN)])
 
 
 def house_options(t: Table, seat: int) -> list[str]:
@@ -158,7 +148,7 @@ def archives(t: Table) -> Flow[None]:
         yield from happen(
             t, [Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])]
         )
-    _enter(t, MAIN)
+    yield from happen(t, [StepEntered(MAIN)])
 
 
 # Step 3
@@ -169,7 +159,7 @@ def main(t: Table) -> Flow[None]:
     # Ending the turn draws cards, so it is asked even when nothing else is left to do.
     what = yield from ask(t.active, "main", main_options(t), reveals=True)
     if what == "end":
-        t.step = END
+        yield from happen(t, [StepEntered(END)])
         return
     act, n = what
     if act == "play":
@@ -184,7 +174,7 @@ def main(t: Table) -> Flow[None]:
             yield from spend_use_permit(t, n, act)
         yield from use_how(t, body, act)
     if t.omega:
-        t.step = END
+        yield from happen(t, [StepEntered(END)])
 
 
 def tide(t: Table) -> Flow[None]:
@@ -220,7 +210,7 @@ def end(t: Table) -> Flow[None]:
     yield from happen(t, [TurnEnded(seat)])
     if lasted:
         yield from happen(t, [EffectsTurned()])
-    t.step = START
+    yield from happen(t, [StepEntered(START)])
 
 
 def refill(t: Table, seat: int) -> Flow[Any] | tuple[()]:

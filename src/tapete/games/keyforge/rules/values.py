@@ -22,7 +22,7 @@ from tapete.games.keyforge.rules.constants import (
     RemovesKeyword,
 )
 from tapete.games.keyforge.rules.source import Source, holder
-from tapete.games.keyforge.table import Body, Counted, Table
+from tapete.games.keyforge.table import Body, Counted, Table, Was
 
 
 def power(t: Table, b: Body) -> int:
@@ -68,16 +68,13 @@ def armor(t: Table, b: Body) -> int:
 def armor_left(t: Table, b: Body) -> int:
     """Armor that can still prevent damage this turn."""
     total = armor(t, b)
-    if b.armor_used:
-        mend_armor(b, total)
-    return max(0, total - b.armor_used)
+    return max(0, total - armor_used(b, total)) if b.armor_used else total
 
 
-def mend_armor(b: Body, total: int) -> None:
-    """Armor that is lost is used armor first (v17.2 «Armadura»)."""
-    if total < b.armor_seen:
-        b.armor_used = max(0, b.armor_used - (b.armor_seen - total))
-    b.armor_seen = total
+def armor_used(b: Body, total: int) -> int:
+    """How much of a creature's armor is used up: what is lost of it is used armor first (v17.2 «Armadura»)."""
+    lost = b.armor_seen - total
+    return max(0, b.armor_used - lost) if lost > 0 else b.armor_used
 
 
 def keyword(t: Table, b: Body, word: str) -> int:
@@ -115,13 +112,23 @@ def counted(t: Table, numbers: Sequence[int], others: Counted) -> list[Copy]:
     return found
 
 
-def candidate(t: Table, n: int, seat: int, copy: Copy, *, played: bool = True) -> Body:
+def candidate(
+    t: Table,
+    n: int,
+    seat: int,
+    copy: Copy,
+    *,
+    played: bool = True,
+    part: int = -1,
+    face_down: bool = False,
+) -> Body:
     """The body a card would have if that player brought it into play now; one that is put into play comes to whom
     the ability says, in both books.
     """
     owner = t.cast[n].owner
     controller = seat if t.switches.enters_under_player or not played else owner
-    return Body(n, 0, owner, controller, copy.card.type, copy, home=controller)
+    kind = copy.card.type
+    return Body(n, 0, owner, controller, kind, copy, home=controller, part=part, face_down=face_down)
 
 
 def enters_with(t: Table, b: Body, word: str) -> int:
@@ -225,20 +232,19 @@ def traits(t: Table, b: Body) -> frozenset[str]:
     return found
 
 
-def freeze(t: Table, b: Body) -> None:
-    """Write into a body that is about to leave what it is now, while all that leave with it are still there (v17.2
-    «Abandona el juego», FAQ «Orden de resolución» on Smite).
+def last_seen(t: Table, b: Body) -> Was:
+    """What a card that is about to leave is now, while all that leave with it are still there (v17.2 «Abandona el
+    juego», FAQ «Orden de resolución» on Smite).
     """
-    b.houses = houses(t, b)
     index = t.index
-    if GrantsTrait in index:
-        b.traits = traits(t, b)
+    gained = traits(t, b) if GrantsTrait in index else b.traits
+    words = b.words
     if GrantsKeyword in index or RemovesKeyword in index or Blanks in index:
-        b.words = tuple(keywords(t, b).items())
-    if b.kind == "creature":
-        b.power = power(t, b)
-        b.neighbors = tuple(x.ref for x in neighbors(t, b))
-        b.flanked, b.centered = on_flank(t, b), in_center(t, b)
+        words = tuple(keywords(t, b).items())
+    if b.kind != "creature":
+        return Was(houses(t, b), b.power, gained, words, b.neighbors, b.flanked, b.centered)
+    beside = tuple([x.ref for x in neighbors(t, b)])
+    return Was(houses(t, b), power(t, b), gained, words, beside, on_flank(t, b), in_center(t, b))
 
 
 def key_cost(t: Table, seat: int) -> int:

@@ -151,7 +151,7 @@ class GoesInstead(Instead):
         return event.to == "discard" and self.what.matches(t, me, event.body)
 
     def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
-        return now([Left(event.body, self.to, event.to_seat, destroyed=event.destroyed)])
+        return now([structs.replace(event, to=self.to, top=True)])
 
 
 @dataclass(frozen=True)
