@@ -124,8 +124,9 @@ def test_a_deck_that_is_none_hides_no_other_deck(tmp_path: Path) -> None:
         address = f"sqlite:///{tmp_path / 'a.db'}"
         async with inside.hall(address) as hall:
             ana, game = await inside.guest(hall), the_game()
-            kept = [await hall.store.notes.keep_deck(ana.id, game.id, body)
-                    for body in (deck_room(game).generate(None, 7), {"name": 7})]  # fmt: skip
+            bodies = {"good": deck_room(game).generate(None, 7), "bad": {"name": 7}}
+            keep = hall.store.notes.keep_deck
+            kept = [await keep(ana.id, game.id, body, key) for key, body in bodies.items()]
             rows = await hall.store.notes.decks(ana.id, game.id)
             told = hall.aside.told(rows, lambda row: deck_card(game, row.id, row.body, "es"))
             assert [card.id for card in told] == [kept[0].id]

@@ -91,7 +91,7 @@ def test_a_bot_takes_another_option_where_the_rules_stumble(tmp_path: Path) -> N
                 stumbled: list[str] = []
                 apply = Play.apply
 
-                def stumbling(play: Play, move: object, at: float) -> None:
+                def stumbling(play: Play, move: object, at: float, texts: object = None) -> None:
                     if getattr(move, "seat", None) == 1 and len(stumbled) < 2:
                         stumbled.append(getattr(move, "option", ""))
                         raise Broken("broken", problem="a bug")

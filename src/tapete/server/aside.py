@@ -44,7 +44,7 @@ class Aside:
             return
         self._problems[id] = problem = type(error).__name__
         self._metrics.aside.set(len(self._problems))
-        log.error("set aside", exc_info=error, extra={"row": id, "problem": problem})
+        log.error("set aside", exc_info=error, extra={"row": id, "problem": problem, "once": True})
 
     def told(self, rows: Iterable[K], tell: Callable[[K], T]) -> list[T]:
         """Every row as it is told, without those that cannot be."""

@@ -150,7 +150,7 @@ class Thinkers:
         while len(self._resting) > KEPT_SEATS:
             self._resting.popitem(last=False)
         if times == 0:
-            log.error("a bot did not answer", extra={"table": thought.table, "seat": thought.seat,
+            log.error("a bot did not answer", extra={"once": True, "table": thought.table, "seat": thought.seat,
                       "bot": thought.bot, "problem": str(error) or type(error).__name__})  # fmt: skip
 
     def close(self) -> None:

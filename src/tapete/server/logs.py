@@ -57,7 +57,8 @@ class OnceAMinute(logging.Filter):
             return False
         if str(record.msg) in CHATTER:
             return False
-        if record.levelno < logging.WARNING:
+        if record.levelno < logging.WARNING or record.__dict__.pop("once", False):
+            # the latter is said once of each thing anyway
             return True
         key = (record.name, record.levelno, str(record.msg))
         at, times = self._said.get(key, (-MINUTE, 0))
