@@ -89,6 +89,7 @@ def spoken_of(t: Table) -> set[int]:
         *(e.source for e in t.lasting),
         *(*t.played, *used, *t.discarded, *one, *other),
         *(n for n, _ in t.slain),
+        *(n for n, _, _ in t.destroyed),
     }
 
 

@@ -21,6 +21,17 @@ def put(t: Table, n: int, place: str, seat: int, *, top: bool = True) -> None:
         zone(t, place, seat).append(n)
 
 
+def take(t: Table, n: int, place: str, seat: int) -> None:
+    """Take a card out of a zone out of play, or from under a card in play."""
+    if place != "under":
+        zone(t, place, seat).remove(n)
+        return
+    for b in t.bodies.values():
+        if n in b.under:
+            b.under = tuple(m for m in b.under if m != n)
+            b.grafted = tuple(m for m in b.grafted if m != n)
+
+
 def add_to_line(t: Table, b: Body, place: int) -> None:
     """Stand a creature in its controller's battleline; -1 is the right flank."""
     line = t.line[b.controller]
@@ -128,7 +139,9 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
         return
     for viewer in (0, 1):
         known = t.known[viewer]
-        if place == "face-down":
+        if place == "under" and not open:
+            _lifted(known, n, to, mine=viewer == seat, kept=viewer == to_seat and to != "deck")
+        elif place == "face-down":
             # Its controller could look at it; to the other it goes from one hidden place to another.
             if viewer == seat and (viewer != to_seat or to == "deck"):
                 known[n] = ()
@@ -138,6 +151,16 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
             known.pop(n, None)
         elif known and viewer != seat:
             _blur(t, known, n, seat, place, to)
+
+
+def _lifted(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool, kept: bool) -> None:
+    """A card that lay face down under another goes on to a hidden zone: whoever controlled that could look at it."""
+    if kept:
+        known.pop(n, None)
+    elif mine:
+        known[n] = ()
+    elif known.get(n):
+        known[n] = tuple(sorted({*known[n], to}))
 
 
 def crossed(t: Table, b: Body, seat: int) -> None:

@@ -120,6 +120,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     before: int = 0
     """How many of all those came before this step: alpha looks at its own step."""
     slain: list[tuple[int, int]] = []
+    destroyed: list[tuple[int, int, str]] = []
+    """Cards destroyed this turn: each with who controlled it and what it was."""
     tide: int = -1
     tide_card: bool = False
     mulligans: int = 0

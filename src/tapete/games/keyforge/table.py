@@ -205,6 +205,7 @@ class Table:
         "cast",
         "chains",
         "deck",
+        "destroyed",
         "discard",
         "discarded",
         "fight",
@@ -273,7 +274,8 @@ class Table:
         self.before = 0
         """How many cards were played, used or discarded in the steps before this one: alpha looks at its own."""
         self.slain: list[tuple[int, int]] = []
-        """Creatures destroyed in fights this turn, each with who controlled it."""
+        """Creatures destroyed in fights this turn, each with who controlled it; cards destroyed in any way, with their kind."""
+        self.destroyed: tuple[tuple[int, int, str], ...] = ()
         self.played_as: Counted = ()
         """Which plays of this turn were copies: the place in `played` and what it counted as."""
         self.used_as: Counted = ()
@@ -333,7 +335,7 @@ class Table:
         new.played = self.played[:]
         new.used = self.used[:]
         new.discarded = self.discarded[:]
-        new.slain = self.slain[:]
+        new.slain, new.destroyed = self.slain[:], self.destroyed
         new.before = self.before
         new.played_as = self.played_as
         new.used_as = self.used_as

@@ -48,13 +48,13 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     play.Entered: (),
     play.Played: (),
     play.Gone: (),
-    play.WasDestroyed: ("slain",),
+    play.WasDestroyed: ("slain", "destroyed"),
     play.Kept: (),
     turn.FirstSeated: (),
     turn.Renumbered: (),
     turn.StepEntered: (),
     turn.TurnBegan: ("turn", "forged"),
-    turn.TurnEnded: ("turn", "house", "played", "used", "discarded", "slain"),
+    turn.TurnEnded: ("turn", "house", "played", "used", "discarded", "slain", "destroyed"),
     turn.CardsReadied: ("ready",),
     turn.HouseChosen: ("house",),
     turn.TurnEnding: (),
@@ -69,7 +69,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     zones.CardPut: ("piles",),
 }
 """`pool` (Æmber of players), `on-cards` (Æmber there), `keys`, `forged` (this turn), `chains`, `tide`, `damage`,
-`ready`, `played`, `used`, `discarded` and `slain` (this turn), `piles` (cards out of play), `turn`, `house` (active).
+`ready`, `played`, `used`, `discarded`, `slain` and `destroyed` (this turn), `piles` (cards out of play), `turn`, `house` (active).
 """
 
 

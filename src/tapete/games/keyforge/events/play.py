@@ -12,7 +12,7 @@ from tapete.games.keyforge.movement import (
     learn,
     put,
     remove_from_play,
-    zone,
+    take,
 )
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Table, Was
@@ -34,13 +34,7 @@ class CardPlayed(Event):
         if self.counts_as is not None:
             t.played_as = (*t.played_as, (len(t.played), self.counts_as))
         t.played.append(self.n)
-        if self.place == "under":
-            for b in t.bodies.values():
-                if self.n in b.under:
-                    b.under = tuple(n for n in b.under if n != self.n)
-                    b.grafted = tuple(n for n in b.grafted if n != self.n)
-        else:
-            zone(t, self.place, self.of).remove(self.n)
+        take(t, self.n, self.place, self.of)
         t.limbo[t.cast[self.n].owner].append(self.n)
         learn(t, self.n, self.of, self.place, "limbo", self.of, open=True)
 
@@ -165,6 +159,7 @@ class WasDestroyed(Event):
     def apply(self, t: Table) -> None:
         if self.body.in_fight:
             t.slain.append((self.body.n, self.body.controller))
+        t.destroyed = (*t.destroyed, (self.body.n, self.body.controller, self.body.kind))
 
 
 class Kept(Event):

@@ -98,6 +98,7 @@ class TurnEnded(Event):
         t.played, t.used, t.discarded = [], [], []
         if t.slain:
             t.slain = []
+        t.destroyed = ()
         t.played_as = t.used_as = ()
         t.before = 0
         t.house = ""

@@ -11,6 +11,7 @@ from tapete.games.keyforge.movement import (
     learn,
     put,
     shuffled,
+    take,
     zone,
 )
 from tapete.games.keyforge.table import Body, Table
@@ -63,7 +64,7 @@ class Moved(Event):
     top: bool = True
 
     def apply(self, t: Table) -> None:
-        zone(t, self.place, self.seat).remove(self.n)
+        take(t, self.n, self.place, self.seat)
         put(t, self.n, self.to, self.to_seat, top=self.top)
         if self.place == "purged":
             # Nobody gives back what has left the purged cards (v17.2 FAQ «Caja de Spangler»).

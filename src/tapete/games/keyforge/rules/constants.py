@@ -124,6 +124,14 @@ class DealsNoDamage(About, touches=NOTHING):
     """Creatures deal no damage when fighting."""
 
 
+class FixesStrike(Standing, touches=NOTHING):
+    """Creatures deal a fixed damage when fighting, whatever their power."""
+
+    def strike(self, t: Table, me: Source, b: Body) -> int | None:
+        """The damage that creature deals, or None where it is not about it."""
+        raise NotImplementedError
+
+
 class StrikesHarder(Standing, touches=NOTHING):
     """Creatures deal more damage in a fight."""
 
@@ -146,6 +154,10 @@ class ChoosesFoes(Standing, touches={"forbid-use"}):
     def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:
         """Whether that creature may fight that foe."""
         raise NotImplementedError
+
+
+class CompelsFight(About, touches={"forbid-use"}):
+    """Creatures must fight when they are used, if they can."""
 
 
 # Keys, hands, Æmber
@@ -172,6 +184,14 @@ class SkipsForgeStep(Standing, touches=NOTHING):
 
     def skips(self, t: Table, me: Source, seat: int) -> bool:
         """Whether that player does."""
+        raise NotImplementedError
+
+
+class ForbidsForging(Standing, touches=NOTHING):
+    """A player cannot forge keys, or not some key."""
+
+    def forbids(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether that player cannot forge its next key."""
         raise NotImplementedError
 
 

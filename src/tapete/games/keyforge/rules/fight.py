@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used
-from tapete.games.keyforge.rules.constants import DealsNoDamage, StrikesHarder
+from tapete.games.keyforge.rules.constants import DealsNoDamage, FixesStrike, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import foes, ignores
@@ -103,15 +103,14 @@ def _exchange(t: Table, f: Fight) -> Flow[Any]:
     elusive = f.first and keyword(t, foe, "elusive") and not ignores(t, b, "elusive")
     hits = []
     if _strikes(t, b) and not (elusive and f.victim is foe):
-        amount = power(t, b) + _bonus(t, b, foe)
-        hits.append(Hit(f.victim, amount, b.n, b, bool(keyword(t, b, "poison"))))
+        hits.append(Hit(f.victim, _strike(t, b, foe), b.n, b, bool(keyword(t, b, "poison"))))
         splash = keyword(t, b, "splash-attack")
         if splash:
             hits += [Hit(other, splash, b.n, b) for other in neighbors(t, foe)]
     elif _strikes(t, b) and keyword(t, b, "splash-attack"):
         hits += [Hit(other, keyword(t, b, "splash-attack"), b.n, b) for other in neighbors(t, foe)]
     if not elusive and not keyword(t, b, "skirmish") and _strikes(t, foe):
-        hits.append(Hit(b, power(t, foe) + _bonus(t, foe, b), foe.n, foe, bool(keyword(t, foe, "poison"))))
+        hits.append(Hit(b, _strike(t, foe, b), foe.n, foe, bool(keyword(t, foe, "poison"))))
     return deal(t, hits)
 
 
@@ -121,6 +120,15 @@ def _strikes(t: Table, b: Body) -> bool:
     if entries is None:
         return True
     return not any(e.ability.applies(t, holder(t, e), b) for e in entries if not e.ability.own or e.n == b.n)
+
+
+def _strike(t: Table, b: Body, foe: Body) -> int:
+    """The damage it deals to the other: its power and what adds to it, unless it only deals so much."""
+    for entry in t.index.get(FixesStrike, ()):
+        fixed = entry.ability.strike(t, holder(t, entry), b)
+        if fixed is not None:
+            return fixed
+    return power(t, b) + _bonus(t, b, foe)
 
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import AmberGained, AmberSpent, Chained, Forged, TideRaised, Unforged, Won
-from tapete.games.keyforge.rules.constants import ChangesKeyCost, LendsAmber, TakesSpentAmber
+from tapete.games.keyforge.rules.constants import ChangesKeyCost, ForbidsForging, LendsAmber, TakesSpentAmber
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import key_cost
@@ -30,9 +30,16 @@ def purse_total(t: Table, seat: int) -> int:
     return total
 
 
+def free_to_forge(t: Table, seat: int) -> bool:
+    """Whether it has a key to forge and nothing forbids forging it."""
+    if len(t.keys[seat]) >= 3:
+        return False
+    return not any(e.ability.forbids(t, speaker(t, e), seat) for e in t.index.get(ForbidsForging, ()))
+
+
 def can_forge(t: Table, seat: int, extra: int = 0) -> bool:
     """Whether it has a key to forge and the Æmber for it."""
-    if len(t.keys[seat]) >= 3:
+    if not free_to_forge(t, seat):
         return False
     if LendsAmber not in t.index and t.amber[seat] < 6 and extra >= 0 and ChangesKeyCost not in t.index:
         return False
@@ -42,7 +49,7 @@ def can_forge(t: Table, seat: int, extra: int = 0) -> bool:
 def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bool]:
     """Forge a key at current cost plus `extra`, or at no cost; whether it was forged."""
     cost = 0 if free else max(0, key_cost(t, seat) + extra)
-    if len(t.keys[seat]) >= 3 or purse_total(t, seat) < cost:
+    if not free_to_forge(t, seat) or purse_total(t, seat) < cost:
         return False
     colours = [c for c in KEY_COLOURS if c not in t.keys[seat]]
     if not t.switches.key_colours:

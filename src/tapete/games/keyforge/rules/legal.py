@@ -11,6 +11,7 @@ from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.constants import (
     ChargesToll,
     ChoosesFoes,
+    CompelsFight,
     ForbidsPlay,
     ForbidsUse,
     GrantsKeyword,
@@ -201,7 +202,7 @@ def bar_use(t: Table, b: Body, how: str, *, free: bool = False) -> Reason | None
         if not _of_active_house(t, b, how):
             return NOT_ACTIVE_HOUSE
     reason = bar_use_at_all(t, b, how)
-    if reason is ENRAGED and not free and not _of_active_house(t, b, "fight"):
+    if is_compulsion(reason) and not free and not _of_active_house(t, b, "fight"):
         # It must fight *if it can* (v17.2 «Enfurecer»): one of another house that only its Omni is open to cannot.
         return bar_toll(t, "use", t.active, b.n) if ChargesToll in t.index else None
     return reason
@@ -253,14 +254,32 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
             continue
         if entry.ability.forbids(t, holder(t, entry), t.active, b, how):
             return _forbids(t, entry)
-    if creature and b.enraged and how in ("reap", "action", "omni") and bar_use_at_all(t, b, "fight") is None:
-        return ENRAGED
+    if creature and how in ("reap", "action", "omni") and (b.enraged or CompelsFight in t.index):
+        reason = _compelled(t, b)
+        if reason is not None and bar_use_at_all(t, b, "fight") is None:
+            return reason
     # Taunt protects neighbors, never everybody: somebody can be fought unless a card is choosy.
     if how == "fight" and ChoosesFoes in t.index and not foes(t, b):
         return NO_ENEMY
     if ChargesToll in t.index:
         return bar_toll(t, "use", t.active, b.n)
     return None
+
+
+def _compelled(t: Table, b: Body) -> Reason | None:
+    """What makes a creature fight when it is used: it is enraged, or a card says so."""
+    if b.enraged:
+        return ENRAGED
+    for entry in t.index.get(CompelsFight, ()):
+        if entry.ability.applies(t, holder(t, entry), b):
+            name = t.cast[entry.n].card.names
+            return Reason("must-fight", {"card": name}, f"card:{entry.n}", cite("Enfurecer"), "keyforge")
+    return None
+
+
+def is_compulsion(reason: Reason | None) -> bool:
+    """Whether a card may not be used so only because it must fight."""
+    return reason is not None and reason.code in ("enraged", "must-fight")
 
 
 # Whom to fight

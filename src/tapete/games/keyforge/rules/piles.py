@@ -142,9 +142,10 @@ def under(t: Table, n: int, seat: int, place: str, body: Body, *, face_down: boo
 
 
 def where(t: Table, n: int) -> tuple[str, int]:
-    """The zone out of play a card lies in, and whose."""
+    """The zone out of play a card lies in, and whose; of one under a card in play, who controls that card."""
     for place in (*HIDDEN, "discard", "purged"):
         for seat in (0, 1):
             if n in zone(t, place, seat):
                 return place, seat
-    return "", -1
+    above = next((b for b in t.bodies.values() if n in b.under), None)
+    return ("", -1) if above is None else ("under", above.controller)

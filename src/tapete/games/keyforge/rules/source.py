@@ -22,6 +22,7 @@ class Source:
         "house",
         "kept",
         "lasting",
+        "looked",
         "number",
         "player",
         "seat",
@@ -55,6 +56,8 @@ class Source:
         """Whether it was carried out completely: *if you do*."""
         self.short = False
         """Whether fewer cards were found than the instruction asks for."""
+        self.looked: list[int] = []
+        """The cards of a deck looked at just now."""
         self.house = ""
         self.number = 0
         self.player = seat

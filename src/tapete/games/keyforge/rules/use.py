@@ -8,7 +8,7 @@ from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Mark
 from tapete.games.keyforge.rules.constants import ChargesToll
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.legal import ENRAGED, bar_use, bar_use_at_all, foes
+from tapete.games.keyforge.rules.legal import bar_use, bar_use_at_all, foes, is_compulsion
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import follow, in_order, own_triggers, stirs
 from tapete.games.keyforge.table import Body, Table
@@ -74,11 +74,11 @@ def ways(t: Table, b: Body, *, free: bool = False, only: tuple[str, ...] = WAYS)
 
 
 def _may(t: Table, b: Body, how: str, only: tuple[str, ...]) -> bool:
-    """An enraged creature must fight where it may: an effect that says *reap* says nothing of fighting (v17.2 FAQ
+    """A creature that is enraged must fight where it may: an effect that says *reap* says nothing of fighting (v17.2 FAQ
     «Enfurecer»).
     """
     reason = bar_use_at_all(t, b, how)
-    return reason is None or (reason is ENRAGED and "fight" not in only)
+    return reason is None or (is_compulsion(reason) and "fight" not in only)
 
 
 def use_by_effect(

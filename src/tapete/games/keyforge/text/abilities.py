@@ -16,6 +16,7 @@ from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
+    YOU,
     Fixed,
     Noun,
     Phrase,
@@ -29,6 +30,7 @@ from tapete.phrase import (
     can,
     cannot,
     clause,
+    count,
     deny,
     each,
     if_,
@@ -42,6 +44,7 @@ from tapete.phrase import (
     plural,
     poss,
     quoted,
+    the,
     them,
     verbatim,
     while_,
@@ -53,6 +56,7 @@ from tapete.phrase.common import (
     CHOOSE,
     DISCARD,
     ENTER_PLAY,
+    FIRST,
     HAND,
     IGNORE,
     LEAVE_PLAY,
@@ -61,7 +65,9 @@ from tapete.phrase.common import (
     OPPONENT,
     PLAY,
     PLAYER,
+    SECOND,
     SKIP,
+    THIRD,
     USE,
 )
 
@@ -128,13 +134,22 @@ def _enters(v: moments.Enters, me: Voice) -> Saying:
 @moment_said(moments.Plays)
 def _plays(v: moments.Plays, me: Voice) -> Saying:
     what = thing(v.what.other if v.other else v.what, a)
-    return clause(PLAY, what, subject=who(v.who))
+    if v.beside_this:
+        return passive(PLAY, what, w.NEXT_TO(me.this))
+    return clause(PLAY, what, subject=anyone(v.who))
+
+
+def anyone(player: base.Who) -> Phrase:
+    """Who does what an ability waits for: un jugador, where it may be either."""
+    return a(PLAYER) if player.word == "each" else who(player)
 
 
 @moment_said(moments.IsDestroyed)
 def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
     me.foe = v.fighting_this
     extra = (w.FIGHTING(me.this),) if v.fighting_this else ()
+    if v.attacking:
+        extra = (w.IN_AN_ATTACK_BY(me.this),)
     return passive(w.DESTROY, thing(v.what, a), *extra)
 
 
@@ -145,7 +160,7 @@ def _leaves(v: moments.LeavesPlay, me: Voice) -> Saying:
 
 @moment_said(moments.Forges)
 def _forges(v: moments.Forges, me: Voice) -> Saying:
-    return clause(w.FORGE, a(w.KEY), subject=who(v.who))
+    return clause(w.FORGE, a(w.KEY), subject=anyone(v.who))
 
 
 @moment_said(moments.ChoosesHouse)
@@ -313,7 +328,18 @@ def _undamageable(v: constants.CannotBeDamaged, me: Voice) -> Saying:
 
 @abilities(constants.Harmless)
 def _harmless(v: constants.Harmless, me: Voice) -> Saying:
-    return deny(clause(w.DEAL, w.ANY_DAMAGE, w.WHEN_FIGHTING, subject=scope(v.to, me)))
+    moment = w.WHEN_ATTACKED if v.attacked else w.WHEN_FIGHTING
+    return deny(clause(w.DEAL, w.ANY_DAMAGE, moment, subject=scope(v.to, me)))
+
+
+@abilities(constants.DealsOnly)
+def _deals_only(v: constants.DealsOnly, me: Voice) -> Saying:
+    return clause(w.DEAL, count(v.amount, w.DAMAGE), w.WHEN_FIGHTING, ONLY, subject=scope(v.to, me))
+
+
+@abilities(constants.MustFight)
+def _must_fight(v: constants.MustFight, me: Voice) -> Saying:
+    return must(clause(w.FIGHT, w.WHEN_USED, w.IF_IT_CAN, subject=scope(v.to, me)))
 
 
 @abilities(constants.Strikes)
@@ -378,6 +404,18 @@ def _skips(v: constants.SkipsForging, me: Voice) -> Saying:
     if v.who.word == "you":
         return said(es="Te saltas tu paso de forjar una llave.", en="Skip your “forge a key” step.")
     return clause(SKIP, w.FORGING_STEP, subject=who(v.who))
+
+
+ORDINALS = (FIRST, SECOND, THIRD)
+
+
+@abilities(constants.CannotForge)
+def _cannot_forge(v: constants.CannotForge, me: Voice) -> Saying:
+    # Whoever it is about, in the plural where it is everybody: los jugadores no pueden forjar su primera llave.
+    player = the(PLAYER).many() if v.who.word == "each" else who(v.who)
+    owner = YOU if v.who.word == "you" else (them if v.who.word == "each" else it)(PLAYER)
+    key = poss(owner, w.KEY).adj(ORDINALS[v.key - 1]) if v.key else plural(w.KEY)
+    return cannot(clause(w.FORGE, key, subject=player))
 
 
 @abilities(constants.Purse)

@@ -75,7 +75,11 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
     if isinstance(house, (OfHouse, OfActiveHouse)):
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
         return told if v.yes == house.yes else deny(told)
-    told = clause(BE, thing(v.what, a), subject=me.that_one)
+    word = getattr(v.what.tests[0], "word", "") if len(v.what.tests) == 1 and not v.what.side else ""
+    if (word, True) in w.STATUS and v.what.tests[0].yes:
+        told = clause(STAND, w.STATUS[word, True], subject=me.that_one)
+    else:
+        told = clause(BE, thing(v.what, a), subject=me.that_one)
     return told if v.yes else deny(told)
 
 
@@ -91,6 +95,11 @@ def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
     if (word, getattr(test, "yes", None)) in w.STATUS:
         return clause(STAND, w.STATUS[word, test.yes], subject=subject)
     return clause(BE, thing(v.what, a), subject=subject)
+
+
+@conditions(cd.Attacking)
+def _attacking(v: cd.Attacking, me: Voice) -> Saying:
+    return clause(w.ATTACK, thing(v.foe, a), subject=me.this)
 
 
 @conditions(cd.YourTurn)

@@ -222,6 +222,21 @@ class _PowerOf(Sayer):
         return me.this if isinstance(v.of, pointers.This) else phrases.say(v.of, me)
 
 
+@amounts(n.TraitsOf)
+class _TraitsOf(Sayer):
+    def subject(self, v: n.TraitsOf, much: Quantity, me: Voice) -> Clause:
+        return clause(HAVE, much(w.TRAIT), subject=self._whose(v, me))
+
+    def count(self, v: n.TraitsOf, me: Voice) -> Phrase:
+        return each(w.TRAIT).that(clause(HAVE, subject=self._whose(v, me)))
+
+    def bound(self, v: n.TraitsOf, me: Voice) -> Phrase:
+        return number_of(plural(w.TRAIT).that(clause(HAVE, subject=self._whose(v, me))))
+
+    def _whose(self, v: n.TraitsOf, me: Voice) -> Phrase:
+        return me.this if isinstance(v.of, pointers.This) else me.that_one
+
+
 @amounts(n.CountersOn)
 class _CountersOn(Sayer):
     def subject(self, v: n.CountersOn, much: Quantity, me: Voice) -> Clause:
@@ -292,6 +307,21 @@ class _ThisWay(Sayer):
         return number_of(plural(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
 
 
+@amounts(n.ThoseThat)
+class _ThoseThat(_ThisWay):
+    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+        return past(passive(me.way.verb, thing(v.what, much, me), THIS_WAY))
+
+    def count(self, v: Any, me: Voice) -> Phrase:
+        return dressed(each(head(v.what)), v.what, me).that(self._did(me))
+
+    def bound(self, v: Any, me: Voice) -> Phrase:
+        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(me)))
+
+    def _did(self, me: Voice) -> Clause:
+        return past(clause(me.way.verb, THIS_WAY, subject=YOU))
+
+
 @amounts(n.PlayedThisTurn)
 class _Played(Sayer):
     """Cards that a player did something with in a turn."""
@@ -343,6 +373,21 @@ class _Slain(Sayer):
 
     def _slain(self, creatures: NP) -> NP:
         return creatures.adj(w.ENEMY, done(w.DESTROY)).with_(w.IN_A_FIGHT, THIS_TURN)
+
+
+@amounts(n.DestroyedThisTurn)
+class _Destroyed(Sayer):
+    def subject(self, v: n.DestroyedThisTurn, much: Quantity, me: Voice) -> Clause:
+        return past(passive(w.DESTROY, thing(v.what, much, me), THIS_TURN))
+
+    def count(self, v: n.DestroyedThisTurn, me: Voice) -> Phrase:
+        return self._gone(thing(v.what, each, me))
+
+    def bound(self, v: n.DestroyedThisTurn, me: Voice) -> Phrase:
+        return number_of(self._gone(thing(v.what, plural, me)))
+
+    def _gone(self, cards: Phrase) -> Phrase:
+        return cards.adj(done(w.DESTROY)).with_(THIS_TURN) if isinstance(cards, NP) else cards
 
 
 @amounts(n.UsesOfThis)

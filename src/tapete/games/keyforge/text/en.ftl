@@ -376,6 +376,7 @@ reason-omega = Omega: nothing more can be played, used or discarded this step.
 reason-rule-of-six = Rule of six: that card has been played and used six times this turn.
 reason-first-turn = First turn: only one card can be played or discarded from hand.
 reason-enraged = It is enraged and must fight.
+reason-must-fight = { $card } makes it fight.
 reason-not-a-creature = Only creatures fight and reap.
 reason-taunt = A neighbor with taunt protects it.
 reason-other-half-missing = Both halves of a gigantic creature must be in your hand.

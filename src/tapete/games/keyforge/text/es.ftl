@@ -382,6 +382,7 @@ reason-omega = Omega: no se puede jugar, usar ni descartar nada más en este pas
 reason-rule-of-six = Regla del seis: esa carta ya se ha jugado y usado seis veces este turno.
 reason-first-turn = Primer turno: solo se puede jugar o descartar una carta de la mano.
 reason-enraged = Está enfurecida y debe luchar.
+reason-must-fight = { $card } la obliga a luchar.
 reason-not-a-creature = Solo las criaturas luchan y cosechan.
 reason-taunt = La protege una criatura adyacente con Provocar.
 reason-other-half-missing = Las dos mitades de una criatura gigantesca deben estar en tu mano.

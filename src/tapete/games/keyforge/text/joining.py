@@ -163,6 +163,11 @@ def _choose_one(v: choices.ChooseOne, me: Voice) -> Saying:
     return choose_one(clause(CHOOSE, a(w.OPTION)), *(steps(option, me) for option in v.options))
 
 
+@verbs(choices.Choose)
+def _choose(v: choices.Choose, me: Voice) -> Saying:
+    return clause(CHOOSE, phrases.say(v.what, me))
+
+
 @verbs(choices.ForEach)
 def _for_each(v: choices.ForEach, me: Voice) -> Saying:
     counted = getattr(v.times, "of", v.times)

@@ -34,6 +34,7 @@ ARTIFACT = noun("artefacto", "m", "artifact")
 UPGRADE = noun("mejora", "f", "upgrade")
 ACTION_CARD = noun("carta de acción", "f", "action card")
 NEIGHBOR = noun("criatura adyacente", "f", "neighbor", es_many="criaturas adyacentes")
+TRAIT = noun("rasgo", "m", "trait")
 HOUSE = noun("Casa", "f", "house")
 KEY = noun("llave", "f", "key")
 FORGED_KEY = noun("llave forjada", "f", "forged key")
@@ -143,6 +144,7 @@ COST = verb("costar", "cost")
 PLACE_ON = verb("poner", "place", roles=((ON, "sobre", "on"),))
 MAKE = verb("crear", "make")
 TURN_OVER = verb("dar la vuelta", "turn over", es_with="a")
+DIVIDE = verb("repartir", "divide")
 SHARE = verb("compartir", "share")
 
 LABELS = {
@@ -193,6 +195,13 @@ def named(id: str) -> Noun:
     return noun(card.name("es"), "m", card.en, es_many=f"copias de {card.name('es')}")
 
 
+@cache
+def copy_of(id: str) -> Noun:
+    """One of several copies of a card."""
+    card = facts(id)
+    return noun(f"copia de {card.name('es')}", "f", f"copy of {card.en}")
+
+
 THAT_HOUSE = adj("de esa Casa", "of that house", en_last=True)
 TOP_OF_DECK = adj("primero", "top", first=True, short="primer", en_first=True)
 REMAINING = adj("restante", "remaining")
@@ -203,6 +212,7 @@ FOR_ANOTHER = Prep("por", "with")
 IN_EXCESS_OF = Prep("por encima de", "in excess of")
 MINUS = Prep("menos", "minus")
 FOE = verbatim("la criatura contra la que lucha", "the creature this creature fights", "f")
+NEXT_TO = Prep("junto a", "next to")
 BESIDE = Prep("a", "of")
 LYING_UNDER = Prep("que hay debajo de", "under")
 FIGHTING = Prep("luchando contra", "fighting")
@@ -235,6 +245,8 @@ FROM_ITS_SIDE = Fixed("de su propia reserva", "from its own side")
 FROM_ITS_OPPONENT = Fixed("de su oponente", "from its opponent")
 ONE_AT_A_TIME = Fixed("una por una", "one at a time")
 AS_IF_YOURS = Fixed("como si fuera tuyo", "as if it were yours")
+IN_ONE_LINE = Fixed("de una misma línea de batalla", "in a battleline")
+IN_AN_ATTACK_BY = Prep("en un ataque de", "in an attack by")
 IN_YOUR_LINE = Fixed("de tu línea de batalla", "in your battleline")
 NOT_PREVENTED = Fixed("la Armadura no puede evitar este daño", "armor cannot prevent this damage")
 FREE = Fixed("sin coste alguno", "at no cost")
@@ -309,6 +321,9 @@ START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the star
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")
 ANYWHERE = Fixed("a cualquier lugar de su línea de batalla", "anywhere in its battleline")
 AS_ACTIVE_HOUSE = Fixed("como Casa activa", "as the active house")
+WHEN_ATTACKED = Fixed("al ser atacada", "when attacked")
+WHEN_USED = Fixed("al usarse", "when used")
+IF_IT_CAN = Fixed(", si puede", ", if able")
 WHEN_FIGHTING = Fixed("al luchar", "when fighting")
 EACH_TURN = Fixed("cada turno", "each turn")
 INSTEAD = Fixed("en vez de eso", "instead")

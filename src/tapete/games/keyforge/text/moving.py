@@ -11,6 +11,7 @@ from tapete.games.keyforge.text.phrases import (
     phrases,
     thing,
     who,
+    whose,
     zone,
 )
 from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
@@ -30,6 +31,7 @@ from tapete.phrase import (
     for_each,
     it,
     join,
+    may,
     phrase,
     poss,
     sentences,
@@ -62,6 +64,8 @@ from tapete.phrase.common import (
 
 @verbs(piles.Return)
 def _return(v: piles.Return, me: Voice) -> Saying:
+    if getattr(v.what, "places", ()) == (places.looked_at,):
+        return clause(PUT, phrases.say(v.what, me), INTO(your(HAND)))
     told = clause(RETURN, phrases.say(v.what, me), TO(_hand_of(v.what, HAND, me)))
     me.did(noun_of(v.what, me), RETURN)
     return told
@@ -99,7 +103,10 @@ def _archive(v: piles.Archive, me: Voice) -> Saying:
     me.did(noun_of(v.what, me), w.ARCHIVE)
     if isinstance(v.what, targets.Shown):
         return join(clause(REVEAL, what), clause(w.ARCHIVE, me.that))
-    return clause(w.ARCHIVE, what)
+    if counted(v.what) is None:
+        return clause(w.ARCHIVE, what)
+    told = clause(w.ARCHIVE, what, per=per(counted(v.what), me))
+    return may(told) if isinstance(v.what, targets.Some) and v.what.optional else told
 
 
 @verbs(piles.PutInOwnersArchives)
@@ -110,9 +117,11 @@ def _put_in_archives(v: piles.PutInOwnersArchives, me: Voice) -> Saying:
 
 @verbs(piles.PutInArchives)
 def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
-    told: Saying = clause(PUT, phrases.say(v.what, me), INTO(your(w.ARCHIVES).many()))
+    told: Saying = clause(PUT, phrases.say(v.what, me), INTO(whose(v.who, w.ARCHIVES).many()))
     if counted(v.what) is not None:
         told = for_each(per(counted(v.what), me), told)
+    if v.who.word != "you":
+        return told
     es, en = ("alguna abandona", "one of them leaves") if me.many else ("abandona", "it leaves")
     return sentences(
         told,
@@ -195,6 +204,11 @@ def _reveal(v: piles.Reveal, me: Voice) -> Saying:
 def _look(v: piles.LookAt, me: Voice) -> Saying:
     me.open = v.zone
     return clause(LOOK_AT, zone(v.zone))
+
+
+@verbs(piles.LookAtTop)
+def _look_at_top(v: piles.LookAtTop, me: Voice) -> Saying:
+    return clause(LOOK_AT, phrases.say(targets.Top(you, count=v.count), me))
 
 
 @verbs(piles.Search)

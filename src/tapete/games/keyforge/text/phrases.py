@@ -7,12 +7,12 @@ from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
-from tapete.games.keyforge.verbs import places, pointers
+from tapete.games.keyforge.verbs import places, pointers, spots
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.base import Who, that_house
-from tapete.games.keyforge.verbs.places import in_play
+from tapete.games.keyforge.verbs.places import Beneath, Looked, in_play
 from tapete.phrase import (
     FROM,
     NP,
@@ -35,12 +35,16 @@ from tapete.phrase import (
     it,
     least,
     most,
+    one_of,
     or_,
     phrase,
     poss,
+    some_of,
     stat,
     that,
     the,
+    the_rest,
+    them,
     up_to,
     verbatim,
     your,
@@ -63,6 +67,7 @@ from tapete.phrase.nouns import Det
 
 phrases = Says("a target")
 IN_ZONE = Prep("de", "in")
+FROM_AMONG = Prep("de entre", "from among")
 
 
 def who(player: Who, me: Voice | None = None) -> Phrase:
@@ -95,6 +100,8 @@ def whose(player: Who, noun: Noun) -> NP:
         return poss(each(PLAYER), noun)
     if player.word in ("controller", "controller-of-that", "owner", "owner-of-that", "actor", "chosen"):
         return poss(who(player), noun)
+    if player.word == "own":
+        return poss(it(PLAYER), noun)
     return poss(OPPONENT, noun)
 
 
@@ -122,6 +129,12 @@ def head(what: th.Things) -> Noun:
     return KINDS.get(what.kind, CARD)
 
 
+def one_copy(what: th.Things) -> Noun:
+    """The noun of a filter where there may be several: copies of a card, where it names one."""
+    named = next((test.id for test in what.tests if isinstance(test, wh.Named)), "")
+    return w.copy_of(named) if named else head(what)
+
+
 KINDS = {"creature": w.CREATURE, "artifact": w.ARTIFACT, "upgrade": w.UPGRADE, "action": w.ACTION_CARD}
 
 
@@ -136,7 +149,7 @@ def dressed(phrase: NP, what: th.Things, me: Voice | None = None, *, side: bool 
     return phrase
 
 
-FARTHER = wh.Beside("that")
+FARTHER = spots.Beside("that")
 
 
 def _quality(phrase: NP, test: Any, me: Voice | None) -> NP:
@@ -172,7 +185,7 @@ def _powered(phrase: NP, test: wh.PowerIs) -> NP:
 
 
 def _special(phrase: NP, test: Any) -> NP:
-    if isinstance(test, wh.Beside):
+    if isinstance(test, spots.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
     if isinstance(test, wh.HasAbility):
         label = w.LABELS[test.label]
@@ -187,7 +200,7 @@ def _special(phrase: NP, test: Any) -> NP:
     if isinstance(test, wh.HasCounter):
         noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
         return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
-    if isinstance(test, (wh.PowerParity, wh.PowerBeside, wh.SideOfThis, wh.SharesHouse)):
+    if isinstance(test, (wh.PowerParity, wh.PowerBeside, spots.SideOfThis, wh.SharesHouse, spots.SameLine)):
         return phrase.adj(COMPARED[test])
     raise Unsaid(test, "a quality")
 
@@ -198,12 +211,18 @@ COMPARED: dict[Any, Adj] = {
     wh.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
     wh.PowerBeside(">"): adj("con más Poder que ella", "with more power than it", en_last=True),
     wh.PowerBeside("=="): adj("con el mismo Poder que ella", "with the same power as it", en_last=True),
-    wh.SideOfThis(True): adj("a la izquierda de esta criatura", "to the left of this creature", en_last=True),
-    wh.SideOfThis(False): adj("a la derecha de esta criatura", "to the right of this creature", en_last=True),
+    spots.SideOfThis(True): adj(
+        "a la izquierda de esta criatura", "to the left of this creature", en_last=True
+    ),
+    spots.SideOfThis(False): adj(
+        "a la derecha de esta criatura", "to the right of this creature", en_last=True
+    ),
+    spots.SameLine(): adj("de la misma línea de batalla", "in the same battleline", en_last=True),
     wh.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
     wh.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
 }
 WITHOUT = Prep("sin", "without")
+TOTALLING = Prep("que sumen", "with total")
 
 
 HIGHEST_POWER = adj("con el Poder más alto", "with the highest power", en_last=True)
@@ -263,6 +282,9 @@ def as_cards(what: th.Things) -> th.Things:
 @phrases(tg.Some)
 def _some(v: tg.Some, me: Voice) -> Phrase:
     one = not isinstance(v.count, int) or v.count == 1
+    if v.places == (places.looked_at,) and v.what == th.any_card:
+        me.chose(CARD, not one)
+        return one_of(them(CARD)) if one else some_of(v.count, them(CARD))
     left, me.left = me.left, None
     if left == v.what and one:
         found: Phrase = your(head(v.what)).adj(w.REMAINING)
@@ -285,7 +307,11 @@ def _in_places(found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: A
     """Where they are taken from; it comes before what else is said of them."""
     if not isinstance(found, NP) or places == (in_play,):
         return found
-    if me.open == places[0]:
+    if isinstance(places[0], Beneath):
+        origin = w.LYING_UNDER(me.this)
+    elif isinstance(places[0], Looked):
+        origin = FROM_AMONG(them(CARD))
+    elif me.open == places[0]:
         origin = w.FROM_WITHIN(it(ZONE_NOUNS[places[0].place]))
     elif in_play in places:
         origin = FROM(tie(*(verbatim("el juego", "play") if p is in_play else zone(p) for p in places)))
@@ -297,13 +323,15 @@ def _in_places(found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: A
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
     me.chose(head(v.what), True)
+    if v.places == (places.looked_at,) and v.what == th.any_card:
+        return the_rest(CARD)
     every = all_ if me.all else each
     kinds = next((test.kinds for test in v.what.tests if isinstance(test, wh.Either)), None)
     if v.what.kind == "creature-or-artifact" and kinds is None:
         kinds = tuple(replace(v.what, kind=kind) for kind in ("creature", "artifact"))
     if kinds is not None:
         return and_(*(dressed(every(head(kind)), kind, me) for kind in kinds))
-    return _in_places(dressed(every(head(v.what)), v.what, me), v.places, me, and_)
+    return _in_places(dressed(every(one_copy(v.what)), v.what, me), v.places, me, and_)
 
 
 @phrases(tg.AllOf)
@@ -404,8 +432,16 @@ def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
 
 @phrases(tg.Random)
 def _random(v: tg.Random, me: Voice) -> Phrase:
-    me.chose(CARD, False)
-    return dressed(a(CARD), v.what, me).with_(AT_RANDOM, FROM(zone(v.zone)))
+    me.chose(CARD, v.count > 1)
+    origin = w.LYING_UNDER(me.this) if isinstance(v.zone, Beneath) else FROM(zone(v.zone))
+    det = a(CARD) if v.count == 1 else count(v.count, CARD)
+    return dressed(det, v.what, me).with_(AT_RANDOM, origin)
+
+
+@phrases(tg.PowerTogether)
+def _power_together(v: tg.PowerTogether, me: Voice) -> Phrase:
+    me.chose(head(v.what), True)
+    return thing(v.what, any_number, me).with_(TOTALLING(stat(w.POWER, v.least, Bound.AT_LEAST)))  # type: ignore[union-attr]
 
 
 @phrases(tg.Under)

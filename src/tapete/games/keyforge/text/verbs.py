@@ -11,6 +11,7 @@ from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
     as_cards,
     head,
+    one_copy,
     phrases,
     thing,
     who,
@@ -20,6 +21,7 @@ from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import amber, choices, constants, harm, lasting, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.base import Who, opponent
+from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Status
 from tapete.phrase import (
@@ -37,6 +39,7 @@ from tapete.phrase import (
     all_,
     all_but,
     amount,
+    any_number,
     clause,
     count,
     done,
@@ -53,11 +56,13 @@ from tapete.phrase import (
     poss,
     sentences,
     the,
+    this,
     up_to,
     verbatim,
     your,
 )
 from tapete.phrase.common import (
+    AMONG,
     CHOOSE,
     FOR_THE_TURN,
     GAIN,
@@ -314,6 +319,13 @@ def _spread(v: harm.Spread, me: Voice) -> Saying:
     return for_each(per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), to=thing(v.to, a)))
 
 
+@verbs(harm.Divide)
+def _divide(v: harm.Divide, me: Voice) -> Saying:
+    much, each_ = measured(v.amount, w.DAMAGE, me)
+    shared = clause(w.DIVIDE, this(w.DAMAGE), AMONG(thing(v.to, any_number)))
+    return sentences(clause(w.DEAL, much, per=each_), may(shared))
+
+
 @verbs(harm.Heal)
 def _heal(v: harm.Heal, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
@@ -336,6 +348,8 @@ def _destroy(v: harm.Destroy, me: Voice) -> Saying:
 def noun_of(what: Any, me: Voice) -> Noun:
     """What an instruction acts on, as *this way* counts it."""
     found = getattr(what, "what", None)
+    if isinstance(what, targets.Each):
+        return one_copy(what.what)
     return head(found) if isinstance(found, Things) else me.chosen
 
 
@@ -395,6 +409,8 @@ def _exhaust(v: harm.Exhaust, me: Voice) -> Saying:
 
 @verbs(harm.Swap)
 def _swap(v: harm.Swap, me: Voice) -> Saying:
+    if isinstance(v.other, targets.Some) and SameLine() in v.other.what.tests:
+        return clause(w.SWAP, count(2, w.CREATURE), w.IN_ONE_LINE)
     one, other = phrases.say(v.one, me), phrases.say(v.other, me)
     me.chose_other()
     return clause(w.SWAP, one, w.FOR_ANOTHER(other), w.IN_YOUR_LINE)

@@ -52,9 +52,12 @@ class Gain(Verb):
         return isinstance(self.amount, int)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        amount = value(self.amount, t, me)
-        seats = self.who.seats(t, me) if amount > 0 else ()
-        events = [AmberGained(seat, amount, "", me.card) for seat in seats]
+        events = []
+        for seat in self.who.seats(t, me):
+            me.player = seat
+            amount = value(self.amount, t, me)
+            if amount > 0:
+                events.append(AmberGained(seat, amount, "", me.card))
         if events:
             yield from happen(t, events)
         # What somebody captured instead was not gained (v17.2 «Efectos de sustitución»).
@@ -332,7 +335,7 @@ class Forge(Verb):
 
     def vain(self, t: Table, me: Source) -> bool:
         if self.free:
-            return len(t.keys[me.seat]) >= 3
+            return not keyrules.free_to_forge(t, me.seat)
         return not keyrules.can_forge(t, me.seat, value(self.extra, t, me) - value(self.less, t, me))
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:

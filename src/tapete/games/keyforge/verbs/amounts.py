@@ -14,6 +14,7 @@ from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.pointers import That
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things, any_card
+from tapete.games.keyforge.verbs.which import traits_of
 
 
 class Amount:
@@ -116,6 +117,19 @@ class ThisWay(Tally):
 
 
 @dataclass(frozen=True)
+class ThoseThat(Tally):
+    """How many of the cards the last instruction really affected are such."""
+
+    what: Things
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for x in me.those if self._is(t, me, x))
+
+    def _is(self, t: Table, me: Source, x: Any) -> bool:
+        return self.what.fits(t, me, x) if isinstance(x, int) else self.what.matches(t, me, x)
+
+
+@dataclass(frozen=True)
 class AmberOn(Tally):
     """Æmber on some cards in play."""
 
@@ -160,6 +174,18 @@ class PowerOf(Tally):
 
     def value(self, t: Table, me: Source) -> int:
         return sum(power(t, x) for x in self.of.means(t, me) if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class TraitsOf(Tally):
+    """How many traits a card has."""
+
+    of: Target
+    personal_word = True
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(len(traits_of(t, x)) for x in self.of.means(t, me))
 
 
 @dataclass(frozen=True)
@@ -255,6 +281,25 @@ class SlainThisTurn(Tally):
 
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for _, seat in t.slain if seat != me.seat)
+
+
+@dataclass(frozen=True)
+class DestroyedThisTurn(Tally):
+    """Such cards destroyed this turn, in whatever way; of what is printed on them and whose they were."""
+
+    what: Things
+    looks_at = ("destroyed",)
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for n, seat, kind in t.destroyed if self._is(t, me, n, seat, kind))
+
+    def _is(self, t: Table, me: Source, n: int, seat: int, kind: str) -> bool:
+        what = self.what
+        if what.side and (seat == me.seat) is (what.side == "enemy"):
+            return False
+        if what.kind != "card" and kind not in what.kind.split("-or-"):
+            return False
+        return all(test.fits(t, me, t.cast[n]) for test in what.tests)
 
 
 @dataclass(frozen=True)

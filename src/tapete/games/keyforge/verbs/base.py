@@ -39,7 +39,7 @@ class Who:
         if self.word in ("owner-of-that", "controller-of-that"):
             body = me.that[0] if me.that else None
             return me.seat if body is None else int(getattr(body, self.word.removesuffix("-of-that")))
-        if self.word == "chosen":
+        if self.word in ("chosen", "own"):
             return me.player
         return me.seat if self.word == "you" else 1 - me.seat
 
@@ -60,6 +60,8 @@ controller_of_that = Who("controller-of-that")
 player_of_it = Who("actor")
 """Who did what the event tells: forged the key, played the card, chose the house."""
 chosen_player = Who("chosen")
+themself = Who("own")
+"""Of several players who do something, each one itself: `Gain(Pool(themself), who=each_player)`."""
 opponent_of_it = Who("rival")
 
 

@@ -96,6 +96,17 @@ def choose_one(*options: Any) -> ChooseOne:
 
 
 @dataclass(frozen=True)
+class Choose(Verb):
+    """Choose cards: what follows speaks of `that`."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        chosen = yield from self.what.pick(t, me, "choose")
+        me.did(len(chosen), list(chosen), bool(chosen))
+
+
+@dataclass(frozen=True)
 class ForEach(Verb):
     """Do this once for each of something, one after another; other cards may be chosen each time."""
 

@@ -144,6 +144,19 @@ class ThisIs(Condition):
 
 
 @dataclass(frozen=True)
+class Attacking(Condition):
+    """This creature is attacking such a one."""
+
+    foe: Things
+    personal_word = True
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        fight = t.fight
+        return fight is not None and fight.attacker is me.body and self.foe.matches(t, me, fight.foe)
+
+
+@dataclass(frozen=True)
 class YourTurn(Condition):
     """It is your turn."""
 

@@ -17,9 +17,12 @@ from tapete.games.keyforge.rules.constants import (
     ChangesKeyCost,
     ChangesPower,
     ChoosesFoes,
+    CompelsFight,
     CountsAsFlank,
     DealsNoDamage,
     Fickle,
+    FixesStrike,
+    ForbidsForging,
     GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
@@ -249,7 +252,32 @@ class CannotBeDamaged(Scoped, PreventsDamage):
 
 @dataclass(frozen=True)
 class Harmless(Scoped, DealsNoDamage):
-    """Deals no damage when fighting."""
+    """Deals no damage when fighting, or only not when attacked."""
+
+    _: KW_ONLY
+    attacked: bool = False
+    sways = False
+
+    def applies(self, t: Table, me: Source, b: Body) -> bool:
+        if self.attacked and (t.fight is None or t.fight.foe is not b):
+            return False
+        return super().applies(t, me, b)
+
+
+@dataclass(frozen=True)
+class DealsOnly(Scoped, FixesStrike):
+    """Only deals so much damage when fighting."""
+
+    amount: int
+    sways = False
+
+    def strike(self, t: Table, me: Source, b: Body) -> int | None:
+        return self.amount if self.applies(t, me, b) else None
+
+
+@dataclass(frozen=True)
+class MustFight(Scoped, CompelsFight):
+    """Creatures must fight when they are used, if they can."""
 
     sways = False
 
@@ -326,6 +354,21 @@ class SkipsForging(Constant, SkipsForgeStep):
     who: Who
 
     def skips(self, t: Table, me: Source, seat: int) -> bool:
+        return seat in self.who.seats(t, me) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class CannotForge(Constant, ForbidsForging):
+    """A player cannot forge keys, or not its first, second or third one."""
+
+    who: Who
+    _: KW_ONLY
+    key: int = 0
+    """Which one; 0 for any."""
+
+    def forbids(self, t: Table, me: Source, seat: int) -> bool:
+        if self.key and len(t.keys[seat]) + 1 != self.key:
+            return False
         return seat in self.who.seats(t, me) and self.live(t, me)
 
 

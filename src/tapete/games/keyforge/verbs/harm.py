@@ -121,6 +121,17 @@ class Spread(Verb):
         yield from _strike(t, me, _merged(hits))
 
 
+@dataclass(frozen=True)
+class Divide(Verb):
+    """Damage shared out among such creatures as one likes, all at once."""
+
+    amount: Number
+    to: Things
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return Spread(1, self.amount, self.to).resolve(t, me)
+
+
 def _merged(hits: list[Hit]) -> list[Hit]:
     """Damage to the same creature as one."""
     by: dict[int, Hit] = {}

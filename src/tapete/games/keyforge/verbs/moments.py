@@ -10,6 +10,7 @@ from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
+from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.base import Declared, Who, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
@@ -48,24 +49,36 @@ class Plays(Moment):
     what: Things = any_card
     other: bool = False
     """Another card than the one whose ability it is."""
+    beside_this: bool = False
+    """A creature that came to stand beside this one."""
     events = (happened.Played,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
         if event.seat not in self.who.seats(t, me) or not self.what.suits(t, me, event.copy_of):
             return False
+        if self.beside_this and not _beside(t, me, event.body):
+            return False
         return not self.other or event.n != me.card
+
+
+def _beside(t: Table, me: Source, b: Body | None) -> bool:
+    return b is not None and me.body is not None and t.bodies.get(b.n) is b and b in beside(t, me.body)
 
 
 @dataclass(frozen=True)
 class IsDestroyed(Moment):
-    """A card was destroyed, perhaps fighting this creature."""
+    """A card was destroyed, perhaps fighting this creature, or attacked by it."""
 
     what: Things
     _: KW_ONLY
     fighting_this: bool = False
+    attacking: bool = False
+    """Only while this creature attacks."""
     events = (happened.WasDestroyed,)
 
     def matches(self, t: Table, me: Source, event: Any) -> bool:
+        if self.attacking and (t.fight is None or t.fight.attacker is not me.body):
+            return False
         if self.fighting_this and (me.body is None or event.body.killer != me.body.n):
             return False
         return self.what.matches(t, me, event.body)

@@ -149,15 +149,18 @@ class PutInOwnersArchives(Archive):
 
 @dataclass(frozen=True)
 class PutInArchives(Verb):
-    """Put enemy creatures into *your* archives; they return to their owners' hands when they leave them."""
+    """Put cards into a player's archives, whosever they are; from those of another they return to their owners' hands."""
 
     what: Target
+    _: KW_ONLY
+    who: Who = you
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        found = yield from self.what.pick(t, me, "abduct")
+        purpose = "abduct" if self.who.word == "you" else "archive"
+        found = yield from self.what.pick(t, me, purpose)
         # What has left play meanwhile is out of reach (v17.2 FAQ «Gusano Coleccionista»).
         things = [x for x in found if not isinstance(x, Body) or t.bodies.get(x.n) is x]
-        went = yield from carry(t, me, things, "archives", me.seat)
+        went = yield from carry(t, me, things, "archives", self.who.seat(me))
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
 
@@ -307,6 +310,19 @@ class LookAt(Verb):
 
 
 @dataclass(frozen=True)
+class LookAtTop(Verb):
+    """Look at the top cards of your deck, alone; what follows takes them from `looked_at`."""
+
+    count: int
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        me.looked = yield from piles.top(t, me.seat, self.count)
+        yield from piles.reveal(t, me.looked, me.seat)
+        me.that = list(me.looked)
+        me.did(len(me.looked), list(me.looked), bool(me.looked))
+
+
+@dataclass(frozen=True)
 class Search(Verb):
     """Look through your deck (and discard pile) for such cards and take them into your hand; shuffle the
     deck after.
@@ -353,10 +369,7 @@ class PlayCard(Verb):
             left.remove(n)
             place, seat = piles.where(t, n)
             if not place:
-                holder = next((b for b in t.bodies.values() if n in b.under), None)
-                if holder is None:
-                    continue
-                place, seat = "under", holder.controller
+                continue
             played += yield from play_by_effect(t, n, place, seat, uppers[n])
         me.did(played, list(cards), bool(cards) and played == whole)
 

@@ -23,6 +23,25 @@ class Zone:
         return [n for seat in self.who.seats(t, me) for n in zone(t, self.place, seat)]
 
 
+@dataclass(frozen=True)
+class Looked(Zone):
+    """Those of the cards just looked at that still lie in the deck."""
+
+    def cards(self, t: Table, me: Source) -> list[int]:
+        there = super().cards(t, me)
+        return [n for n in me.looked if n in there]
+
+
+@dataclass(frozen=True)
+class Beneath(Zone):
+    """The cards under this one."""
+
+    personal_word = True
+
+    def cards(self, t: Table, me: Source) -> list[int]:
+        return list(me.body.under) if me.body is not None else []
+
+
 your_hand = Zone("hand", you)
 your_deck = Zone("deck", you)
 your_discard = Zone("discard", you)
@@ -34,5 +53,8 @@ their_archives = Zone("archives", opponent)
 a_discard = Zone("discard", Who("one"))
 """One of the two discard piles: what is chosen first says which."""
 each_discard = Zone("discard", Who("each"))
+looked_at = Looked("deck", you)
+"""The cards of your deck that `LookAtTop` showed you."""
+under_this = Beneath("under", you)
 in_play = Zone("play", Who("each"))
 """Where cards are looked for unless another place is named; named beside others: `a(creature, in_play, your_hand)`."""

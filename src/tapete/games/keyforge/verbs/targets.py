@@ -213,6 +213,32 @@ class Extreme(Target):
 
 
 @dataclass(frozen=True)
+class PowerTogether(Target):
+    """Any number of creatures whose power is so much in all; nobody where all of them do not reach it."""
+
+    what: Things
+    least: int
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        left: list[Any] = list(self.plain(t, me) or [])
+        chosen: list[Any] = []
+        while left:
+            enough = sum(power(t, b) for b in chosen) >= self.least
+            codes: list[Any] = [b.n for b in left] + ([DONE] if enough else [])
+            code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, self.what, me))
+            if code == DONE:
+                break
+            chosen += [b for b in left if b.n == code]
+            left = [b for b in left if b.n != code]
+        me.that = chosen
+        return list(chosen)
+
+    def plain(self, t: Table, me: Source) -> list[Any] | None:
+        found = [b for b in self.what.bodies(t, me) if not b.tagged]
+        return found if sum(power(t, b) for b in found) >= self.least else []
+
+
+@dataclass(frozen=True)
 class Tied(Target):
     """All with the highest power among them, or with the lowest."""
 
@@ -263,16 +289,21 @@ class TopOfPile(Target):
 
 @dataclass(frozen=True)
 class Random(Target):
-    """A card of a zone by chance."""
+    """Cards of a zone by chance."""
 
     zone: Zone
     _: KW_ONLY
     what: Things = any_card
+    count: int = 1
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
         found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]
-        me.that = [(yield from at_random(t, found))] if found else []
-        return list(me.that)
+        chosen: list[Any] = []
+        while found and len(chosen) < self.count:
+            chosen.append((yield from at_random(t, found)))
+            found.remove(chosen[-1])
+        me.that = chosen
+        return list(chosen)
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,9 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import that_house
+from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
-    Beside,
     Different,
     Either,
     HasAbility,
@@ -32,7 +32,6 @@ from tapete.games.keyforge.verbs.which import (
     SameName,
     SharesHouse,
     SharesTrait,
-    SideOfThis,
     Status,
 )
 
@@ -259,6 +258,11 @@ class Things:
     def to_the_right(self) -> Things:
         """To the right of this creature in its battleline."""
         return self._and(SideOfThis(False))
+
+    @property
+    def in_that_line(self) -> Things:
+        """In the battleline of the creature spoken of last."""
+        return self._and(SameLine())
 
     def with_counter(self, mark: str) -> Things:
         return self._and(HasCounter(mark))

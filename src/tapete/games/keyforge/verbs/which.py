@@ -21,7 +21,6 @@ from tapete.games.keyforge.rules.values import (
     power,
     traits,
 )
-from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, house_of
 
@@ -242,24 +241,6 @@ class HasCounter(Test):
 
 
 @dataclass(frozen=True)
-class SideOfThis(Test):
-    """Anywhere to the left or to the right of this creature in its battleline."""
-
-    left: bool
-
-    code = "wrong-side-of-line"
-    looks_at = ()
-    personal_word = True
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        this = me.body
-        if this is None or t.bodies.get(this.n) is not this or b.controller != this.controller or b is this:
-            return False
-        line = t.line[this.controller]
-        return b.n in line and (line.index(b.n) < line.index(this.n)) is self.left
-
-
-@dataclass(frozen=True)
 class SharesHouse(Test):
     """A house in common with the card spoken of last, or none."""
 
@@ -433,22 +414,6 @@ class Different(Test):
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return b not in me.that and b not in me.those
-
-
-@dataclass(frozen=True)
-class Beside(Test):
-    """A neighbor of this creature, or of the one chosen last."""
-
-    of: str
-
-    code = "not-a-neighbor"
-    looks_at = ()
-    personal_word = True
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        if self.of == "this":
-            return me.body is not None and b in beside(t, me.body)
-        return any(isinstance(x, Body) and b in beside(t, x) for x in me.that[-1:])
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,55 @@
+"""What an ability may ask of where a creature stands: beside another, in its battleline, on one side of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import neighbors as beside
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.which import Test
+
+
+@dataclass(frozen=True)
+class SideOfThis(Test):
+    """Anywhere to the left or to the right of this creature in its battleline."""
+
+    left: bool
+
+    code = "wrong-side-of-line"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        this = me.body
+        if this is None or t.bodies.get(this.n) is not this or b.controller != this.controller or b is this:
+            return False
+        line = t.line[this.controller]
+        return b.n in line and (line.index(b.n) < line.index(this.n)) is self.left
+
+
+@dataclass(frozen=True)
+class SameLine(Test):
+    """In the battleline of the creature spoken of last."""
+
+    code = "wrong-side-of-line"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return any(isinstance(x, Body) and x.controller == b.controller for x in me.that[-1:])
+
+
+@dataclass(frozen=True)
+class Beside(Test):
+    """A neighbor of this creature, or of the one chosen last."""
+
+    of: str
+
+    code = "not-a-neighbor"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        if self.of == "this":
+            return me.body is not None and b in beside(t, me.body)
+        return any(isinstance(x, Body) and b in beside(t, x) for x in me.that[-1:])
