@@ -51,8 +51,13 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
             zones[z][1][i] = n
     _lay(t, zones)
     _disguise(t, seat, zones, rng, kept)
-    other = t.known[1 - seat]
-    out = {n for (_, _), numbers in zones for n in numbers}
+    _forget(t, seat, zones, kept)
+
+
+def _forget(t: Table, seat: int, zones: list[tuple[Place, list[int]]], kept: Container[int]) -> None:
+    """What the other knows of cards that this seat cannot place is dealt anew with them: it knows nothing."""
+    known, other = t.known[seat], t.known[1 - seat]
+    out = {n for _, numbers in zones for n in numbers}
     for n in [n for n in other if n in out and n not in known and n not in kept]:
         del other[n]
 
@@ -64,16 +69,11 @@ def _disguise(
     secret = [b for b in sorted(t.bodies.values(), key=_number) if b.face_down and b.controller != seat]
     if not secret:
         return
-    told = spoken_of(t)
-    unseen = sorted(
-        n
-        for _, numbers in zones
-        for n in numbers
-        if n not in t.known[seat] and n not in kept and n not in told
-    )
+    told = spoken_of(t) | t.known[seat].keys()
+    unseen = sorted(n for _, numbers in zones for n in numbers if n not in told and n not in kept)
     cast = list(t.cast)
     for b in secret:
-        if b.n not in kept and b.n not in t.known[seat] and b.n not in told:
+        if b.n not in told and b.n not in kept:
             m = rng.choice(sorted([b.n, *(n for n in unseen if cast[n].owner == b.owner)]))
             cast[b.n], cast[m] = cast[m], cast[b.n]
     t.cast = tuple(cast)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from tapete.games.keyforge import events as happened
@@ -229,11 +229,15 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
         loss = isinstance(event, happened.AmberLost)
         args["now"] = event.now
         args["before"] = event.now + event.amount if loss else event.now - event.amount
-    if isinstance(event, happened.Moved) and event.discarded:
-        args["how"] = "discarded"
-    elif isinstance(event, happened.Moved):
-        args["how"] = "moved"
+    if isinstance(event, happened.Moved):
+        args["how"] = "discarded" if event.discarded else "moved"
     _cards(t, event, seat, lang, args, refs)
+    return args | _choices(event, lang), refs
+
+
+def _choices(event: Any, lang: str) -> dict[str, str]:
+    """The colour, the house, the way, and what is told as yes or no."""
+    args: dict[str, str] = {}
     if hasattr(event, "colour"):
         args["colour"] = COLOURS.get(lang, {}).get(event.colour, event.colour)
     if hasattr(event, "house"):
@@ -246,7 +250,7 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
             args[key] = "yes" if getattr(event, key) else "no"
     if isinstance(event, happened.Marked):
         args["on"] = "yes" if event.amount > 0 else "no"
-    return args, refs
+    return args
 
 
 PLACES = ("hand", "deck", "discard", "archives")
@@ -277,21 +281,26 @@ def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, An
     if isinstance(body, Body):
         args["card"] = body.copy_of.card.names[lang]
         refs.append(ref("card", body.n))
+    elif hasattr(event, "n") and event.n not in shown:
+        args["card"] = say(lang, "hidden-card")
     elif hasattr(event, "n"):
-        known = event.n in shown
-        args["card"] = t.cast[event.n].card.names[lang] if known else say(lang, "hidden-card")
-        if known:
-            refs.append(ref("card", event.n))
+        args["card"] = t.cast[event.n].card.names[lang]
+        refs.append(ref("card", event.n))
     other = getattr(event, "other", None) or getattr(event, "foe", None)
     if isinstance(other, Body):
         args["other"] = other.copy_of.card.names[lang]
         refs.append(ref("card", other.n))
     cards = getattr(event, "cards", None)
     if isinstance(cards, tuple):
-        args["count"] = len(cards)
-        names = [t.cast[n].card.names[lang] for n in cards if n in shown]
-        args["cards"] = weave(series([[name] for name in names], AND[lang]), lang) or say(lang, "hidden-card")
-        refs += [ref("card", n) for n in cards if n in shown]
+        known = [n for n in cards if n in shown]
+        args |= {"count": len(cards), "cards": _listed(t, known, lang)}
+        refs += [ref("card", n) for n in known]
+
+
+def _listed(t: Table, cards: Sequence[int], lang: str) -> str:
+    """Cards by name, one after another."""
+    names = [[t.cast[n].card.names[lang]] for n in cards]
+    return weave(series(names, AND[lang]), lang) or say(lang, "hidden-card")
 
 
 def _shown(event: Any, seat: int | None) -> Collection[int]:

@@ -41,17 +41,20 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return NOT_YOUR_TURN
     n = numbered(wish.refers, "card")
     kind = wish.kind.split(":")[0]
-    if kind in ("play", "discard", *WAYS) and (ask is None or ask.kind == "main"):
+    acts = kind in ("play", "discard", *WAYS)
+    if acts and (ask is None or ask.kind == "main"):
         return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n)
-    if kind == "fight" and ask is not None and ask.kind == "fight" and n in t.bodies:
-        return bar_foe(t, t.bodies[ask.source], t.bodies[n]) or NOT_A_TARGET
     if kind == "house":
         return _why_not_house(t, seat, wish)
-    if ask is not None and ask.kind == "target" and n is not None:
-        return _why_not_target(t, ask, n)
-    if kind in ("play", "discard", *WAYS):
-        return WRONG_STEP
-    return NOT_A_TARGET
+    found = _why_not_chosen(t, kind, ask, n) if ask is not None and n is not None else None
+    return found or (WRONG_STEP if acts else NOT_A_TARGET)
+
+
+def _why_not_chosen(t: Table, kind: str, ask: Ask, n: int) -> Reason | None:
+    """What is against a card as the answer to the question that is asked; None if it asks for no card."""
+    if kind == ask.kind == "fight" and n in t.bodies:
+        return bar_foe(t, t.bodies[ask.source], t.bodies[n]) or NOT_A_TARGET
+    return _why_not_target(t, ask, n) if ask.kind == "target" else None
 
 
 def _why_not_act(t: Table, seat: int, kind: str, n: int) -> Reason | None:

@@ -1,5 +1,6 @@
 """Unique legal decks from a seed. What it draws from and how often is told in docs/keyforge/decks.md."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import blake2b
 from typing import Final, TypeVar
@@ -64,12 +65,19 @@ def pool(set: SetCode) -> Pool:
         elif card.type in IN_A_DECK and here:
             for printing in here:
                 by_house.setdefault(printing.house, {}).setdefault(printing.rarity, []).append(card)
-        elif card.type in IN_A_DECK and not card.anomaly and _alone(card):
-            for house in dict.fromkeys(p.house for p in card.printings if p.set in earlier):
+        else:
+            for house in _earlier_homes(card, earlier):
                 legacies.setdefault(house, []).append(card)
     known = collections()[set]
     whole = {house: _frozen(by_house[house]) for house in known.houses}
     return Pool(known, whole, _frozen(legacies), tuple(anomalies), _frozen(tokens))
+
+
+def _earlier_homes(card: Facts, earlier: Sequence[SetCode]) -> Iterable[House]:
+    """The houses of earlier sets from which a card may come as a legacy."""
+    if card.type not in IN_A_DECK or card.anomaly or not _alone(card):
+        return ()
+    return dict.fromkeys(p.house for p in card.printings if p.set in earlier)
 
 
 def _frozen(groups: dict[K, list[Facts]]) -> dict[K, tuple[Facts, ...]]:

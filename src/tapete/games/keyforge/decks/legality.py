@@ -6,7 +6,7 @@ from tapete.games.keyforge.sources import cite
 from tapete.kernel import words
 from tapete.kernel.reason import Reason
 
-from ..cards.facts import SETS, CardType, House, SetCode, every_card, house_name
+from ..cards.facts import SETS, CardType, Facts, House, SetCode, every_card, house_name
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 
 words.settle("keyforge-decks", "tapete.games.keyforge.decks")
@@ -54,20 +54,20 @@ def why_not_here(slot: Slot, house: House, set: SetCode) -> Reason | None:
         return because("unknown-icon", POTENCIAR, card=name, icon=wrong[0])
     if slot.anomaly:
         return None if card.anomaly else because("no-anomaly", ANOMALIA, card=name)
-    homes = [
-        p.house
-        for p in card.printings
-        if (SETS.index(p.set) < SETS.index(set) if slot.legacy else p.set == set)
-    ]
+    homes = _homes(card, slot, set)
     if not homes:
         return because("no-legacy" if slot.legacy else "not-in-set", LEGADO, card=name, set=set)
-    if slot.maverick:
-        return (
-            None
-            if house not in homes
-            else because("no-maverick", DISIDENTE, card=name, house=spoken_house(house))
-        )
-    return None if house in homes else because("not-its-house", MAZO, card=name, house=spoken_house(house))
+    if slot.maverick != (house in homes):
+        return None
+    code, rule = ("no-maverick", DISIDENTE) if slot.maverick else ("not-its-house", MAZO)
+    return because(code, rule, card=name, house=spoken_house(house))
+
+
+def _homes(card: Facts, slot: Slot, set: SetCode) -> list[House]:
+    """The houses under which a set, or for a legacy an earlier one, prints a card."""
+    if slot.legacy:
+        return [p.house for p in card.printings if SETS.index(p.set) < SETS.index(set)]
+    return [p.house for p in card.printings if p.set == set]
 
 
 def not_yet_playable(deck: Deck, playable: Container[str]) -> Reason | None:

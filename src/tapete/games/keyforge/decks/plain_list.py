@@ -1,6 +1,7 @@
 """A deck as a plain list, as players type one: a name, a set, and each house followed by its cards."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from tapete.kernel.errors import Unreadable
@@ -52,9 +53,7 @@ def read_list(text: str) -> Deck:
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
     here: list[Slot] | None = None
-    for number, line in enumerate((raw.strip() for raw in text.splitlines()), 1):
-        if not line or line.startswith("#"):
-            continue
+    for number, line in _lines(text):
         house = _HOUSES.get(plain(_HOUSE_LINE.sub("", line)))
         named = set_of(line) if here is None else None
         if house is not None:
@@ -74,6 +73,14 @@ def read_list(text: str) -> Deck:
         raise unknown_cards(unknown)
     listed = {house: tuple(slots) for house, slots in houses.items()}
     return Deck(title, set or _likeliest(listed), listed)
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers."""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            yield number, line
 
 
 def set_of(line: str) -> SetCode | None:

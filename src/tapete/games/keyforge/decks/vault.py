@@ -88,13 +88,20 @@ def read_vault(text: bytes | str) -> Deck:
     set = EXPANSIONS.get(data.expansion) or _unnumbered(answer.linked.cards)
     if set is None:
         raise Unreadable.because(because("unknown-set", MAZO, set=str(data.expansion)))
+    houses = _listed(answer, set)
+    token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
+    listed = {house: tuple(slots) for house, slots in houses.items()}
+    return Deck(data.name, set, listed, archon=data.id, token=token)
+
+
+def _listed(answer: _Answer, set: SetCode) -> dict[House, list[Slot]]:
+    """The cards of an answer by house; all that nobody knows are named in one error."""
+    links = answer.data.links
     linked = {card.id: card for card in answer.linked.cards}
-    houses: dict[House, list[Slot]] = {_house(name): [] for name in data.links.houses}
-    icons: dict[str, list[list[str]]] = {}
-    for entry in data.bonus_icons:
-        icons.setdefault(entry.card_id, []).append(entry.bonus_icons)
+    houses: dict[House, list[Slot]] = {_house(name): [] for name in links.houses}
+    icons = _icons(answer)
     unknown: list[str] = []
-    for id in data.links.cards:
+    for id in links.cards:
         told = linked.get(id)
         card = _card(told) if told else None
         if told is None or card is None:
@@ -104,9 +111,15 @@ def read_vault(text: bytes | str) -> Deck:
             houses.setdefault(_house(told.house), []).append(_slot(told, card, set, added))
     if unknown:
         raise unknown_cards(unknown)
-    token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
-    listed = {house: tuple(slots) for house, slots in houses.items()}
-    return Deck(data.name, set, listed, archon=data.id, token=token)
+    return houses
+
+
+def _icons(answer: _Answer) -> dict[str, list[list[str]]]:
+    """The bonus icons of each card, copy by copy."""
+    icons: dict[str, list[list[str]]] = {}
+    for entry in answer.data.bonus_icons:
+        icons.setdefault(entry.card_id, []).append(entry.bonus_icons)
+    return icons
 
 
 def _unnumbered(told: Sequence[VaultCard]) -> SetCode | None:

@@ -203,8 +203,7 @@ def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
         if not free or room <= 0:
             return
         best = max(free, key=lambda c: (free[c], -c))
-        later = [c for c in p.assets if c not in worn and _later(t, p, c, trait)]
-        if later and len({*free, *later}) > room:
+        if _shuts_out(t, p, trait, free, worn, room):
             best = yield from ask(p.seat, "wear" if trait == "armour" else "wield", [*free, -1])
             if best < 0:
                 return
@@ -223,6 +222,14 @@ def _count_worn(t: Table, b: Battle, worn: Collection[int], ready: dict[int, int
         line = (t.box.things[card].label, n)
         if card in worn and line not in b.lines:
             b.lines.append(line)
+
+
+def _shuts_out(
+    t: Table, p: Player, trait: str, free: Collection[int], worn: Collection[int], room: int
+) -> bool:
+    """Whether there is no room for all that count now and all that could be used later."""
+    later = [c for c in p.assets if c not in worn and _later(t, p, c, trait)]
+    return bool(later) and len({*free, *later}) > room
 
 
 def _later(t: Table, p: Player, card: int, trait: str) -> bool:
