@@ -1,5 +1,6 @@
 """A hall without a network around it: for attacks on what the server keeps and on what it leans on."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -37,6 +38,13 @@ async def table(hall: Hall, me: PersonRow, *others: str, game: str = "toy", **mo
     bots = [SeatPlan("bot", bot=name) for name in others]
     row = await lay(hall, me, NewTable(game, [SeatPlan("me"), *bots], **more))
     return await hall.room(row.id)
+
+
+async def quiet(room: Room) -> None:
+    """Nothing moves by itself any more, and nothing is being written."""
+    await room.driver.stop()
+    while room._tasks:
+        await asyncio.sleep(0.001)
 
 
 async def answer(room: Room, seat: int = 0, option: int = 0) -> None:

@@ -109,7 +109,7 @@ def test_a_room_that_stumbles_keeps_no_other_from_being_minded(tmp_path: Path) -
                 raise ValueError("a bug of ours")
 
             for room in (bad, good):
-                await room.driver.stop()
+                await inside.quiet(room)
             bad.driver.mind_absences = stumble  # type: ignore[method-assign]
             await hall._mind()
             assert good.row.id not in hall.rooms and bad.row.id in hall.aside

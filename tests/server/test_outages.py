@@ -75,6 +75,7 @@ def test_a_write_that_was_done_although_it_failed_is_acknowledged_once(tmp_path:
                 patch.setattr(journal, "append", done_and_failed)
                 await inside.answer(room)
             assert not room.closed and room.playing.answers >= 1
+            await inside.quiet(room)
             written = await hall.store.tables.moves(room.row.id)
             assert [body for _, body in room.moves] == [move.body for move in written]
 

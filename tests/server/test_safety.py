@@ -96,7 +96,7 @@ def test_bursts_pass_and_floods_do_not() -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path / 'tapete.db'}", tmp_path / "log", pace=1.0)
+    server = Server(f"sqlite:///{tmp_path / 'tapete.db'}", tmp_path / "log", pace=0.05)
     yield server.start()
     server.stop()
 
