@@ -15,6 +15,7 @@ from tapete.games.keyforge.events import (
     AmberPlaced,
     AmberStolen,
 )
+from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.rules import keys as keyrules
 from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
@@ -35,7 +36,7 @@ def _in_play(t: Table, things: list[Any]) -> list[Body]:
 
 def named(who: Who, me: Source) -> bool:
     """Whether it can be told now which player is meant."""
-    return not who.event_word or getattr(me.event, "body", None) is not None
+    return not who.event_word or body_of(me.event) is not None
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
-from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, counters, houses, key_cost, power
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who, opponent, walk, you
+from tapete.games.keyforge.verbs.base import Who, Word, opponent, walk, you
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.pointers import That
 from tapete.games.keyforge.verbs.targets import Target
@@ -17,13 +16,13 @@ from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.games.keyforge.verbs.which import traits_of
 
 
-class Amount:
+class Amount(Word):
     """A number read from the table when it is needed."""
 
-    looks_at: tuple[str, ...] = ANYTHING
-    """What it is read from, by the names of `events.changes`."""
-    negative = True
-    """Whether it may be below zero."""
+    @property
+    def negative(self) -> bool:
+        """Whether it may be below zero."""
+        return True
 
     def value(self, t: Table, me: Source) -> int:
         """The number now."""
@@ -37,6 +36,11 @@ class Tally(Amount):
 
 
 Number = int | Amount
+
+
+def _below_zero(amount: Number) -> bool:
+    """Whether a number that another is made of may be below zero."""
+    return isinstance(amount, Amount) and amount.negative
 
 
 def of_that(amount: Number) -> bool:
@@ -322,8 +326,8 @@ class Times(Amount):
     looks_at = ()
 
     @property
-    def negative(self) -> bool:  # type: ignore[override]
-        return self.times < 0 or bool(getattr(self.of, "negative", False))
+    def negative(self) -> bool:
+        return self.times < 0 or _below_zero(self.of)
 
     def value(self, t: Table, me: Source) -> int:
         return self.times * value(self.of, t, me)
@@ -349,8 +353,8 @@ class Half(Amount):
     looks_at = ()
 
     @property
-    def negative(self) -> bool:  # type: ignore[override]
-        return bool(getattr(self.of, "negative", False))
+    def negative(self) -> bool:
+        return _below_zero(self.of)
 
     def value(self, t: Table, me: Source) -> int:
         return value(self.of, t, me) // 2

@@ -11,14 +11,40 @@ from tapete.games.keyforge.abilities import Ability, Reach
 from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
 
 T = TypeVar("T")
 
 
+class Word:
+    """One word of a declaration. What the rules ask of an ability is read from what each of its words says of itself."""
+
+    @property
+    def personal_word(self) -> bool:
+        """Whether it means the card whose ability it is."""
+        return False
+
+    @property
+    def event_word(self) -> bool:
+        """Whether it depends on the event that the ability follows."""
+        return False
+
+    @property
+    def pile_word(self) -> bool:
+        """Whether it looks at the order of a discard pile."""
+        return False
+
+    @property
+    def looks_at(self) -> tuple[str, ...]:
+        """What it is read from, by the names of `events.changes`; () where only cards in play, and what constants say
+        of them, count. One that does not say looks at everything.
+        """
+        return ANYTHING
+
+
 @dataclass(frozen=True)
-class Who:
+class Who(Word):
     """A player, as an ability names it."""
 
     word: str
@@ -33,15 +59,21 @@ class Who:
         """The seat meant; `each` has no single one."""
         if self.word in ("owner", "controller", "rival"):
             body = me.event.body
-            return 1 - body.controller if self.word == "rival" else getattr(body, self.word)  # type: ignore[no-any-return]
+            return int(self._of(body, self.word))
         if self.word == "actor":
             return int(me.event.seat)
         if self.word in ("owner-of-that", "controller-of-that"):
             body = me.that[0] if me.that else None
-            return me.seat if body is None else int(getattr(body, self.word.removesuffix("-of-that")))
+            return me.seat if body is None else self._of(body, self.word.removesuffix("-of-that"))
         if self.word in ("chosen", "own"):
             return me.player
         return me.seat if self.word == "you" else 1 - me.seat
+
+    def _of(self, body: Body, word: str) -> int:
+        """The owner of a card, its controller, or the rival of its controller."""
+        if word == "owner":
+            return body.owner
+        return body.controller if word == "controller" else 1 - body.controller
 
     def seats(self, t: Table, me: Source) -> tuple[int, ...]:
         """The seats meant, the active player's first."""
@@ -74,11 +106,13 @@ def house_of(word: str, me: Source) -> str:
     return me.house if word == that_house else word
 
 
-class Verb:
+class Verb(Word):
     """Something an ability does."""
 
     simple = False
     """Whether it commutes with any other simple verb: then no order is asked."""
+    cost = False
+    """Whether it is what must be paid for the rest (2018: a sacrifice)."""
     emits: tuple[type, ...] = ()
     """The events it makes: where something listens to one of them, its order may always matter."""
 
@@ -125,11 +159,7 @@ def walk(value: Any) -> Iterator[Any]:
 def looks(*words: Any) -> tuple[str, ...]:
     """What a declaration is read from: whatever one of its words looks at, and anything where one does not say."""
     found = {
-        what
-        for word in words
-        for part in walk(word)
-        if is_dataclass(part)
-        for what in getattr(part, "looks_at", ANYTHING)
+        what for word in words for part in walk(word) if isinstance(part, Word) for what in part.looks_at
     }
     return tuple(sorted(found))
 
@@ -143,30 +173,30 @@ CREATURES: Final = ("play", "status", "readied", "exhausted", "healed", "on-card
 """Whatever may make a card that an ability can choose, where there is none now."""
 
 
-class Declared(Ability):
+class Declared(Ability, Word):
     """An ability as a value: what the rules ask of it is read from its words."""
 
-    steps: tuple[Any, ...] = ()
+    steps: tuple[Verb, ...] = ()
 
     @cached_property
     def personal(self) -> bool:
         """Whether it matters which card has it."""
-        return any(getattr(part, "personal_word", False) for part in walk(self))
+        return any(isinstance(part, Word) and part.personal_word for part in walk(self))
 
     @cached_property
     def eventful(self) -> bool:
         """Whether it matters which event it follows."""
-        return any(getattr(part, "event_word", False) for part in walk(self))
+        return any(isinstance(part, Word) and part.event_word for part in walk(self))
 
     @cached_property
     def reads_pile(self) -> bool:
         """Whether it looks at the order of a discard pile."""
-        return any(getattr(part, "pile_word", False) for part in walk(self))
+        return any(isinstance(part, Word) and part.pile_word for part in walk(self))
 
     @cached_property
     def simple(self) -> bool:
         """Whether its order among other simple ones cannot matter."""
-        return bool(self.steps) and all(getattr(step, "simple", False) for step in self.steps)
+        return bool(self.steps) and all(step.simple for step in self.steps)
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         """What resolving it now would look at and change; None when that cannot be said."""
@@ -175,7 +205,7 @@ class Declared(Ability):
         reads: list[str] = []
         adds: list[str] = []
         for step in self.steps:
-            found = step.reach(t, me) if isinstance(step, Verb) else None
+            found = step.reach(t, me)
             if found is None or any(kind in t.index for kind in step.emits):
                 return None
             reads += found.reads
@@ -208,7 +238,7 @@ class Labelled(Declared):
 def _paid(t: Table, me: Source, steps: tuple[Any, ...]) -> Flow[None]:
     """Instructions whose first ones may be a cost: unpaid, the others are not carried out."""
     for i, step in enumerate(steps):
-        if not getattr(step, "cost", False):
+        if not step.cost:
             yield from run(t, me, steps[i:])
             return
         yield from step.resolve(t, me)

@@ -43,7 +43,7 @@ class May(Verb):
 def _hopeless(steps: tuple[Any, ...], t: Table, me: Source) -> bool:
     """Whether the first can do nothing, and all the rest follows only *if you do*: then nothing is asked."""
     first, rest = steps[0], steps[1:]
-    target = getattr(first, "what", None) or getattr(first, "to", None)
+    target = vars(first).get("what") or vars(first).get("to")
     if not first.vain(t, me) and not (isinstance(target, Target) and nobody(target, t, me)):
         return False
     return all(isinstance(step, Given) and step.condition is you_do and not step.otherwise for step in rest)

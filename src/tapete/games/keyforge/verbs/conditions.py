@@ -5,19 +5,15 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
-from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Count, Number, value
-from tapete.games.keyforge.verbs.base import Who, you
+from tapete.games.keyforge.verbs.base import Who, Word, you
 from tapete.games.keyforge.verbs.things import Things
 
 
-class Condition:
+class Condition(Word):
     """Something that holds or not."""
-
-    looks_at: tuple[str, ...] = ANYTHING
-    """What it hangs on, by the names of `events.changes`."""
 
     def holds(self, t: Table, me: Source) -> bool:
         """Whether it holds now."""

@@ -12,13 +12,13 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.games.keyforge.verbs.base import Declared, Who, run, you
+from tapete.games.keyforge.verbs.base import Declared, Who, Word, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.flow import Flow
 
 
-class Moment:
+class Moment(Word):
     """A pattern over events."""
 
     events: tuple[type, ...]

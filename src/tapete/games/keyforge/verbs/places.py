@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs.base import Who, opponent, you
+from tapete.games.keyforge.verbs.base import Who, Word, opponent, you
 
 
 @dataclass(frozen=True)
-class Zone:
+class Zone(Word):
     """A place out of play."""
 
     place: str

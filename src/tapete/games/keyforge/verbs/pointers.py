@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
@@ -105,7 +106,7 @@ class It(Target):
     event_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        body = getattr(me.event, "body", None)
+        body = body_of(me.event)
         found: list[Any] = [body] if body is not None else [me.event.n]
         me.that = found
         return now(found)

@@ -13,14 +13,14 @@ from tapete.games.keyforge.rules.piles import top as top_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who, now, opponent, you
+from tapete.games.keyforge.verbs.base import Who, Word, now, opponent, you
 from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
 
 
-class Target:
+class Target(Word):
     """Chooses cards: bodies of cards in play, numbers of cards out of play."""
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import that_house
+from tapete.games.keyforge.verbs.base import Word, that_house
 from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
@@ -37,7 +37,7 @@ from tapete.games.keyforge.verbs.which import (
 
 
 @dataclass(frozen=True)
-class Things:
+class Things(Word):
     """Cards of a kind, on a side, that pass every test."""
 
     kind: str = "card"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, ClassVar
+from typing import Any
 
-from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
 from tapete.games.keyforge.rules.source import Source
@@ -22,18 +21,14 @@ from tapete.games.keyforge.rules.values import (
     traits,
 )
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who, house_of
+from tapete.games.keyforge.verbs.base import Who, Word, house_of
 
 
 @dataclass(frozen=True)
-class Test:
+class Test(Word):
     """One predicate; `code` is what `why_not` answers when it fails."""
 
     code = "not-a-target"
-    looks_at: ClassVar[tuple[str, ...]] = ANYTHING
-    """What the answer hangs on, by the names of `events.changes`; () where only cards in play and what constants say
-    of them count.
-    """
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         """Whether a card in play passes."""
@@ -289,7 +284,7 @@ class Status(Test):
         return self.word if not self.yes else f"not-{self.word}"
 
     @property
-    def looks_at(self) -> tuple[str, ...]:  # type: ignore[override]
+    def looks_at(self) -> tuple[str, ...]:
         return STATUS_OF.get(self.word, ())
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
