@@ -194,6 +194,8 @@ class TableUnderTest:
         kind = self.match.pending[0].kind
         if isinstance(code, tuple):
             return f"{code[0]} {self.card(code[1])}" if isinstance(code[0], str) else self.card(code[0])
+        if kind in ("first", "player"):
+            return "you" if code == 0 else "enemy"
         if isinstance(code, int) and kind not in ("amount", "name-number", "spend", "mode", "deploy", "loop"):
             return self.card(code)
         return str(code)

@@ -38,6 +38,7 @@ SAMPLES: list[n.Amount] = [
     n.DamageOn(that),
     n.ArmorOn(),
     n.PowerOf(that),
+    n.AmountOfIt(),
     n.CountersOn("doom", this),
     n.Houses(creature.friendly),
     n.AtMost(n.Count(creature), 6),

@@ -263,11 +263,11 @@ class ChargesToll(Standing, touches={"forbid-play", "forbid-use"}):
 class PermitsPlay(Standing, touches={"allow-play"}):
     """A player may play cards though their house is not active."""
 
-    def permits(self, t: Table, me: Source, n: int) -> bool:
+    def permits_play(self, t: Table, me: Source, n: int) -> bool:
         """Whether the active player may play that card by it."""
         raise NotImplementedError
 
-    def spend(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
+    def spend_play(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
         """The permission is used up."""
         raise NotImplementedError
 
@@ -275,7 +275,7 @@ class PermitsPlay(Standing, touches={"allow-play"}):
 class PermitsUse(Standing, touches={"allow-use"}):
     """A player may use cards though their house is not active."""
 
-    def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
+    def permits_use(self, t: Table, me: Source, b: Body, how: str) -> bool:
         """Whether the active player may use that card so by it."""
         raise NotImplementedError
 
@@ -283,7 +283,7 @@ class PermitsUse(Standing, touches={"allow-use"}):
         """Whether using that card takes nothing from it."""
         raise NotImplementedError
 
-    def spend(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
+    def spend_use(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
         """A card is named by its first use."""
         raise NotImplementedError
 

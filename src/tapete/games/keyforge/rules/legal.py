@@ -145,7 +145,7 @@ def other_half(t: Table, n: int, seat: int) -> int:
 
 def permits_to_play(t: Table, n: int) -> Iterator[Entry[PermitsPlay]]:
     """Every effect that would let the active player play a card of another house."""
-    return (e for e in t.index.get(PermitsPlay, ()) if e.ability.permits(t, holder(t, e), n))
+    return (e for e in t.index.get(PermitsPlay, ()) if e.ability.permits_play(t, holder(t, e), n))
 
 
 def permit_to_play(t: Table, n: int) -> Entry[PermitsPlay] | None:
@@ -219,7 +219,7 @@ def _of_active_house(t: Table, b: Body, how: str) -> bool:
 def permit_to_use(t: Table, b: Body, how: str) -> Entry[PermitsUse] | None:
     """The effect that lets the active player use a card of another house so, if one does."""
     for entry in t.index.get(PermitsUse, ()):
-        if entry.ability.permits(t, holder(t, entry), b, how):
+        if entry.ability.permits_use(t, holder(t, entry), b, how):
             return entry
     return None
 

@@ -105,7 +105,7 @@ def _spend_permit(t: Table, n: int) -> Flow[None] | tuple[()]:
     if len(entries) > 1:
         return _spend_one(t, entries)
     if entries:
-        return entries[0].ability.spend(t, speaker(t, entries[0]), entries[0])
+        return entries[0].ability.spend_play(t, speaker(t, entries[0]), entries[0])
     return ()
 
 
@@ -118,7 +118,7 @@ def _spend_one(t: Table, entries: list[Entry[PermitsPlay]]) -> Flow[None]:
     if not lasts and any(e.ability is not entry.ability for e in entries):
         codes = [(e.n, i) for i, e in enumerate(entries)]
         entry = entries[(yield from ask(t.active, "permit", codes))[1]]
-    yield from entry.ability.spend(t, speaker(t, entry), entry)
+    yield from entry.ability.spend_play(t, speaker(t, entry), entry)
 
 
 def _costs(t: Table, n: int, seat: int) -> Flow[None]:

@@ -19,6 +19,7 @@ class Source:
         "count",
         "done",
         "event",
+        "fought",
         "house",
         "kept",
         "lasting",
@@ -46,6 +47,8 @@ class Source:
         self.event = event
         self.that: list[Any] = []
         """What was chosen last: *that creature*."""
+        self.fought: Body | None = None
+        """Whom a creature fought by this ability."""
         self.kept: list[Any] = []
         """What was chosen earlier and is spoken of again: *the same creature*."""
         self.those: list[Any] = []

@@ -188,9 +188,9 @@ def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
     b = t.bodies[n]
     if how == "omni" or belongs(t, b, t.house) or keyword(t, b, "versatile"):
         return
-    fitting = [e for e in t.index[PermitsUse] if e.ability.permits(t, speaker(t, e), b, how)]
+    fitting = [e for e in t.index[PermitsUse] if e.ability.permits_use(t, speaker(t, e), b, how)]
     if fitting and not any(e.ability.is_free(e, b) for e in fitting):
-        yield from fitting[0].ability.spend(t, fitting[0], b)
+        yield from fitting[0].ability.spend_use(t, fitting[0], b)
 
 
 # Steps 4 and 5

@@ -25,6 +25,7 @@ from tapete.phrase import (
     after,
     all_,
     and_,
+    bare,
     before,
     bonus,
     can,
@@ -57,6 +58,7 @@ from tapete.phrase.common import (
     DISCARD,
     ENTER_PLAY,
     FIRST,
+    GAIN,
     HAND,
     IGNORE,
     LEAVE_PLAY,
@@ -195,6 +197,12 @@ def _uses(v: moments.Uses, me: Voice) -> Saying:
 def _discards(v: moments.Discards, me: Voice) -> Saying:
     hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
     return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
+
+
+@moment_said(moments.GainsByReaping)
+def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
+    me.did(w.AMBER, GAIN)
+    return clause(GAIN, bare(w.AMBER), w.BY_REAPING, subject=who(v.who))
 
 
 @moment_said(moments.IsDamaged)

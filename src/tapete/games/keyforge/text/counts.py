@@ -407,6 +407,18 @@ class _Uses(Sayer):
         return past(impersonal(USE, it(me.this), THIS_TURN))
 
 
+@amounts(n.AmountOfIt)
+class _AmountOfIt(Sayer):
+    def subject(self, v: n.AmountOfIt, much: Quantity, me: Voice) -> Clause:
+        return past(passive(me.way.verb, much(me.way.noun)))
+
+    def count(self, v: n.AmountOfIt, me: Voice) -> Phrase:
+        return each(me.way.noun).adj(done(me.way.verb))
+
+    def bound(self, v: n.AmountOfIt, me: Voice) -> Phrase:
+        return amount_of(bare(me.way.noun).adj(done(me.way.verb)))
+
+
 # Sums
 
 

@@ -120,6 +120,8 @@ def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
 @verbs(control.TakeControl)
 def _take(v: control.TakeControl, me: Voice) -> Saying:
     extra = (w.WHILE_THIS,) if v.while_this else ()
+    if v.who.word == "opponent":
+        return clause(w.GIVE_CONTROL, phrases.say(v.what, me), *extra)
     told = clause(TAKE_CONTROL, phrases.say(v.what, me), *extra, subject=who(v.who))
     if not v.as_house:
         return told
@@ -304,7 +306,7 @@ def _numbered(ability: Any, uses: int) -> Saying | None:
         if isinstance(coming, NP):
             coming = coming.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
         return clause(ENTER_PLAY, w.READY, subject=coming)
-    if isinstance(ability, limits.MayUse) and isinstance(ability.what, Things):
+    if type(ability) is limits.MayUse and isinstance(ability.what, Things):
         used = thing(as_cards(ability.what), counter(uses, True))
         return lead(FOR_THE_TURN, may(clause(USE, used)))
     return None

@@ -52,10 +52,12 @@ POWER_POINT = noun(
     "punto de Poder", "m", "point of power", es_many="puntos de Poder", en_many="points of power"
 )
 DIFFERENT = adj("diferente", "different")
-REPRESENTED = adj("representada", "represented")
+REPRESENTED = adj("representado", "represented", en_last=True)
 AT_THE_BOTTOM_OF = Prep("en la parte inferior de", "on the bottom of")
 REDISTRIBUTE = verb("redistribuir", "redistribute")
 LYING_ON = Prep("que haya sobre", "on")
+BY_REAPING = Fixed("al cosechar", "by reaping")
+GIVE_CONTROL = verb("dar a tu oponente el control de", "give your opponent control of")
 REMOVE = verb("retirar", "remove")
 AMONG = Prep("entre", "among")
 COMMON_SUPPLY = noun("reserva común", "f", "common supply")

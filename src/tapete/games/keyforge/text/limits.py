@@ -21,7 +21,11 @@ from tapete.phrase import (
     cannot,
     clause,
     each,
+    each_time,
+    either,
+    extra,
     frame,
+    it,
     lead,
     may,
     more_than,
@@ -119,6 +123,11 @@ def _may_use(v: limits.MayUse, me: Voice) -> Saying:
     return may(clause(USE, scope(v.what, me)))
 
 
+@abilities(limits.MayPlayOrUse)
+def _may_play_or_use(v: limits.MayPlayOrUse, me: Voice) -> Saying:
+    return may(either(clause(PLAY), clause(USE, thing(v.what, a))))
+
+
 MARKS = {"ready": w.READY, "stunned": w.STUNNED, "warded": w.WARDED, "enraged": w.ENRAGED}
 
 
@@ -168,6 +177,14 @@ def _takes_damage(v: instead.TakesDamage, me: Voice) -> Saying:
     return said(
         es=f"El daño infligido a {es}, en vez de eso, se inflige a esta criatura.",
         en=f"Damage dealt to {en} is dealt to this creature instead.",
+    )
+
+
+@abilities(instead.TakesMore)
+def _takes_more(v: instead.TakesMore, me: Voice) -> Saying:
+    return each_time(
+        clause(w.SUFFER, w.ANY_DAMAGE, subject=me.that_one),
+        clause(w.SUFFER, extra(v.amount, w.DAMAGE), subject=it(me.chosen)),
     )
 
 

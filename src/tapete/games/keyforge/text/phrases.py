@@ -30,6 +30,7 @@ from tapete.phrase import (
     and_,
     any_number,
     count,
+    done,
     each,
     each_of,
     it,
@@ -406,12 +407,18 @@ def _foe(v: pointers.Foe, me: Voice) -> Phrase:
     return w.FOE
 
 
+@phrases(pointers.Attacked)
+def _attacked(v: pointers.Attacked, me: Voice) -> Phrase:
+    me.chose(w.CREATURE, False)
+    return the(w.CREATURE).adj(done(w.ATTACK))
+
+
 @phrases(pointers.Neighbors)
 def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
     if isinstance(v.of, pointers.This) and not v.too:
         return each(w.CREATURE).adj(w.NEIGHBORING)
     middle = phrases.say(v.of, me)
-    if isinstance(v.of, pointers.Foe) and not v.too:
+    if isinstance(v.of, (pointers.Foe, pointers.Attacked)) and not v.too:
         return each(w.NEIGHBOR).with_(w.BESIDE(middle))
     beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())
     return and_(middle, beside) if v.too else beside

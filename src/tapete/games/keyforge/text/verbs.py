@@ -10,6 +10,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
     as_cards,
+    dressed,
     head,
     one_copy,
     phrases,
@@ -147,7 +148,12 @@ def _gain(v: amber.Gain, me: Voice) -> Saying:
 @verbs(amber.GainForTheirs)
 def _gain_theirs(v: amber.GainForTheirs, me: Voice) -> Saying:
     done_to = w.theirs(me.way.verb, owned=v.owned)
-    return clause(GAIN, amount(v.amount, w.AMBER), subject=each(PLAYER), per=each(me.way.noun).adj(done_to))
+    return clause(
+        GAIN,
+        amount(v.amount, w.AMBER),
+        subject=each(PLAYER),
+        per=dressed(each(me.way.noun), v.what, me).adj(done_to),
+    )
 
 
 def _part(value: Any, keep: int, owner: Any, me: Voice) -> tuple[Phrase, Phrase | None]:
@@ -252,7 +258,7 @@ def _bearer(source: Any) -> Any:
 def _pay(v: amber.Pay, me: Voice) -> Saying:
     if v.amount == "all":
         return must(clause(PAY, w.ALL_REMAINING, to=YOU, subject=who(v.who)))
-    return clause(PAY, amount(v.amount, w.AMBER), subject=who(v.who))  # type: ignore[arg-type]
+    return must(clause(PAY, amount(v.amount, w.AMBER), to=YOU, subject=who(v.who)))  # type: ignore[arg-type]
 
 
 @verbs(amber.Forge)

@@ -26,6 +26,7 @@ from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, rea
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import this
 from tapete.games.keyforge.verbs.targets import Some, Target, idle
+from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
@@ -77,15 +78,25 @@ class GainForTheirs(Verb):
     amount: int
     _: KW_ONLY
     owned: bool = False
+    what: Things = any_card
+    """Which of them count."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events = []
         for seat in (t.active, 1 - t.active):
-            theirs = sum(1 for b in me.those if (b.owner if self.owned else b.controller) == seat)
+            theirs = sum(1 for thing in me.those if self._whose(t, me, thing) == seat)
             if theirs:
                 events.append(AmberGained(seat, self.amount * theirs, "", me.card))
         if events:
             yield from happen(t, events)
+
+    def _whose(self, t: Table, me: Source, thing: Body | int) -> int:
+        """Whose a card counts as; -1 where it does not count."""
+        if isinstance(thing, int):
+            return t.cast[thing].owner if self.what.fits(t, me, thing) else -1
+        if self.what is not any_card and not self.what.matches(t, me, thing):
+            return -1
+        return thing.owner if self.owned else thing.controller
 
 
 @dataclass(frozen=True)

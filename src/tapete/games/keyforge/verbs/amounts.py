@@ -318,6 +318,16 @@ class UsesOfThis(Tally):
 
 
 @dataclass(frozen=True)
+class AmountOfIt(Tally):
+    """How much the event was about: the Æmber gained, the damage prevented."""
+
+    event_word = True
+
+    def value(self, t: Table, me: Source) -> int:
+        return int(getattr(me.event, "done", me.event.amount))
+
+
+@dataclass(frozen=True)
 class Times(Amount):
     """So many for each of something."""
 

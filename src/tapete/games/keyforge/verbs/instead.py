@@ -138,6 +138,21 @@ class TakesDamage(Instead):
 
 
 @dataclass(frozen=True)
+class TakesMore(Instead):
+    """Whenever that creature is dealt damage, it is dealt more of it."""
+
+    amount: int
+    keys = (DamageDealt,)
+
+    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+        return event.amount > 0 and event.body in me.that
+
+    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+        more = event.amount + self.amount
+        return now([DamageDealt(event.body, more, event.by, event.fight, event.poison)])
+
+
+@dataclass(frozen=True)
 class GoesInstead(Instead):
     """Such cards that would go from play to a discard pile go elsewhere instead."""
 

@@ -149,12 +149,12 @@ class MayPlay(Constant, PermitsPlay):
 
     what: Things
 
-    def permits(self, t: Table, me: Source, n: int) -> bool:
+    def permits_play(self, t: Table, me: Source, n: int) -> bool:
         if me.seat != t.active or not self.what.fits(t, me, n) or not self.live(t, me):
             return False
         return me.body is None or not me.body.spent
 
-    def spend(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
+    def spend_play(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
         """The permission is used up."""
         if entry.lasting is None:
             assert me.body is not None
@@ -171,7 +171,7 @@ class MayUse(Constant, PermitsUse):
     _: KW_ONLY
     ways: tuple[str, ...] = WAYS
 
-    def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
+    def permits_use(self, t: Table, me: Source, b: Body, how: str) -> bool:
         if me.seat != t.active or (how not in self.ways and how != "unstun") or not self.live(t, me):
             return False
         effect = me.lasting
@@ -186,10 +186,21 @@ class MayUse(Constant, PermitsUse):
         effect = entry.lasting
         return effect is None or effect.left < 0 or b.ref in (effect.about or ())
 
-    def spend(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
+    def spend_use(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
         """A card is named by its first use."""
         assert entry.lasting is not None
         yield from happen(t, [WornOut(entry.lasting, b.ref)])
+
+
+@dataclass(frozen=True)
+class MayPlayOrUse(MayUse, MayPlay):
+    """You may play or use such a card though its house is not active: one permission for either."""
+
+    what: Things
+
+    def permits_play(self, t: Table, me: Source, n: int) -> bool:
+        left = me.lasting is None or me.lasting.left != 0
+        return left and super().permits_play(t, me, n)
 
 
 # Entering play

@@ -217,6 +217,17 @@ class IsDamaged(Moment):
 
 
 @dataclass(frozen=True)
+class GainsByReaping(Moment):
+    """A player gained Æmber by reaping."""
+
+    who: Who
+    events = (happened.AmberGained,)
+
+    def matches(self, t: Table, me: Source, event: Any) -> bool:
+        return event.why == "reap" and event.done > 0 and event.seat in self.who.seats(t, me)
+
+
+@dataclass(frozen=True)
 class After(Declared):
     """After this moment, do that."""
 

@@ -127,6 +127,18 @@ class Foe(Target):
 
 
 @dataclass(frozen=True)
+class Attacked(Target):
+    """The creature that was fought by this ability."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+        me.that = self.means(t, me)
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> list[Any]:
+        return [] if me.fought is None else [me.fought]
+
+
+@dataclass(frozen=True)
 class Neighbors(Target):
     """The creatures beside some."""
 
@@ -160,5 +172,6 @@ host = Host()
 this_upgrade = Upgrade()
 it = It()
 foe = Foe()
+attacked = Attacked()
 neighbors = Neighbors(this)
 neighbors_of_that = Neighbors(that)

@@ -51,5 +51,7 @@ class Beside(Test):
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         if self.of == "this":
-            return me.body is not None and b in beside(t, me.body)
+            # Whoever left play was beside those it stood beside then (v17.2 FAQ «Pequeña Niff»).
+            gone = me.body is not None and t.bodies.get(b.n) is not b and me.body.ref in b.neighbors
+            return gone or (me.body is not None and b in beside(t, me.body))
         return any(isinstance(x, Body) and b in beside(t, x) for x in me.that[-1:])

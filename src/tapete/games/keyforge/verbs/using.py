@@ -74,7 +74,8 @@ class UseBy(Verb):
     def _use(self, t: Table, me: Source, b: Body) -> Flow[None]:
         if self.ready and b.exhausted:
             yield from happen(t, [Readied(b)])
-        yield from use_by_effect(t, b, me, self.ways)
+        foe = yield from use_by_effect(t, b, me, self.ways)
+        me.fought = foe or me.fought
 
 
 def ReadyAndFight(what: Target) -> UseBy:

@@ -380,7 +380,8 @@ class Other(Test):
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return b is not me.body
+        # A lasting effect has no body of its own; it speaks of others than the card that made it.
+        return b is not me.body and (me.body is not None or b.n != me.card)
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         if t.cast[me.card] is copy:

@@ -332,3 +332,15 @@ def test_yzphyz_knowdrone_stuns_nobody_where_nothing_is_purged() -> None:
     t = table(you=hand("yzphyz-knowdrone", "zorg"), enemy=line("troll"), house="mars")
     t.you.plays("yzphyz-knowdrone").picks("no")
     assert t.enemy == line("troll") and t.you == archives("zorg") and t.is_quiet
+
+
+def test_storm_crawler_stuns_reapers_and_deals_one_when_fighting() -> None:
+    t = table(you=line("storm-crawler"), enemy=line("troll"), house="mars")
+    t.you.fights("storm-crawler")
+    assert t.enemy == line(damaged("troll", 1))
+
+
+def test_storm_crawler_stuns_no_friend_that_reaps() -> None:
+    t = table(you=line("storm-crawler", "zorg"), house="mars")
+    t.you.reaps("zorg")
+    assert t.you == line("storm-crawler", exhausted("zorg"))
