@@ -7,14 +7,14 @@ assert made
 
 
 def test_entrar_en_juego_deploy_given_by_another_card_places_the_creature_anywhere() -> None:
-    t = table(you=hand("scout-made") | line("troll", "bumpsy") | artifacts("muster"))
+    t = table(you=hand("scout-made") | line("troll", "bumpsy") | artifacts("muster-made"))
     t.you.plays("scout-made").may_choose("0", "1", "2").picks(1)
     assert t.you == line("troll", "scout-made", "bumpsy")
     assert t.is_quiet
 
 
 def test_entrar_en_juego_deploy_given_to_the_other_side_does_not_count() -> None:
-    t = table(you=hand("scout-made") | line("troll", "bumpsy"), enemy=artifacts("muster"))
+    t = table(you=hand("scout-made") | line("troll", "bumpsy"), enemy=artifacts("muster-made"))
     t.you.plays("scout-made", flank="left")
     assert t.you == line("scout-made", "troll", "bumpsy")
 
@@ -27,7 +27,8 @@ def test_entrar_en_juego_what_gives_deploy_gives_it_to_itself_too() -> None:
 
 def test_perder_frente_a_obtener_deploy_that_is_lost_is_not_had_on_entering() -> None:
     t = table(
-        you=hand("deployer") | line("troll", "bumpsy") | artifacts("muster"), enemy=artifacts("stiffness")
+        you=hand("deployer") | line("troll", "bumpsy") | artifacts("muster-made"),
+        enemy=artifacts("stiffness"),
     )
     t.you.plays("deployer", flank="left")
     assert t.you == line("deployer", "troll", "bumpsy")
@@ -96,16 +97,19 @@ def test_regla_del_seis_a_token_does_not_count_as_the_card_it_hides() -> None:
 
 def test_criaturas_ficha_enter_play_and_are_shot_at_like_any_creature() -> None:
     t = table(
-        you=hand("recruit") | line("bumpsy") | deck("punch", "anger", "troll") | side(token="grunt-made"),
+        you=hand("recruit-made")
+        | line("bumpsy")
+        | deck("punch", "anger", "troll")
+        | side(token="grunt-made"),
         enemy=artifacts("autocannon"),
     )
-    t.you.plays("recruit").picks("left")
-    assert t.you == line("bumpsy") | discard("recruit", "anger", "punch"), "they entered, and were shot"
+    t.you.plays("recruit-made").picks("left")
+    assert t.you == line("bumpsy") | discard("recruit-made", "anger", "punch"), "they entered, and were shot"
 
 
 def test_criaturas_ficha_enter_exhausted_and_are_not_played() -> None:
-    t = table(you=hand("recruit") | deck("dust-pixie", "dust-pixie") | side(token="grunt-made"))
-    t.you.plays("recruit")
+    t = table(you=hand("recruit-made") | deck("dust-pixie", "dust-pixie") | side(token="grunt-made"))
+    t.you.plays("recruit-made")
     assert [b.exhausted for b in t.you.look("creatures")] == [True, True]
     assert t.you.amber == 0 and len(t.state.played) == 1, "no bonus icons, no card played"
 

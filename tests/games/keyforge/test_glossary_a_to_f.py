@@ -131,10 +131,10 @@ def test_dano_moved_may_kill() -> None:
 
 
 def test_criaturas_de_poder_cero_an_invulnerable_one_stays() -> None:
-    t = table(you=hand("weakness"), enemy=line(upgraded("scout-made", "shielding"), "raider"))
+    t = table(you=hand("weakness"), enemy=line(upgraded("scout-made", "shielding"), "raider-made"))
     t.you.plays("weakness")
     assert t.enemy.power("scout-made") == 0
-    assert t.enemy == line(upgraded("scout-made", "shielding"), "raider")
+    assert t.enemy == line(upgraded("scout-made", "shielding"), "raider-made")
     assert t.is_quiet
 
 
@@ -152,38 +152,38 @@ def test_entrar_en_juego_creatures_and_artifacts_enter_exhausted() -> None:
 
 
 def test_asalto_two_values_add_up() -> None:
-    t = table(you=line(upgraded("double-assault", "assaulter")), enemy=line("raider"))
+    t = table(you=line(upgraded("double-assault", "assaulter")), enemy=line("raider-made"))
     t.you.fights("double-assault")
     assert t.enemy == line() and t.you == line(upgraded("double-assault", "assaulter")), "4 before the fight"
 
 
 def test_danino_two_values_add_up_and_hurt_before_the_fight() -> None:
-    t = table(you=line("raider"), enemy=line(upgraded("briar-grubbling", "spiked")))
-    t.you.fights("raider")
+    t = table(you=line("raider-made"), enemy=line(upgraded("briar-grubbling", "spiked")))
+    t.you.fights("raider-made")
     assert t.you == line() and t.enemy == line(upgraded("briar-grubbling", "spiked"))
 
 
 def test_ataque_con_dispersion_two_values_add_up_and_kill_in_a_fight() -> None:
     t = table(
         you=line(upgraded("splasher", "splashing")) | artifacts("the-warchest"),
-        enemy=line("scout-made", "troll", "raider"),
+        enemy=line("scout-made", "troll", "raider-made"),
     )
     t.you.fights("splasher", "troll")
-    assert t.enemy == line(damaged("troll", 3), damaged("raider", 3)), "3 to each neighbor"
+    assert t.enemy == line(damaged("troll", 3), damaged("raider-made", 3)), "3 to each neighbor"
     assert "scout-made" in [t.card(n) for n, _ in t.state.slain]
 
 
 def test_ataque_con_dispersion_goes_on_though_the_foe_is_elusive() -> None:
-    t = table(you=line("splasher"), enemy=line("troll", "urchin", "raider"))
+    t = table(you=line("splasher"), enemy=line("troll", "urchin", "raider-made"))
     t.you.fights("splasher", "urchin")
-    assert t.enemy == line(damaged("troll", 2), "urchin", damaged("raider", 2))
+    assert t.enemy == line(damaged("troll", 2), "urchin", damaged("raider-made", 2))
     assert t.you == line("splasher")
 
 
 def test_antes_de_luchar_hazardous_resolves_though_assault_killed_its_creature() -> None:
     # v17.2 FAQ «Antes de luchar»: all of the window resolves, even if the creature attacked is destroyed.
-    t = table(you=line(upgraded("raider", "assaulter")), enemy=line(damaged("briar-grubbling", 1)))
-    t.you.fights("raider").may_choose("raider", "briar-grubbling").picks("raider")
+    t = table(you=line(upgraded("raider-made", "assaulter")), enemy=line(damaged("briar-grubbling", 1)))
+    t.you.fights("raider-made").may_choose("raider-made", "briar-grubbling").picks("raider-made")
     assert t.enemy == line() and t.you == line()
 
 
@@ -203,7 +203,7 @@ def test_aturdir_a_stunned_creature_is_not_stunned_again_and_may_still_be_chosen
 
 
 def test_aturdir_constant_abilities_go_on() -> None:
-    t = table(you=line(stunned("hub"), "scout-made", "raider"))
+    t = table(you=line(stunned("hub"), "scout-made", "raider-made"))
     assert t.you.power("scout-made") == 5
 
 
@@ -243,7 +243,7 @@ def test_mulligan_with_chains_takes_a_card_less_and_sheds_none() -> None:
 
 def test_centro_as_many_creatures_on_either_side() -> None:
     for others, power in ((0, 5), (1, 3), (2, 5)):
-        crew = ["hub"] if others == 0 else ["scout-made"] + ["hub"] + ["raider"] * (others - 1)
+        crew = ["hub"] if others == 0 else ["scout-made"] + ["hub"] + ["raider-made"] * (others - 1)
         t = table(you=line(*crew))
         assert t.you.power("hub") == power
 
@@ -253,11 +253,11 @@ def test_centro_as_many_creatures_on_either_side() -> None:
 
 def test_intercambiar_el_control_each_takes_the_others_place_with_what_is_on_it() -> None:
     t = table(
-        you=hand("exchange") | line("scout-made", damaged("troll", 2), "raider"),
+        you=hand("exchange") | line("scout-made", damaged("troll", 2), "raider-made"),
         enemy=line("bumpsy", upgraded("headhunter", "blood-of-titans"), "smaaash"),
     )
     t.you.plays("exchange").picks("troll", "headhunter")
-    assert t.you == line("scout-made", upgraded("headhunter", "blood-of-titans"), "raider")
+    assert t.you == line("scout-made", upgraded("headhunter", "blood-of-titans"), "raider-made")
     assert t.enemy == line("bumpsy", damaged("troll", 2), "smaaash")
     assert t.is_quiet
 
@@ -276,8 +276,8 @@ def test_intercambiar_el_control_needs_both() -> None:
 
 
 def test_mover_a_creature_goes_anywhere_in_its_line_or_stays() -> None:
-    for place, there in ((0, ["troll", "bumpsy", "raider"]), (1, ["bumpsy", "troll", "raider"])):
-        t = table(you=hand("march") | line("bumpsy", "troll", "raider"))
+    for place, there in ((0, ["troll", "bumpsy", "raider-made"]), (1, ["bumpsy", "troll", "raider-made"])):
+        t = table(you=hand("march") | line("bumpsy", "troll", "raider-made"))
         t.you.plays("march").picks("troll").may_choose("0", "1", "2").picks(place)
         assert [b.id for b in t.you.look("creatures")] == there
 
@@ -320,7 +320,7 @@ def test_desforjar_a_key_must_be_forged_again() -> None:
 
 
 def test_destruida_a_marked_card_cannot_be_chosen_to_be_destroyed() -> None:
-    t = table(you=hand("cull"), enemy=line("avenger", "troll", warded("raider")))
+    t = table(you=hand("cull"), enemy=line("avenger", "troll", warded("raider-made")))
     t.you.plays("cull")
     assert t.enemy == line(), "only the raider, whose ward was gone, could be chosen"
     t = table(you=hand("punch") | line("troll", "bumpsy"), enemy=line("avenger"))
@@ -374,9 +374,9 @@ def test_enfurecer_a_fight_takes_the_counter_off_though_it_did_not_take_place() 
 
 
 def test_escudar_after_the_mark_saves_nobody_from_destruction() -> None:
-    t = table(you=hand("cull"), enemy=line("shepherd", "raider"))
+    t = table(you=hand("cull"), enemy=line("shepherd", "raider-made"))
     t.you.plays("cull")
-    assert t.enemy == line() and sorted(t.enemy.look("discard")) == ["raider", "shepherd"]
+    assert t.enemy == line() and sorted(t.enemy.look("discard")) == ["raider-made", "shepherd"]
 
 
 def test_escudar_after_the_mark_keeps_a_creature_from_leaving_by_other_ways() -> None:
@@ -409,9 +409,9 @@ def test_dano_who_has_lethal_damage_is_marked_before_anything_heals() -> None:
     t = table(you=hand("punch"), enemy=line("scout-made") | artifacts("salve"))
     t.you.plays("punch")
     assert t.enemy == line() | discard("scout-made")
-    t = table(you=hand("punch"), enemy=line("raider") | artifacts("salve"))
+    t = table(you=hand("punch"), enemy=line("raider-made") | artifacts("salve"))
     t.you.plays("punch")
-    assert t.enemy == line(damaged("raider", 1)), "who lives is healed"
+    assert t.enemy == line(damaged("raider-made", 1)), "who lives is healed"
 
 
 def test_contadores_named_ones_lie_on_a_card_and_mean_nothing_by_themselves() -> None:

@@ -118,8 +118,8 @@ def test_iconos_damage_is_not_dealt_by_the_card() -> None:
 
 
 def test_veneno_needs_damage_that_gets_through_and_one_is_enough() -> None:
-    t = table(you=line(upgraded("raider", "venom")), enemy=line("champion-tabris"))
-    t.you.fights("raider")
+    t = table(you=line(upgraded("raider-made", "venom")), enemy=line("champion-tabris"))
+    t.you.fights("raider-made")
     assert t.enemy == line(), "2 prevented, 2 dealt, poison"
     t = table(you=line(upgraded("scout-made", "venom")), enemy=line(warded("troll")))
     t.you.fights("scout-made")
@@ -139,13 +139,13 @@ def test_veneno_of_the_defender_kills_the_attacker() -> None:
 
 
 def test_escaramuza_does_not_spare_the_attacker_what_hazardous_deals() -> None:
-    t = table(you=line("snufflegator"), enemy=line(upgraded("raider", "spiked")))
+    t = table(you=line("snufflegator"), enemy=line(upgraded("raider-made", "spiked")))
     t.you.fights("snufflegator")
     assert t.you == line(damaged("snufflegator", 2))
 
 
 def test_provocar_neighbors_with_taunt_may_be_fought_too() -> None:
-    t = table(you=line("troll"), enemy=line("champion-anaphiel", "bulwark-taunt", "raider"))
+    t = table(you=line("troll"), enemy=line("champion-anaphiel", "bulwark-taunt", "raider-made"))
     t.you.fights("troll").may_choose("champion-anaphiel", "bulwark-taunt")
 
 
@@ -155,8 +155,8 @@ def test_provocar_does_not_guard_against_effects() -> None:
 
 
 def test_provocar_on_a_flank_guards_one_neighbor_only() -> None:
-    t = table(you=line("troll"), enemy=line("champion-anaphiel", "bumpsy", "raider"))
-    t.you.fights("troll").may_choose("champion-anaphiel", "raider")
+    t = table(you=line("troll"), enemy=line("champion-anaphiel", "bumpsy", "raider-made"))
+    t.you.fights("troll").may_choose("champion-anaphiel", "raider-made")
 
 
 def test_elusivo_is_for_the_first_fight_of_each_turn() -> None:
@@ -179,11 +179,11 @@ def test_repetir_a_card_that_left_play_repeats_nothing() -> None:
 
 
 def test_si_lo_haces_needs_the_whole_instruction() -> None:
-    t = table(you=hand("tribute") | line("troll", "bumpsy"))
-    t.you.plays("tribute")
+    t = table(you=hand("tribute-made") | line("troll", "bumpsy"))
+    t.you.plays("tribute-made")
     assert t.you == line() | amber(3)
-    t = table(you=hand("tribute") | line("troll"))
-    t.you.plays("tribute")
+    t = table(you=hand("tribute-made") | line("troll"))
+    t.you.plays("tribute-made")
     assert t.you == line() | amber(0), "one of two was destroyed"
 
 
@@ -281,8 +281,8 @@ def test_mejoras_a_trait_ends_with_its_upgrade() -> None:
 
 
 def test_menos_poderosa_a_group_takes_the_next_ones_and_asks_among_the_tied() -> None:
-    t = table(you=hand("cull-the-weak"), enemy=line("grunt-like", "scout-made", "medic", "troll"))
-    t.you.plays("cull-the-weak").may_choose("scout-made", "medic").picks("medic")
+    t = table(you=hand("cull-two"), enemy=line("grunt-like", "scout-made", "medic", "troll"))
+    t.you.plays("cull-two").may_choose("scout-made", "medic").picks("medic")
     assert t.enemy == line("scout-made", "troll")
 
 

@@ -85,11 +85,11 @@ def test_cartas_boca_abajo_with_the_whole_hand_seen_one_of_it_went_under() -> No
 
 def test_cartas_boca_abajo_whoever_gave_the_card_away_remembers_what_lies_under_it() -> None:
     t = table(
-        you=hand("borrow", "smaaash") | deck("bumpsy"),
+        you=hand("borrow-made", "smaaash") | deck("bumpsy"),
         enemy=artifacts({"card": "sealed-letter", "under": ["punch"]}) | hand("anger") | deck("troll"),
     )
     assert places(t, 0, number(t, "punch")) == {"under", "hand", "deck"}
-    t.you.plays("borrow")
+    t.you.plays("borrow-made")
     assert ids(below(t, 0)) == ["punch"], "its new controller may look"
     assert places(t, 1, number(t, "punch")) == {"under"}
     assert places(t, 0, number(t, "punch")) == {"under"}

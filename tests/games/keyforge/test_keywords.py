@@ -58,9 +58,9 @@ def test_traicion_a_card_enters_under_the_opponents_control() -> None:
 
 
 def test_ataque_con_dispersion_hits_the_neighbors_of_the_foe_at_once() -> None:
-    t = table(you=line("splasher"), enemy=line("raider", "troll", "bumpsy", "headhunter"))
+    t = table(you=line("splasher"), enemy=line("raider-made", "troll", "bumpsy", "headhunter"))
     t.you.fights("splasher", "troll")
-    assert t.enemy == line(damaged("raider", 2), damaged("troll", 3), damaged("bumpsy", 2), "headhunter")
+    assert t.enemy == line(damaged("raider-made", 2), damaged("troll", 3), damaged("bumpsy", 2), "headhunter")
 
 
 def test_versatil_a_card_is_used_whatever_the_active_house() -> None:
@@ -175,30 +175,32 @@ def test_marea_anybody_may_raise_it_for_three_chains() -> None:
 
 
 def test_criaturas_ficha_are_the_top_cards_face_down_as_copies_of_the_token() -> None:
-    t = table(you=hand("recruit") | deck("punch", "troll", "anger") | side(token="grunt-made"))
-    t.you.plays("recruit")
+    t = table(you=hand("recruit-made") | deck("punch", "troll", "anger") | side(token="grunt-made"))
+    t.you.plays("recruit-made")
     assert [b.id for b in t.you.look("creatures")] == ["grunt-made", "grunt-made"]
     assert t.you == deck("anger")
     assert t.you.power("grunt-made") == 1
 
 
 def test_criaturas_ficha_are_what_is_printed_on_them_once_they_leave() -> None:
-    t = table(you=hand("recruit", "cull") | deck("punch", "troll") | side(token="grunt-made"))
-    t.you.plays("recruit")
+    t = table(you=hand("recruit-made", "cull") | deck("punch", "troll") | side(token="grunt-made"))
+    t.you.plays("recruit-made")
     t.you.plays("cull")
-    assert sorted(t.you.look("discard")) == ["cull", "punch", "recruit", "troll"]
+    assert sorted(t.you.look("discard")) == ["cull", "punch", "recruit-made", "troll"]
 
 
 def test_criaturas_ficha_without_a_token_card_nothing_is_made() -> None:
-    t = table(you=hand("recruit") | deck("punch", "troll"))
-    t.you.plays("recruit")
+    t = table(you=hand("recruit-made") | deck("punch", "troll"))
+    t.you.plays("recruit-made")
     assert t.you == line() | deck("punch", "troll")
 
 
 def test_criaturas_ficha_do_not_tell_the_opponent_what_they_are() -> None:
-    mine = hand("recruit") | deck("punch", "troll", "anger", "bumpsy", "smaaash") | side(token="grunt-made")
+    mine = (
+        hand("recruit-made") | deck("punch", "troll", "anger", "bumpsy", "smaaash") | side(token="grunt-made")
+    )
     t = table(you=mine)
-    t.you.plays("recruit")
+    t.you.plays("recruit-made")
     n = t.you.look("creatures")[0].n
     worlds = [t.match.sample_world(1, seed) for seed in range(12)]
     assert len({world.table.cast[n].card.id for world in worlds}) > 1

@@ -149,7 +149,7 @@ def test_pila_de_descartes_nobody_is_asked_for_an_order_that_no_card_looks_at() 
 
 
 def test_destruida_the_active_player_orders_the_piles_where_a_card_looks_at_them() -> None:
-    t = table(you=hand("cull") | line("raider"), enemy=line("troll", "bumpsy") | artifacts("oblivion"))
+    t = table(you=hand("cull") | line("raider-made"), enemy=line("troll", "bumpsy") | artifacts("oblivion"))
     t.you.plays("cull").may_choose("troll", "bumpsy").picks("troll")
     assert t.enemy == discard("bumpsy", "troll"), "the last one lies on top"
     assert t.is_quiet
@@ -253,13 +253,13 @@ def test_flanco_cards_that_cross_at_once_do_so_in_the_order_chosen() -> None:
     mine = line(
         {"card": "troll", "n": 1, "owner": 1, "home": 1}, {"card": "bumpsy", "n": 2, "owner": 1, "home": 1}
     ) | hand({"card": "punch", "n": 9})
-    t = table(you=mine, enemy=line("raider"), lasting=effects)
+    t = table(you=mine, enemy=line("raider-made"), lasting=effects)
     t.you.ends_turn()
     assert t.match.pending[0].kind == "next"
     t.take("bumpsy")
     t.take("left")
     t.take("left")
-    assert t.enemy == line("troll", "bumpsy", "raider")
+    assert t.enemy == line("troll", "bumpsy", "raider-made")
 
 
 # One window

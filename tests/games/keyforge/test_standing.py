@@ -115,9 +115,12 @@ def test_a_computed_loss_of_power_kills() -> None:
 
 def test_power_given_to_a_trait_falls_with_the_trait_that_hangs_on_the_pool() -> None:
     t = table(
-        you=hand("give-away") | line("marshal", damaged("raider", 5)) | artifacts("rich-knights") | amber(3)
+        you=hand("give-away")
+        | line("marshal", damaged("raider-made", 5))
+        | artifacts("rich-knights")
+        | amber(3)
     )
-    assert t.you.power("raider") == 7
+    assert t.you.power("raider-made") == 7
     t.you.plays("give-away")
     assert t.you == line("marshal")
 

@@ -66,11 +66,11 @@ def test_pila_de_descartes_a_deck_emptied_by_exchanging_it_with_the_pile(book: s
 @BOOKS
 def test_pila_de_descartes_a_deck_emptied_by_making_a_token_creature(book: str) -> None:
     t = table(
-        you=hand("recruit") | deck("troll") | discard("punch", "anger") | side(token="grunt-made"),
+        you=hand("recruit-made") | deck("troll") | discard("punch", "anger") | side(token="grunt-made"),
         enemy=line("krump"),
         ruleset=book,
     )
-    t.you.plays("recruit")
+    t.you.plays("recruit-made")
     if not t.is_quiet:
         t.you.picks("right")
     assert len(t.you.look("creatures")) == (2 if book == "2018" else 1)

@@ -123,5 +123,7 @@ _homes: dict[str, str] = {}
 
 def invent(told: Facts, *abilities: Any) -> None:
     """Add a card that no set has: rulings about rules that no declared card uses are made with such cards."""
+    if appeared_in(told.id) is not None:
+        raise ValueError(f"{told.id}: a printed card has this id")
     _invented[told.id] = Card(told, _flat(abilities), dict(told.keywords))
     _homes[told.id] = str(told.house)
