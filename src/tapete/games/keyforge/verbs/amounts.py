@@ -319,12 +319,12 @@ class UsesOfThis(Tally):
 
 @dataclass(frozen=True)
 class AmountOfIt(Tally):
-    """How much the event was about: the Æmber gained, the damage prevented."""
+    """How much the event really was about: the Æmber gained."""
 
     event_word = True
 
     def value(self, t: Table, me: Source) -> int:
-        return int(getattr(me.event, "done", me.event.amount))
+        return int(me.event.done)
 
 
 @dataclass(frozen=True)
