@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tapete.games.keyforge.abilities import touching
-from tapete.games.keyforge.rules.constants import GrantsAbility, PermitsUse
+from tapete.games.keyforge.rules.constants import Blanks, ChangesHouse, GrantsAbility, GrantsKeyword
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, keyword
@@ -23,6 +23,9 @@ USES: Final = {how: [(how, n) for n in CARDS] for how in ("action", "omni", "uns
 OMNI: Final = USES["omni"]
 TOUCHING: Final = {act: touching(act) for act in ("forbid-play", "forbid-use", "allow-use")}
 ALLOW_PLAY: Final = touching("allow-play")
+ALLOW_USE: Final = touching("allow-use")
+OF_ITSELF: Final = (GrantsKeyword, Blanks, GrantsAbility, ChangesHouse)
+"""Kinds that may allow a use by what they make of the card itself: its house, its keywords and its abilities tell."""
 
 
 def main_options(t: Table) -> list[object]:
@@ -129,7 +132,7 @@ def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
             options.append(USES["unstun"][n])
         return
     own = belongs(t, b, t.house) or bool(keyword(t, b, "versatile"))
-    if not own and PermitsUse not in t.index:
+    if not own and not any(kind in t.index for kind in ALLOW_USE if kind not in OF_ITSELF):
         _acts(t, n, options, ("omni",))
         return
     if own and plain and not b.enraged and not b.copy_of.card.to_use:
@@ -146,7 +149,7 @@ def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> Non
     """Its «Acción:» and «Omni:» abilities, where they may be used."""
     b = t.bodies[n]
     acts = b.copy_of.card.acts
-    gains = GrantsAbility in t.index
+    gains = any(kind in t.index for kind in ALLOW_USE)
     for how in ways:
         if (gains or how in acts) and bar_use(t, b, how) is None:
             options.append(USES[how][n])
