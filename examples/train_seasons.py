@@ -19,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.neural_network import MLPRegressor
 
+from tapete import game
+from tapete.research import arrays
 from tapete.research.gym import AgainstBots
 from tapete.simulation.summary import rate
 
@@ -52,11 +54,31 @@ class Game:
     won: bool
 
 
+RULES = game("seasons")
+ROWS = RULES.encoder.rows["card"]
+ZONES = [i for i, name in enumerate(ROWS.names) if name.startswith("in-")]
+MINE, TURNED = ROWS.names.index("mine"), ROWS.names.index("turned")
+CARD = RULES.encoder.option_names.index("card-index")
+#: a one for each card by its index; the first, no card, is zeros
+EACH = np.eye(len(RULES.encoder.cards) + 1, dtype=np.float32)
+EACH[0] = 0
+
+
+def counts(observation: Floats) -> Floats:
+    """The observation with its rows of cards as counts: how many of each card lie in each zone, and whose."""
+    rows = arrays.rows(RULES, observation, "card")
+    mine = rows[:, MINE : MINE + 1]
+    zones = np.hstack([rows[:, ZONES] * mine, rows[:, ZONES] * (1 - mine), rows[:, [TURNED]] * mine])
+    cards = zones.T @ EACH[rows[:, 0].astype(int)]
+    return np.concatenate([observation[: ROWS.start], cards.ravel()])
+
+
 def candidates(seen: dict[str, Any]) -> Floats:
-    """The options as rows: the table, the same in each, and what the option is."""
+    """The options as rows: the table, the same in each, and what the option is; cards one by one."""
     count = int(seen["action_mask"].sum())
-    table = np.broadcast_to(seen["observation"], (count, len(seen["observation"])))
-    return np.hstack([table, seen["options"][:count]])
+    table, options = counts(seen["observation"]), seen["options"][:count]
+    cards = EACH[options[:, CARD].astype(int)]
+    return np.hstack([np.broadcast_to(table, (count, len(table))), options, cards])
 
 
 def pick(model: MLPRegressor | None, rows: Floats, epsilon: float, rng: np.random.Generator) -> int:

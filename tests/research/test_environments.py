@@ -122,21 +122,63 @@ def test_what_a_learner_is_given_does_not_change_with_what_its_seat_cannot_see(s
             assert all(np.array_equal(ours[key], theirs[key]) for key in ours)
 
 
-@pytest.mark.parametrize(
-    ("setup", "memory"), [("seasons for three", "memory"), ("keyforge, made decks", "known")]
-)
-def test_a_learner_is_told_of_every_card_its_seat_has_seen_and_sees_no_more(setup: str, memory: str) -> None:
-    told = 0
+def zones(match: tapete.Match, seat: int, part: str) -> list[tuple[float, dict[str, float]]]:
+    """The rows of cards that a seat is given: index, and how likely the card lies in each zone."""
+    told = match.game.encoder.rows[part]
+    places = {name.removeprefix("in-"): i for i, name in enumerate(told.names) if name.startswith("in-")}
+    rows = arrays.rows(match.game, arrays.observation(match, seat), part)
+    return [
+        (float(row[0]), {zone: float(row[i]) for zone, i in places.items() if row[i]})
+        for row in rows
+        if row[0]
+    ]
+
+
+def test_a_learner_of_keyforge_is_told_both_decks_and_what_its_seat_remembers_of_them() -> None:
+    remembered = 0
     for seed in range(40):
-        match = somewhere(setup, seed, checkpoints="action")
-        names = match.game.encoder.names
+        match = somewhere("keyforge, made decks", seed, checkpoints="action")
+        t, places = match.table, {id: i for i, id in enumerate(match.game.encoder.cards, 1)}
+        for seat in range(2):
+            for owner, part in ((seat, "me.card"), (1 - seat, "foe.card")):
+                rows = zones(match, seat, part)
+                deck = [(n, copy.card.id) for n, copy in enumerate(t.cast) if copy.owner == owner]
+                assert sorted(index for index, _ in rows) == sorted(float(places[id]) for _, id in deck)
+                assert all(sum(shares.values()) == pytest.approx(1) for _, shares in rows)
+                for n, id in deck:
+                    known = t.known[seat].get(n)
+                    if known and not any(n in zone[owner] for zone in (t.discard, t.line, t.artifacts)):
+                        remembered += 1
+                        assert (places[id], set(known)) in [(index, set(shares)) for index, shares in rows]
+    assert remembered
+
+
+def test_a_learner_of_seasons_is_told_what_its_seat_remembers_and_learnt_in_the_draft() -> None:
+    remembered = taken = 0
+    for seed in range(40):
+        match = somewhere("seasons for three", seed, checkpoints="action")
+        t = match.table
         for seat in range(match.seats):
-            held = [n for n in getattr(match.table, memory)[seat] if n not in match.table.hand[seat]]
-            row = match.game.encoder.observe(match.table, seat)
-            shares = [x for name, x in zip(names, row, strict=True) if name.startswith("remembered.")]
-            assert sum(shares) == pytest.approx(len(held))
-            told += len(held)
-    assert told
+            rows = zones(match, seat, "card")
+            hidden = [shares for _, shares in rows if set(shares) & {"deck", "top", "discard"}]
+            assert len(hidden) <= len(t.memory[seat])
+            for card in t.memory[seat]:
+                assert float(card & 63) in [index for index, _ in rows]
+            remembered += len(t.memory[seat])
+            taken += sum("drafted" in shares for _, shares in rows)
+    assert remembered and taken
+
+
+def test_the_table_of_cards_tells_them_apart() -> None:
+    for game in ("keyforge", "seasons", "relic"):
+        rules = tapete.game(game)
+        table = arrays.card_table(rules)
+        assert table.shape == (len(rules.encoder.cards) + 1, len(rules.encoder.card_names))
+        assert not table[0].any() and np.isfinite(table).all()
+    table, names = arrays.card_table(tapete.game("keyforge")), tapete.game("keyforge").encoder.card_names
+    troll = dict(zip(names, table[tapete.game("keyforge").encoder.cards.index("troll") + 1], strict=True))
+    assert (troll["house-brobnar"], troll["type-creature"], troll["says-Heal"]) == (1, 1, 1)
+    assert troll["power/10"] == pytest.approx(0.8) and troll["trait-giant"] == 1 and not troll["says-Steal"]
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -52,19 +52,41 @@ class TroveAdvice(PlainAdvice):
 class TroveEncoder:
     """Points by seat from the viewer on, sizes, and the viewer's own gems."""
 
-    version = "trove-1"
-    names = ("points-0", "points-1", "points-2", "deck", *(f"own-{gem}" for gem in range(GEMS)))
-    option_names = ("worth", "is-dig", "is-gamble", "is-done")
+    version = "trove-2"
+    names = (
+        "points-0",
+        "points-1",
+        "points-2",
+        "deck",
+        *(f"{zone}-{gem}" for zone in ("hand", "vault", "shown") for gem in range(GEMS)),
+        *(f"{zone}-of-{seat}" for zone in ("hand", "vault") for seat in range(3)),
+    )
+    rows: Mapping[str, Any] = {}
+    cards: tuple[str, ...] = ()
+    card_names: tuple[str, ...] = ()
+    option_names = ("worth", "is-dig", "is-gamble", "is-done", "gem", "rival")
     actions = 16
+
+    def card(self, index: int) -> Sequence[float]:
+        return ()
 
     def observe(self, t: Table, seat: int) -> Sequence[float]:
         points = [t.points[(seat + i) % t.seats] for i in range(t.seats)] + [0] * (3 - t.seats)
-        own = t.hands[seat] + t.vaults[seat]
-        return [*points, len(t.deck), *(float(gem in own) for gem in range(GEMS))]
+        row = [*points, len(t.deck)]
+        row += [float(gem in t.hands[seat]) for gem in range(GEMS)]
+        open_to = {gem: (s - seat) % t.seats + 1 for s in range(t.seats) for gem in t.vaults[s]}
+        row += [float(open_to.get(gem, 0) * (t.over or gem in t.vaults[seat])) for gem in range(GEMS)]
+        row += [float(t.shown.index(gem) + 1 if gem in t.shown else 0) for gem in range(GEMS)]
+        for zones in (t.hands, t.vaults):
+            sizes = [len(zones[(seat + i) % t.seats]) for i in range(t.seats)]
+            row += sizes + [0] * (3 - t.seats)
+        return row
 
     def option(self, t: Table, ask: Ask, code: Any) -> Sequence[float]:
         gem = code[1] if type(code) is tuple else code if ask.kind == "hide" and code != DONE else None
-        return [0 if gem is None else worth(gem), code == "dig", code == "gamble", code == DONE]
+        rival = (code - ask.seat) % t.seats if ask.kind == "rival" and code != DONE else 0
+        said = [code == "dig", code == "gamble", code == DONE]
+        return [0 if gem is None else worth(gem), *said, 0 if gem is None else gem + 1, rival]
 
 
 class Trove(BaseGame):

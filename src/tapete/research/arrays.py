@@ -27,13 +27,30 @@ FAR = 1e6
 def meaning(game: Game) -> str:
     """A hash of what each number of this game's arrays means: equal hashes, equal meanings."""
     e = game.encoder
-    told = "\n".join([game.id, game.rules, e.version, *e.names, "--", *e.option_names, str(e.actions)])
+    parts = (game.id, game.rules, e.version, *e.names, "--", *e.option_names, "--", *e.cards, str(e.actions))
+    told = "\n".join(parts)
     return blake2b(told.encode(), digest_size=8).hexdigest()
 
 
 def observation(match: Match, seat: int) -> Floats:
     """What the seat sees, one number for each of the encoder's names."""
     return packed(match.game.encoder.observe(match.table, seat))
+
+
+def card_table(game: Game) -> Floats:
+    """What each card is, a row a card: row i is the card of index i, and row 0, no card, is zeros."""
+    e = game.encoder
+    table = np.zeros((len(e.cards) + 1, len(e.card_names)), dtype=np.float32)
+    for place in range(1, len(table)):
+        table[place] = e.card(place)
+    return table
+
+
+def rows(game: Game, observation: Floats, part: str) -> Floats:
+    """The rows of a part of an observation, or of many observations: … × rows × names."""
+    told = game.encoder.rows[part]
+    end = told.start + told.most * len(told.names)
+    return observation[..., told.start : end].reshape(*observation.shape[:-1], told.most, len(told.names))
 
 
 @cache

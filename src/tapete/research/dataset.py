@@ -123,6 +123,7 @@ def meaning(rules: Game, export: Export) -> dict[str, str]:
         "encoding_hash": arrays.meaning(rules),
         "names": _json(encoder.names),
         "option_names": _json(encoder.option_names),
+        "cards": _json(encoder.cards),
         "played": _json(played),
     }
 

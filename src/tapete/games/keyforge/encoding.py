@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
-from tapete.games.keyforge.cards.collections import collections, newcomer
+from tapete.games.keyforge import card_table
+from tapete.games.keyforge.card_table import HOUSES, KEYWORDS, index
+from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.position_shape import STEPS
-from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.rules.values import armor_left, belongs, hand_size, key_cost, keyword, power
-from tapete.games.keyforge.table import KEY_COLOURS, Body, Table
-from tapete.kernel.decision import Ask, Code
-
-#: card ids in the order of the alphabet: counts and indices speak of this list
-IDS: Final = tuple(
-    sorted(str(id) for known in collections().values() if known.complete for id in known.cards())
+from tapete.games.keyforge.rules.values import (
+    armor,
+    armor_left,
+    belongs,
+    hand_size,
+    houses,
+    key_cost,
+    keywords,
+    power,
 )
-HOUSES: Final = tuple(str(house) for house in newcomer().houses)
-AT: Final = {id: i for i, id in enumerate(IDS)}
-MOST_IN_LINE: Final = 12
-WORDS: Final = ("assault", "elusive", "hazardous", "poison", "skirmish", "taunt")
-TYPES: Final = ("action", "artifact", "creature", "upgrade")
+from tapete.games.keyforge.table import KEY_COLOURS, Body, Lasting, Table
+from tapete.kernel.decision import Ask, Code
+from tapete.kernel.encoding import Layout, Rows, one_of, padded
+
+ICONS: Final = ("amber", "capture", "damage", "draw", "discard")
+#: places a card can lie in; a seat in doubt is told how likely each is
+ZONES: Final = ("hand", "deck", "archives", "discard", "purged", "playing", "play", "under", "face-down")
+#: hidden zones, by the names that knowledge has for them
+HIDDEN: Final = ("hand", "deck", "archives")
+KINDS_IN_PLAY: Final = ("creature", "artifact", "upgrade")
+UNTIL: Final = ("turn", "next", "leaves", "start")
 
 TABLE: Final = (
     *(f"step-{step}" for step in STEPS),
@@ -29,6 +39,10 @@ TABLE: Final = (
     *(f"active-house-{house}" for house in HOUSES),
     "cards-played/6",
     "ruleset-2018",
+    "tide-mine",
+    "tide-theirs",
+    "over",
+    "i-won",
 )
 SIDE: Final = (
     "amber/6",
@@ -46,93 +60,108 @@ SIDE: Final = (
     "ready-creatures/6",
     "power/20",
     "captured/6",
+    "token-index",
     *(f"deck-house-{house}" for house in HOUSES),
 )
-CREATURE: Final = (
-    "there",
+#: a card of a deck: both lists are open, so every card has a row, wherever it lies
+CARD: Final = (
+    "index",
+    "house-number",
+    *(f"icon-{icon}" for icon in ICONS),
+    *(f"in-{zone}" for zone in ZONES),
+    "place/36",
+    "body",
+    "last-played/6",
+    "effects",
+)
+#: a card in play: first my line from left to right, then theirs, my artifacts, theirs, then upgrades
+BODY: Final = (
+    "index",
+    "house-number",
+    "houses/1024",
+    "icons",
+    "mine",
+    "owned",
+    *(f"is-{kind}" for kind in KINDS_IN_PLAY),
+    "place/12",
+    "host",
     "power/10",
     "damage/10",
     "armor/5",
+    "armor-left/5",
     "amber/3",
     "exhausted",
     "stunned",
     "warded",
     "enraged",
+    "power-counters/3",
+    "counters",
     "upgrades",
+    "under",
+    "purged",
+    "effects",
     "of-active-house",
-    *WORDS,
-    *(f"house-{house}" for house in HOUSES),
+    *(f"keyword-{word}" for word in KEYWORDS),
 )
-#: counts of each card, by side: the opponent's hand, archives and deck are hidden
-MINE: Final = ("hand", "archives", "discard", "in-play")
-THEIRS: Final = ("discard", "in-play")
-#: hidden zones of which the seat may remember cards: whose, and which
-REMEMBERED: Final = (("me", "deck"), ("foe", "deck"), ("foe", "hand"), ("foe", "archives"))
+#: an effect that outlives what made it
+EFFECT: Final = (
+    "index",
+    "mine",
+    *(f"until-{until}" for until in UNTIL),
+    "house-number",
+    "number/6",
+    "times-left",
+    "about",
+)
+MOST_OF_A_DECK: Final = 37
+MOST_BODIES: Final = 56
+MOST_EFFECTS: Final = 16
 
 
-def _names() -> tuple[str, ...]:
-    names = [f"table.{part}" for part in TABLE]
+def _layout() -> Layout:
+    told = Layout()
+    told.part("table", TABLE)
     for who in ("me", "foe"):
-        names += [f"{who}.{part}" for part in SIDE]
-        for place in range(MOST_IN_LINE):
-            names += [f"{who}.line-{place}.{part}" for part in CREATURE]
-    for who, zones in (("me", MINE), ("foe", THEIRS)):
-        names += [f"{who}.{zone}.{id}" for zone in zones for id in IDS]
-    for who, zone in REMEMBERED:
-        names += [f"remembered.{who}.{zone}.{id}" for id in IDS]
-    return tuple(names)
+        told.part(who, SIDE)
+    for who in ("me", "foe"):
+        told.repeat(f"{who}.card", MOST_OF_A_DECK, CARD)
+    told.repeat("body", MOST_BODIES, BODY)
+    told.repeat("effect", MOST_EFFECTS, EFFECT)
+    return told
 
 
-_NO_CREATURE: Final = [0.0] * len(CREATURE)
+LAYOUT: Final = _layout()
+ROWS: Final = LAYOUT.rows
 
 
-def one_of(thing: Any, among: tuple[Any, ...]) -> list[float]:
-    """A one at the place of a thing, among zeros."""
-    return [1.0 if thing == each else 0.0 for each in among]
-
-
-def counts(cards: Iterable[Copy]) -> list[float]:
-    """How many of each card; cards of other sets are not counted."""
-    row = [0.0] * len(IDS)
-    for copy in cards:
-        place = AT.get(copy.card.id)
-        if place is not None:
-            row[place] += 1
-    return row
-
-
-def remembered(t: Table, seat: int) -> list[float]:
-    """Where the cards may lie that the seat has seen and sees no more: shared out where it is in doubt."""
-    row = [0.0] * (len(REMEMBERED) * len(IDS))
-    for n, places in t.known[seat].items():
-        at, owner = AT.get(t.cast[n].card.id), t.cast[n].owner
-        who = "me" if owner == seat else "foe"
-        zones = places or tuple(zone for zone in ("deck", "hand", "archives") if n in getattr(t, zone)[owner])
-        for zone in zones:
-            if at is not None and (who, zone) in REMEMBERED:
-                row[REMEMBERED.index((who, zone)) * len(IDS) + at] += 1 / len(zones)
-    return row
+def house_number(house: str) -> float:
+    """A house's place among all houses, from 1."""
+    return HOUSES.index(house) + 1.0 if house in HOUSES else 0.0
 
 
 def table(t: Table, seat: int) -> list[float]:
     """What belongs to nobody."""
     return [
-        *one_of(t.step, tuple(range(len(STEPS)))),
+        *one_of(t.step, range(len(STEPS))),
         t.turn / 50,
         float(t.active == seat),
         *one_of(t.house, HOUSES),
         len(t.played) / 6,
         float(t.switches.ruleset == "2018"),
+        float(t.tide == seat),
+        float(t.tide == 1 - seat),
+        float(t.over),
+        float(t.over and t.winner == seat),
     ]
 
 
 def side(t: Table, s: int) -> list[float]:
     """One side as everybody sees it."""
-    line = [t.bodies[n] for n in t.line[s]]
+    line, token = [t.bodies[n] for n in t.line[s]], t.tokens[s]
     return [
         t.amber[s] / 6,
         key_cost(t, s) / 6,
-        *(float(colour in t.keys[s]) for colour in KEY_COLOURS),
+        *(float(t.keys[s].count(colour)) for colour in KEY_COLOURS),
         t.chains[s] / 6,
         len(t.hand[s]) / 6,
         hand_size(t, s) / 6,
@@ -145,59 +174,197 @@ def side(t: Table, s: int) -> list[float]:
         sum(not b.exhausted for b in line) / 6,
         sum(power(t, b) for b in line) / 20,
         sum(b.amber for b in line) / 6,
+        0.0 if token is None else index(token.card.id),
         *(float(house in t.houses[s]) for house in HOUSES),
     ]
 
 
-def creature(t: Table, b: Body) -> list[float]:
-    """A creature in a battleline."""
-    return [
-        1.0,
-        power(t, b) / 10,
-        b.damage / 10,
-        armor_left(t, b) / 5,
-        b.amber / 3,
-        float(b.exhausted),
-        float(b.stunned),
-        float(b.warded),
-        float(b.enraged),
-        float(len(b.upgrades)),
-        float(bool(t.house) and belongs(t, b, t.house)),
-        *(float(keyword(t, b, word)) for word in WORDS),
-        *one_of(b.copy_of.house, HOUSES),
-    ]
+@lru_cache(maxsize=8192)
+def printed(id: str, house: str, icons: tuple[str, ...]) -> tuple[float, ...]:
+    """What never changes of a card in a deck."""
+    return (index(id), house_number(house), *(float(icons.count(icon)) for icon in ICONS))
 
 
-def in_play(t: Table, s: int) -> list[Copy]:
-    """The cards a side controls in play, upgrades among them."""
-    return [b.copy_of for b in t.bodies.values() if b.controller == s]
+_LIES: Final = {zone: one_of(zone, ZONES) for zone in ZONES}
 
+
+class Look:
+    """What one seat knows of every card at one moment, gathered once for all rows."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.t, self.seat = t, seat
+        self.order = [*t.line[seat], *t.line[1 - seat], *t.artifacts[seat], *t.artifacts[1 - seat]]
+        self.order += [up for n in self.order if n in t.bodies for up in t.bodies[n].upgrades]
+        self.order = [n for n in self.order if n in t.bodies]
+        #: each card in play by the number of its row, from 1
+        self.row = {n: place for place, n in enumerate(self.order, 1)}
+        self.about: dict[int, int] = {}
+        for e in t.lasting:
+            for n, _ in e.about or ():
+                self.about[n] = self.about.get(n, 0) + 1
+        self.played = {n: place for place, n in enumerate(t.played, 1)}
+        self.seen: dict[int, tuple[str, int, int]] = {}
+        #: cards whose very place the seat sees: zone, place in it, and the row of what they lie on
+        self._look()
+        self.unseen = (self._unseen(0), self._unseen(1))
+
+    def _look(self) -> None:
+        t, seen = self.t, self.seen
+        for s in (0, 1):
+            for zone, cards in (("hand", t.hand[s]), ("archives", t.archives[s]), ("purged", t.purged[s])):
+                for place, n in enumerate(cards, 1):
+                    if sees(t, self.seat, zone, s) or t.known[self.seat].get(n) == ():
+                        seen[n] = (zone, place, 0)
+            for place, n in enumerate(t.discard[s], 1):
+                seen[n] = ("discard", place, 0)
+            for place, n in enumerate(t.limbo[s], 1):
+                seen[n] = ("playing", place, 0)
+        for n in self.order:
+            self._look_at(t.bodies[n])
+
+    def _look_at(self, b: Body) -> None:
+        """A card in play and what lies under it or was put away by it."""
+        mine, row = b.controller == self.seat, self.row[b.n]
+        for n in (b.n, b.part) if b.part >= 0 else (b.n,):
+            if not b.face_down or mine:
+                self.seen[n] = ("face-down" if b.face_down else "play", 0, row)
+        for place, n in enumerate(b.under, 1):
+            if mine or n in b.grafted:
+                self.seen[n] = ("under", place, row)
+        for n in b.purged:
+            if n in self.seen:
+                zone, place, _ = self.seen[n]
+                self.seen[n] = (zone, place, row)
+
+    def _unseen(self, owner: int) -> list[float]:
+        """How likely each zone holds a card of which the seat knows nothing: by how many lie there."""
+        t, seen = self.t, self.seen
+        hidden = [sum(n not in seen for n in getattr(t, zone)[owner]) for zone in HIDDEN]
+        bodies = [b for b in t.bodies.values() if b.owner == owner]
+        under = sum(n not in seen for b in t.bodies.values() for n in b.under if t.cast[n].owner == owner)
+        down = sum(b.n not in seen for b in bodies)
+        counts = dict(zip(HIDDEN, hidden, strict=True)) | {"under": under, "face-down": down}
+        total = sum(counts.values()) or 1
+        return [counts.get(zone, 0) / total for zone in ZONES]
+
+    def cards(self, owner: int) -> list[list[float]]:
+        """A row for each card of a deck, by index; equal cards by what is known of them."""
+        return sorted(self.card(n) for n, copy in enumerate(self.t.cast) if copy.owner == owner)
+
+    def card(self, n: int) -> list[float]:
+        """A card of a deck, and where it lies as far as the seat knows."""
+        copy = self.t.cast[n]
+        zone, place, row = self.seen.get(n, ("", 0, 0))
+        return [
+            *printed(copy.card.id, copy.house, copy.icons),
+            *(_LIES[zone] if zone else self._doubt(n)),
+            place / 36,
+            float(row),
+            self.played.get(n, 0) / 6,
+            float(self.about.get(n, 0)),
+        ]
+
+    def _doubt(self, n: int) -> list[float]:
+        """Where a card that is not seen may lie: as remembered, or anywhere."""
+        known = self.t.known[self.seat].get(n)
+        if known is None:
+            return self.unseen[self.t.cast[n].owner]
+        if not known:
+            owner = self.t.cast[n].owner
+            known = tuple(zone for zone in HIDDEN if n in getattr(self.t, zone)[owner]) or ("under",)
+        return [known.count(zone) / len(known) for zone in ZONES]
+
+    def body(self, b: Body) -> list[float]:
+        """A card in play."""
+        t = self.t
+        strong = b.kind == "creature"
+        row = t.line if strong else t.artifacts
+        where = row[b.controller].index(b.n) + 1 if b.n in row[b.controller] else 0
+        if b.kind == "upgrade":
+            where = t.bodies[b.host].upgrades.index(b.n) + 1 if b.host in t.bodies else 0
+        words = keywords(t, b)
+        return [
+            index(b.copy_of.card.id),
+            house_number(b.copy_of.house),
+            sum(1 << HOUSES.index(house) for house in houses(t, b) if house in HOUSES) / 1024,
+            float(len(b.copy_of.icons)),
+            float(b.controller == self.seat),
+            float(b.owner == self.seat),
+            *one_of(b.kind, KINDS_IN_PLAY),
+            where / 12,
+            float(self.row.get(b.host, 0)),
+            power(t, b) / 10 if strong else 0.0,
+            b.damage / 10,
+            armor(t, b) / 5 if strong else 0.0,
+            armor_left(t, b) / 5 if strong else 0.0,
+            b.amber / 3,
+            float(b.exhausted and b.kind != "upgrade"),
+            float(b.stunned),
+            float(b.warded),
+            float(b.enraged),
+            b.power_counters / 3,
+            _counters(b),
+            float(len(b.upgrades)),
+            float(len(b.under)),
+            float(len(b.purged)),
+            float(self.about.get(b.n, 0)),
+            float(bool(t.house) and belongs(t, b, t.house)),
+            *(float(words.get(word, 0)) for word in KEYWORDS),
+        ]
+
+    def effect(self, e: Lasting) -> list[float]:
+        """An effect that lasts."""
+        return [
+            index(self.t.cast[e.source].card.id),
+            float(e.seat == self.seat),
+            *one_of(e.until, UNTIL),
+            house_number(e.house),
+            e.number / 6,
+            float(e.left),
+            -1.0 if e.about is None else float(len(e.about)),
+        ]
+
+
+#: the kinds of counters there are; each weighs differently, so that their sum tells them apart
+COUNTERS: Final = (
+    "doom",
+    "glory",
+    "trap",
+    "wisdom",
+    "hatch",
+    "scheme",
+    "fuse",
+    "growth",
+    "ignorance",
+    "depth",
+)
+
+
+def _counters(b: Body) -> float:
+    """Counters by kind in one number: a tenth, a hundredth… of a whole for kinds further down the list."""
+    return sum(
+        count * (1 + (COUNTERS.index(name) if name in COUNTERS else 99) / 100) for name, count in b.counters
+    )
+
+
+_NO_BODY: Final = [0.0] * len(BODY)
+_UNKNOWN: Final = [0.0] * len(CARD)
 
 KINDS: Final = (
     "main", "house", "archives", "mulligan", "key", "unforge", "flank", "deploy", "host", "fight", "order",
     "ability", "use", "may", "again", "mode", "name-house", "name-number", "amount", "spend", "icon-capture",
-    "icon-damage", "icon-discard", "loop", "target",
+    "icon-damage", "icon-discard", "loop", "target", "next", "stack", "permit", "first", "player",
 )  # fmt: skip
 PURPOSES: Final = (
     "deal", "heal", "destroy", "capture", "return", "purge", "archive", "abduct", "shuffle-in", "on-deck",
     "discard", "reveal", "search", "play", "put-into-play", "put-under", "copy", "control", "use", "stunned",
     "warded", "enraged", "power", "ready", "exhaust", "swap", "move", "place-amber", "take-amber",
-    "put-amber", "trigger",
+    "put-amber", "trigger", "fight", "instead", "last", "remove-counters", "turn-over", "un",
 )  # fmt: skip
 ACTS: Final = ("play", "discard", "fight", "reap", "action", "omni", "unstun", "tide")
 SAID: Final = (
     "end", "done", "yes", "no", "take", "leave", "keep", "mulligan", "left", "right", *KEY_COLOURS,
 )  # fmt: skip
-PLACES: Final = ("my-hand", "my-archives", "my-discard", "my-side", "foe-side", "foe-discard")
-CARD: Final = (
-    "index",
-    *(f"type-{type}" for type in TYPES),
-    *(f"house-{house}" for house in HOUSES),
-    "printed-power/10",
-    "printed-armor/5",
-    "icons",
-    *(f"lies-{place}" for place in PLACES),
-)
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),
     *(f"to-{purpose}" for purpose in PURPOSES),
@@ -206,91 +373,106 @@ OPTION: Final = (
     *(f"says-{word}" for word in SAID),
     *(f"house-{house}" for house in HOUSES),
     "number/6",
+    "ability/6",
+    "card-mine",
     *(f"card.{part}" for part in CARD),
-    *(f"creature.{part}" for part in CREATURE),
+    "body-row",
+    *(f"body.{part}" for part in BODY),
 )
 
 
 class KeyForgeEncoder:
-    """The table relative to the seat. An `index` is a card's place in the list of ids, from 1, for embedding."""
+    """The table relative to the seat. Cards are named by index; cards in play also by the number of their row."""
 
-    version = "keyforge-2"
-    names = _names()
+    version = "keyforge-3"
+    names = tuple(LAYOUT.names)
+    rows: Mapping[str, Rows] = ROWS
     option_names = OPTION
     actions = 128
 
+    def __init__(self) -> None:
+        self._last: tuple[Ask | None, Look | None] = (None, None)
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        return card_table.ids()
+
+    @cached_property
+    def card_names(self) -> tuple[str, ...]:
+        return card_table.names()
+
+    def card(self, index: int) -> list[float]:
+        return card_table.features(index)
+
     def observe(self, t: Table, seat: int) -> list[float]:
-        row, cast = table(t, seat), t.cast
-        for s in (seat, 1 - seat):
-            row += side(t, s)
-            for place in range(MOST_IN_LINE):
-                there = place < len(t.line[s])
-                row += creature(t, t.bodies[t.line[s][place]]) if there else _NO_CREATURE
-        for zone in (t.hand, t.archives, t.discard):
-            row += counts(cast[n] for n in zone[seat])
-        row += counts(in_play(t, seat))
-        row += counts(cast[n] for n in t.discard[1 - seat])
-        return row + counts(in_play(t, 1 - seat)) + remembered(t, seat)
+        look = Look(t, seat)
+        row = [*table(t, seat), *side(t, seat), *side(t, 1 - seat)]
+        row += padded(look.cards(seat), ROWS["me.card"], "cards of a deck")
+        row += padded(look.cards(1 - seat), ROWS["foe.card"], "cards of a deck")
+        row += padded([look.body(t.bodies[n]) for n in look.order], ROWS["body"], "cards in play")
+        return row + padded([look.effect(e) for e in t.lasting], ROWS["effect"], "lasting effects")
 
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
         kind = ask.kind
         about = ask.about[0] if kind == "target" and ask.about else ""
-        act, n = said(kind, code)
+        act, n, ability = said(kind, code)
         number = code if type(code) is int and n < 0 else 0
         return [
             *one_of(kind, KINDS),
             *one_of(about, PURPOSES),
-            float(index(t, ask.source)) if type(ask.source) is int else 0.0,
+            asked_by(t, ask.source),
             *one_of(act, ACTS),
             *one_of(code, SAID),
             *one_of(code, HOUSES),
             number / 6,
-            *(card(t, ask.seat, n) if n >= 0 else _NO_CARD),
-            *(creature(t, t.bodies[n]) if n in t.bodies else _NO_CREATURE),
+            ability / 6,
+            *(card(self._look(t, ask), n) if n >= 0 else _NO_CARD),
         ]
 
+    def _look(self, t: Table, ask: Ask) -> Look:
+        """What the asked seat knows, looked at once for all options of a question."""
+        asked, look = self._last
+        if asked is not ask or look is None or look.t is not t:
+            look = Look(t, ask.seat)
+            self._last = (ask, look)
+        return look
 
-_NO_CARD: Final = [0.0] * len(CARD)
-NUMBERS: Final = ("name-number", "amount", "spend", "loop", "mode", "deploy")
+
+_NO_CARD: Final = [0.0] * (2 + len(CARD) + len(BODY))
+NUMBERS: Final = ("name-number", "amount", "spend", "loop", "mode", "deploy", "player")
 
 
-def said(kind: str, code: Any) -> tuple[str, int]:
-    """What an option does and the card it is about, -1 if none."""
+def asked_by(t: Table, source: Any) -> float:
+    """The index of the card that asks, as it counts in play."""
+    if type(source) is not int:
+        return 0.0
+    b = t.bodies.get(source)
+    return index((b.copy_of if b is not None else t.cast[source]).card.id)
+
+
+def said(kind: str, code: Any) -> tuple[str, int, int]:
+    """What an option does, the card it is about (-1 if none), and which of several things of that card."""
     if type(code) is tuple:
         if code[0] == "tide":
-            return "tide", -1
-        return (code[0], code[1]) if isinstance(code[0], str) else ("", code[0])
+            return "tide", -1, 0
+        act, rest = (code[0], code[1:]) if isinstance(code[0], str) else ("", code)
+        numbers: Sequence[int] = [x for x in rest if type(x) is int]
+        return act, numbers[0] if numbers else -1, numbers[1] + 1 if len(numbers) > 1 else 0
     if type(code) is int and kind not in NUMBERS:
-        return "", code
-    return "", -1
+        return "", code, 0
+    return "", -1, 0
 
 
-def index(t: Table, n: int) -> int:
-    """A card's place in the list of ids, from 1; 0 for cards of other sets."""
-    b = t.bodies.get(n)
-    return AT.get((b.copy_of if b is not None else t.cast[n]).card.id, -1) + 1
-
-
-def card(t: Table, seat: int, n: int) -> list[float]:
-    """What is printed on a card, and where it lies."""
-    b = t.bodies.get(n)
-    copy = b.copy_of if b is not None else t.cast[n]
-    lies = (
-        n in t.hand[seat],
-        n in t.archives[seat],
-        n in t.discard[seat],
-        b is not None and b.controller == seat,
-        b is not None and b.controller != seat,
-        n in t.discard[1 - seat],
-    )
+def card(look: Look, n: int) -> list[float]:
+    """The card that an option is about: whose it is, its row as a card of a deck, and its row in play."""
+    t, seat = look.t, look.seat
+    b, copy = t.bodies.get(n), t.cast[n]
+    hidden = b is not None and b.face_down and b.controller != seat
     return [
-        float(AT.get(copy.card.id, -1) + 1),
-        *one_of(copy.card.type, TYPES),
-        *one_of(copy.house, HOUSES),
-        copy.card.power / 10,
-        copy.card.armor / 5,
-        float(len(copy.icons)),
-        *map(float, lies),
+        float(copy.owner == seat),
+        *(_UNKNOWN if hidden else look.card(n)),
+        float(look.row.get(n, 0)),
+        *(look.body(b) if b is not None and n in look.row else _NO_BODY),
     ]
 
 

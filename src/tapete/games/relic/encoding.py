@@ -1,14 +1,19 @@
 """Relic as numbers, from what a seat may see; each number is named (docs/research.md).
 
-A pack brings its own cards, so cards are told by what is printed on them and by their number in the pack.
+A pack brings its own cards; an index is the place of a card in its pack.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any, Final
 
 from ...kernel import Ask
 from ...kernel.decision import Code
+from ...kernel.encoding import Layout, Rows, one_of, padded
+from . import card_table
+from .card_table import indices
 from .components import ATTRIBUTES, COLOURS, DECKS, Card, Space
 from .rules.gains import worth
 from .rules.kit import kit
@@ -17,27 +22,35 @@ from .text.speech import ATTRIBUTE_KINDS, CARDS, PLAIN, SEATS
 
 MOST_SEATS: Final = 4
 MOST_SPACES: Final = 64
-MOST_POWERS: Final = 8
+MOST_CARDS: Final = 128
+MOST_DICE: Final = 6
+MOST_LINES: Final = 8
 REGIONS: Final = ("outer", "middle", "inner", "scenario")
-STEPS: Final = ("deal", "begin", "engaging", "gaining")
-CARD_KINDS: Final = (
-    "enemy", "event", "encounter", "asset", "power", "corruption", "mission", "relic", "wargear", "character",
-)  # fmt: skip
+STEPS: Final = ("deal", "begin", "engaging", "gaining", "walking")
+RESULTS: Final = ("win", "lose", "tie")
 
 TABLE: Final = (
     *(f"step-{step}" for step in STEPS),
     "turn/100",
     "seats/4",
     *(f"deck-{deck}/50" for deck in DECKS),
-    "scenario-number",
+    *(f"discard-{deck}/50" for deck in DECKS),
+    "scenario-index",
+    "over",
     "battle",
     *(f"battle-{attribute}" for attribute in ATTRIBUTES),
+    *(f"battle-by-{attribute}" for attribute in ATTRIBUTES),
     "battle-mine",
+    "battle-scored",
+    *(f"battle-{result}" for result in RESULTS),
+    *(f"battle-our-{line}/6" for line in range(MOST_LINES)),
+    *(f"battle-their-{line}/6" for line in range(MOST_LINES)),
     "battle-our-sum/20",
     "battle-their-sum/20",
     "test-target/12",
     "dice-sum/12",
     "dice",
+    *(f"die-{die}/6" for die in range(MOST_DICE)),
     "life-at-stake",
     "corruption-at-stake",
 )
@@ -45,7 +58,7 @@ PLAYER: Final = (
     "sits",
     "out",
     "active",
-    "character-number",
+    "character-index",
     *(f"{attribute}/12" for attribute in ATTRIBUTES),
     "life/6",
     "level/12",
@@ -60,30 +73,42 @@ PLAYER: Final = (
     "corruption-limit/6",
     "corruption-face-up/6",
     "missions-done/3",
-    "mission-number",
+    "mission-index",
     "mission-progress/3",
     "mission-marks/3",
     "tokens/3",
+    "moves-granted",
+    "power-tokens",
     "loses-a-turn",
     *(f"in-{region}" for region in REGIONS),
     "place/24",
     "space-number",
 )
 #: what lies on a space, and who stands there
-SPACE: Final = (*(f"enemies-{a}/10" for a in ATTRIBUTES), "other-cards", "me", "others", "my-mission-mark")
-POWER: Final = ("there", "force/6", "number")
+SPACE: Final = (
+    *(f"enemies-{a}/10" for a in ATTRIBUTES),
+    "other-cards",
+    "me",
+    "others",
+    "my-mission-mark",
+    "other-marks",
+)
 
+ZONES: Final = ("power", "asset", "trophy", "corruption", "corruption-face-down", "mission", "space", "shown")
+#: a card that the seat sees: where it lies, whose it is, and what lies on it
 CARD: Final = (
-    "number",
-    *(f"kind-{kind}" for kind in CARD_KINDS),
-    *(f"attribute-{attribute}" for attribute in ATTRIBUTES),
-    *(f"deck-{deck}" for deck in DECKS),
-    "value/10",
-    "force/6",
-    "cost/6",
-    "charges/3",
-    "abilities",
+    "index",
+    *(f"in-{zone}" for zone in ZONES),
     "mine",
+    *(f"left-{place}" for place in range(1, MOST_SEATS)),
+    "space-number",
+    "place/12",
+    "charges/3",
+    "my-tokens",
+    "others-tokens",
+    "used",
+    "in-battle",
+    "wielded",
 )
 PLACE: Final = (
     *(f"region-{region}" for region in REGIONS),
@@ -105,7 +130,7 @@ KINDS: Final = (
 SAID: Final = (*sorted(PLAIN), "done", "none")
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),
-    "asked-by-number",
+    "asked-by-index",
     *(f"says-{word}" for word in SAID),
     "uses-ability",
     "plays-card",
@@ -117,20 +142,18 @@ OPTION: Final = (
 )
 
 
-def _names() -> tuple[str, ...]:
-    names = [f"table.{part}" for part in TABLE]
+def _layout() -> Layout:
+    told = Layout()
+    told.part("table", TABLE)
     for place in range(MOST_SEATS):
-        who = "me" if place == 0 else f"left-{place}"
-        names += [f"{who}.{part}" for part in PLAYER]
-    names += [f"me.power-{place}.{part}" for place in range(MOST_POWERS) for part in POWER]
-    names += [f"space-{number}.{part}" for number in range(MOST_SPACES) for part in SPACE]
-    return tuple(names)
+        told.part("me" if place == 0 else f"left-{place}", PLAYER)
+    told.repeat("space", MOST_SPACES, SPACE)
+    told.repeat("card", MOST_CARDS, CARD)
+    return told
 
 
-def one_of(thing: Any, among: tuple[Any, ...]) -> list[float]:
-    """A one at the place of a thing, among zeros."""
-    return [1.0 if thing == each else 0.0 for each in among]
-
+LAYOUT: Final = _layout()
+ROWS: Final = LAYOUT.rows
 
 _NO_PLAYER: Final = [0.0] * len(PLAYER)
 _NO_SPACE: Final = [0.0] * len(SPACE)
@@ -140,52 +163,71 @@ _NO_PLACE: Final = [0.0] * len(PLACE)
 
 def table(t: Table, seat: int) -> list[float]:
     """What belongs to nobody, and what is under way."""
-    b, dice = t.battle, t.roll.dice if t.roll is not None else ()
+    dice = t.roll.dice if t.roll is not None else ()
     return [
-        *one_of(t.step, tuple(range(len(STEPS)))),
+        *one_of(t.step, range(len(STEPS))),
         t.turn / 100,
         t.seats / MOST_SEATS,
         *(len(deck) / 50 for deck in t.decks),
-        float(t.scenario + 1),
-        float(b is not None),
-        *one_of(b.uses if b is not None else -1, (0, 1, 2)),
-        float(b is not None and b.seat == seat),
-        *_sums(t),
+        *(len(pile) / 50 for pile in t.discards),
+        indices(t.box)[t.scenario] if t.scenario >= 0 else 0.0,
+        float(t.over),
+        *battle(t, seat),
         t.skill.target / 12 if t.skill is not None else 0.0,
         sum(dice) / 12,
         float(len(dice)),
+        *(dice[i] / 6 if i < len(dice) else 0.0 for i in range(MOST_DICE)),
         float(t.wound),
         float(t.taint),
     ]
 
 
-def _sums(t: Table) -> tuple[float, float]:
-    """Both sides of a battle as far as they are known."""
+_NO_BATTLE: Final = [0.0] * (11 + len(RESULTS) + 2 * MOST_LINES)
+
+
+def battle(t: Table, seat: int) -> list[float]:
+    """A battle under way: both sides as far as they are known, line by line."""
     b = t.battle
     if b is None:
-        return 0.0, 0.0
-    mine = (
-        sum(n for _, n in b.lines)
-        if b.faces
-        else t.players[b.seat].dials[b.uses] + sum(n for _, n in b.lines)
-    )
-    theirs = sum(n for _, n in b.foe_lines)
-    if not b.faces:
-        theirs += sum(t.box.things[c].value for c in b.enemies) + b.value * (b.source >= 0)
-    return mine / 20, theirs / 20
+        return _NO_BATTLE
+    ours, theirs = _lines(t)
+    return [
+        1.0,
+        *one_of(b.attribute, range(3)),
+        *one_of(b.uses, range(3)),
+        float(b.seat == seat),
+        float(bool(b.faces)),
+        *one_of(b.result, RESULTS),
+        *(ours[i] / 6 if i < len(ours) else 0.0 for i in range(MOST_LINES)),
+        *(theirs[i] / 6 if i < len(theirs) else 0.0 for i in range(MOST_LINES)),
+        sum(ours) / 20,
+        sum(theirs) / 20,
+    ]
+
+
+def _lines(t: Table) -> tuple[list[int], list[int]]:
+    """What each side adds up, in the order of the view."""
+    b = t.battle
+    ours, theirs = [n for _, n in b.lines], [n for _, n in b.foe_lines]
+    if b.faces:
+        return ours, theirs
+    begun = [b.value] if b.source >= 0 else []
+    faces = [sum(b.foe_faces)] if b.foe_faces else []
+    values = [t.box.things[c].value for c in b.enemies]
+    return [t.players[b.seat].dials[b.uses], *ours], [*begun, *values, *theirs, *faces]
 
 
 def player(t: Table, p: Player) -> list[float]:
     """A player as everybody sees it."""
     if p.character < 0:
-        return [1.0, float(p.out), *_NO_PLAYER[2:]]
+        return [1.0, float(p.out), float(t.active == p.seat), *_NO_PLAYER[3:]]
     k, things = kit(t, p), t.box.things
     here = t.box.spaces[p.space]
     return [
         1.0,
         float(p.out),
         float(t.active == p.seat),
-        float(p.character + 1),
+        indices(t.box)[p.character],
         *(n / 12 for n in p.dials),
         p.life / 6,
         p.level / 12,
@@ -200,10 +242,12 @@ def player(t: Table, p: Player) -> list[float]:
         k.threshold / 6,
         len(p.faceup) / 6,
         len(p.done) / 3,
-        float(p.mission + 1),
+        indices(t.box)[p.mission] if p.mission >= 0 else 0.0,
         p.progress / 3,
         len(p.marks) / 3,
         p.tokens / 3,
+        float(len(p.granted)),
+        float(sum(len(t.marked[c]) for c in p.hand if c in t.marked)),
         float(p.missing),
         *one_of(here.region, REGIONS),
         here.position / 24,
@@ -222,6 +266,7 @@ def lying(t: Table, number: int, seat: int) -> list[float]:
         float(me.space == number and not me.out),
         float(others),
         float(number in me.marks),
+        float(sum(number in p.marks for p in t.players if p.seat != seat)),
     ]
 
 
@@ -236,62 +281,109 @@ def place(t: Table, space: Space, seat: int) -> list[float]:
     ]
 
 
-def card(t: Table, c: Card, seat: int) -> list[float]:
-    """What is printed on a card, and whether the seat has it."""
-    p = t.players[seat]
+def lies(t: Table, seat: int) -> Iterator[tuple[int, str, int, int, int]]:
+    """The cards whose faces the seat sees: number, zone, whose (-1: nobody's), space, and place there, from 1."""
+    for p in t.players:
+        for zone, cards in (("asset", p.assets), ("trophy", p.trophies)):
+            for place, c in enumerate(cards, 1):
+                yield c, zone, p.seat, -1, place
+        for place, c in enumerate(p.corruption, 1):
+            yield c, "corruption" if c in p.faceup else "corruption-face-down", p.seat, -1, place
+        for place, c in enumerate(p.hand, 1):
+            if p.seat == seat:
+                yield c, "power", p.seat, -1, place
+            elif (seat, c) in t.known:
+                yield c, "power", p.seat, -1, 0
+        if p.mission >= 0:
+            yield p.mission, "mission", p.seat, -1, 1
+    for space, cards in sorted(t.lies.items()):
+        for place, c in enumerate(cards, 1):
+            yield c, "space", -1, space, place
+    for place, c in enumerate(t.dealt[seat] if len(t.dealt) > seat else (), 1):
+        yield c, "shown", seat, -1, place
+
+
+def card(
+    t: Table, seat: int, c: int, zone: str = "", whose: int = -1, space: int = -1, place: int = 0
+) -> list[float]:
+    """A card, where it lies and what lies on it."""
+    b, tokens = t.battle, t.marked.get(c, ())
+    fights = b is not None and (c in b.enemies or c == b.source)
     return [
-        float(c.number + 1),
-        *one_of(c.kind, CARD_KINDS),
-        *one_of(c.attribute, (0, 1, 2)),
-        *one_of(c.deck, tuple(range(len(DECKS)))),
-        c.value / 10,
-        c.force / 6,
-        c.cost / 6,
-        t.charges.get(c.number, 0) / 3,
-        float(len(c.abilities)),
-        float(c.number in (*p.hand, *p.assets, *p.trophies, *p.corruption)),
+        indices(t.box)[c],
+        *one_of(zone, ZONES),
+        *one_of((whose - seat) % t.seats if whose >= 0 else -1, range(MOST_SEATS)),
+        float(space + 1),
+        place / 12,
+        t.charges.get(c, 0) / 3,
+        float(tokens.count(seat)),
+        float(len(tokens) - tokens.count(seat)),
+        float(any(u == c or (type(u) is tuple and u[0] == c) for p in t.players for u in p.used)),
+        float(fights),
+        float(b is not None and (c in b.weapons or c in b.armours)),
     ]
+
+
+def about(t: Table, seat: int, c: Card) -> list[float]:
+    """A card that an option is about: the row it has on the table, if it lies there."""
+    found = next((where for where in lies(t, seat) if where[0] == c.number), (c.number,))
+    return card(t, seat, *found)
 
 
 class RelicEncoder:
     """The table relative to the seat: itself first, the others clockwise. Numbers of cards count from 1."""
 
-    version = "relic-3"
-    names = _names()
+    version = "relic-4"
+    names = tuple(LAYOUT.names)
+    rows: Mapping[str, Rows] = ROWS
     option_names = OPTION
     actions = 96
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        return card_table.ids()
+
+    @cached_property
+    def card_names(self) -> tuple[str, ...]:
+        return card_table.names()
+
+    def card(self, index: int) -> list[float]:
+        return card_table.features(index)
 
     def observe(self, t: Table, seat: int) -> list[float]:
         row = table(t, seat)
         for step in range(MOST_SEATS):
             row += player(t, t.players[(seat + step) % t.seats]) if step < t.seats else _NO_PLAYER
-        hand, things = sorted(t.players[seat].hand), t.box.things
-        for slot in range(MOST_POWERS):
-            row += [1.0, things[hand[slot]].force / 6, hand[slot] + 1.0] if slot < len(hand) else [0.0] * 3
-        busy = {*t.lies, *(p.space for p in t.players), *t.players[seat].marks}
+        busy = {*t.lies, *(p.space for p in t.players), *(mark for p in t.players for mark in p.marks)}
         for number in range(MOST_SPACES):
             row += lying(t, number, seat) if number in busy else _NO_SPACE
-        return row
+        seen = [card(t, seat, *where) for where in lies(t, seat)]
+        return row + padded(seen, ROWS["card"], "cards")
 
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
         kind, seat = ask.kind, ask.seat
         word = code if isinstance(code, str) else "none" if code == -1 and kind != "hasten" else ""
         act = code[0] if type(code) is tuple else ""
-        about, space, who = _meant(t, seat, kind, code)
-        plain = type(code) is int and about is None and space is None and who is None
+        thing, space, who = _meant(t, seat, kind, code)
+        plain = type(code) is int and thing is None and space is None and who is None
         number = code if plain else 0
         return [
             *one_of(kind, KINDS),
-            float(ask.source + 1) if type(ask.source) is int else 0.0,
+            asked_by(t, ask.source),
             *one_of(word, SAID),
             float(act in ("use", "granted", "special")),
             float(act in ("card", "number")),
             number / 6,
             *one_of(code if kind in ATTRIBUTE_KINDS else -1, (0, 1, 2)),
             *(player(t, who) if who is not None else _NO_PLAYER),
-            *(card(t, about, seat) if about is not None else _NO_CARD),
+            *(about(t, seat, thing) if thing is not None else _NO_CARD),
             *(place(t, space, seat) if space is not None else _NO_PLACE),
         ]
+
+
+def asked_by(t: Table, source: Any) -> float:
+    """The index of the card that asks, if one does."""
+    return indices(t.box)[source] if type(source) is int and 0 <= source < len(t.box.things) else 0.0
 
 
 def _meant(t: Table, seat: int, kind: str, code: Code) -> tuple[Card | None, Space | None, Player | None]:

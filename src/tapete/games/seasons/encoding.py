@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from tapete.kernel.decision import Ask, Code
+from tapete.kernel.encoding import Layout, Rows, one_of, padded
 
+from . import card_table
+from .known import Place, drafted, remembered, seen
 from .options import CARD_KINDS, ENERGY_KINDS
-from .printed import BONUSES, CARDS, ENERGIES, FACES, GAUGE, PRESTIGE, PRINTED, SEASONS, Face
+from .printed import BONUSES, ENERGIES, FACES, GAUGE, PRINTED, SEASONS, Face
 from .rules.constants import limit
-from .rules.prelude import held, nine
 from .rules.score import prestige
 from .rules.turn import ACTIVATE, BONUS, BONUS_NAMES, CARD_MASK, CRYSTALLISE, END_TURN, SUMMON
-from .table import DRAFT, GROUPS, IN_DECK, IN_DISCARD, IN_HAND, ON_TOP, STEPS, Table
+from .table import STEPS, Table
 
 MOST_SEATS: Final = 4
 MOST_DICE: Final = MOST_SEATS + 1
-WIDTH: Final = max(CARDS)
 LEVELS: Final = ("apprentice", "mage", "archmage")
 ACTS: Final = ("end-turn", "crystallise", *BONUS_NAMES, "summon", "activate", "crystallise-stored")
 OTHER_KINDS: Final = (
@@ -31,7 +33,7 @@ OTHER_KINDS: Final = (
 KINDS: Final = (*sorted(CARD_KINDS), *sorted(ENERGY_KINDS), *OTHER_KINDS)
 KIND_AT: Final = {kind: i for i, kind in enumerate(KINDS)}
 
-FACE: Final = (*ENERGIES, "crystals/10", "star", "draw", "crystallise", "dots/3")
+FACE: Final = ("die/20", "face/6", *ENERGIES, "crystals/10", "star", "draw", "crystallise", "dots/3")
 BOARD: Final = (
     "sits",
     "active",
@@ -46,6 +48,7 @@ BOARD: Final = (
     "hand/10",
     "second-year-cards/3",
     "third-year-cards/3",
+    "score/100",
     "has-die",
     *(f"die-{part}" for part in FACE),
 )
@@ -54,6 +57,8 @@ TABLE: Final = (
     *(f"level-{level}" for level in LEVELS),
     *(f"season-{season}" for season in SEASONS),
     "seats/4",
+    "round/20",
+    "pick/9",
     "year/3",
     "space/12",
     "ending",
@@ -63,52 +68,45 @@ TABLE: Final = (
     "discard/100",
     "aside/4",
 )
-#: zones of which the seat knows the cards: how many copies of each printed card lie there
-OWN_ZONES: Final = ("hand", "second-year", "third-year", "pack", "picked", "aside")
-#: zones of which the seat remembers cards: it saw them, and they are hidden now
-REMEMBERED: Final = ("deck", "discard", *(f"left-{place}.hand" for place in range(1, MOST_SEATS)))
+#: where a card may lie; “drafted” is wherever its picker has put it
+ZONES: Final = (
+    "play", "hand", "second-year", "third-year", "pack", "picked", "aside", "top", "deck", "discard", "drafted",
+)  # fmt: skip
+#: a card that the seat knows of: where it is, whose, and what lies on it; shares where the seat is in doubt
+CARD: Final = (
+    "index",
+    *(f"in-{zone}" for zone in ZONES),
+    "mine",
+    *(f"left-{place}" for place in range(1, MOST_SEATS)),
+    "place/12",
+    "turned",
+    *(f"{energy}/3" for energy in ENERGIES),
+)
+#: two copies of each of fifty cards
+MOST_CARDS: Final = 100
 
 
-def _card_names(zone: str) -> list[str]:
-    return [f"{zone}.{CARDS[number].id}" for number in range(1, WIDTH + 1)]
-
-
-def _names() -> tuple[str, ...]:
-    names = [f"table.{part}" for part in TABLE]
-    for place in range(MOST_DICE):
-        names += [f"die-{place}.{part}" for part in ("there", *FACE)]
+def _layout() -> Layout:
+    told = Layout()
+    told.part("table", TABLE)
+    told.repeat("die", MOST_DICE, ("there", *FACE))
     for place in range(MOST_SEATS):
-        who = "me" if place == 0 else f"left-{place}"
-        names += [f"{who}.{part}" for part in BOARD]
-        names += _card_names(f"{who}.play") + _card_names(f"{who}.turned")
-    for zone in OWN_ZONES:
-        names += _card_names(f"me.{zone}")
-    for zone in REMEMBERED:
-        names += _card_names(f"remembered.{zone}")
-    return tuple(names)
+        told.part("me" if place == 0 else f"left-{place}", BOARD)
+    told.repeat("card", MOST_CARDS, CARD)
+    return told
 
 
-def counts(cards: Iterable[int]) -> list[float]:
-    """How many of each printed card."""
-    row = [0.0] * WIDTH
-    for card in cards:
-        row[(card & PRINTED) - 1] += 1
-    return row
+LAYOUT: Final = _layout()
+ROWS: Final = LAYOUT.rows
 
 
-def one_of(place: int, size: int) -> list[float]:
-    """A one among zeros."""
-    row = [0.0] * size
-    row[place] = 1.0
-    return row
-
-
-def _face(up: Face) -> list[float]:
+def _face(die: int, up: Face) -> list[float]:
     signs = (float(up.star), float(up.draw), float(up.crystallise))
-    return [*map(float, up.tokens), up.crystals / 10, *signs, up.dots / 3]
+    which = ((die // 6 + 1) / 20, (die % 6 + 1) / 6)
+    return [*which, *map(float, up.tokens), up.crystals / 10, *signs, up.dots / 3]
 
 
-_FACES: Final = [_face(up) for up in FACES]
+_FACES: Final = [_face(die, up) for die, up in enumerate(FACES)]
 
 
 def face(die: int) -> list[float]:
@@ -117,16 +115,18 @@ def face(die: int) -> list[float]:
 
 
 _NO_FACE: Final = [0.0] * len(FACE)
-_NO_BOARD: Final = [0.0] * (len(BOARD) + 2 * WIDTH)
+_NO_BOARD: Final = [0.0] * len(BOARD)
 
 
 def table(t: Table) -> list[float]:
     """What belongs to nobody."""
     return [
-        *one_of(t.step, len(STEPS)),
-        *one_of(LEVELS.index(t.level), len(LEVELS)),
-        *one_of(t.season, len(SEASONS)),
+        *one_of(t.step, range(len(STEPS))),
+        *one_of(t.level, LEVELS),
+        *one_of(t.season, range(len(SEASONS))),
         t.seats / MOST_SEATS,
+        t.round / 20,
+        (len(t.picks[0]) + 1 if t.picks else 1) / 9,
         t.year / 3,
         t.space / 12,
         float(t.ending),
@@ -139,7 +139,7 @@ def table(t: Table) -> list[float]:
 
 
 def board(t: Table, s: int) -> list[float]:
-    """A seat's board and its cards in play, as everybody sees them."""
+    """A seat's board, as everybody sees it."""
     die = t.taken[s]
     return [
         1.0,
@@ -155,82 +155,85 @@ def board(t: Table, s: int) -> list[float]:
         len(t.hand[s]) / 10,
         len(t.library[s * 2]) / 3,
         len(t.library[s * 2 + 1]) / 3,
+        t.scores[s] / 100 if t.scores else 0.0,
         float(die >= 0),
         *(face(die) if die >= 0 else _NO_FACE),
-        *counts(t.play[s]),
-        *counts(card for card in t.turned if t.owner[card] == s),
     ]
 
 
-def own_cards(t: Table, seat: int) -> list[float]:
-    """The cards that only this seat sees."""
-    pack: Sequence[int] = held(t, seat) if t.step == DRAFT else ()
-    picked: Sequence[int] = ()
-    if t.step == DRAFT:
-        picked = t.picked_by(seat)
-    elif t.step == GROUPS:
-        picked = nine(t, seat)
+def cards(t: Table, seat: int) -> list[list[float]]:
+    """A row for each card that the seat knows of; the order tells nothing."""
+    rows = [_row(t, seat, card, [where], place) for card, where, place in seen(t, seat)]
+    rows += [_row(t, seat, card, places) for card, places in remembered(t, seat)]
+    for card, who in drafted(t, seat).items():
+        rows.append(_row(t, seat, card, [("drafted", s) for s in who]))
+    return sorted(rows)
+
+
+def _row(t: Table, seat: int, card: int, places: list[Place], place: int = 0) -> list[float]:
+    """A card and the places where it may lie, each alike."""
+    zones, seats = [0.0] * len(ZONES), [0.0] * MOST_SEATS
+    for zone, s in places:
+        zones[ZONES.index(zone)] += 1 / len(places)
+        if s >= 0:
+            seats[(s - seat) % t.seats] += 1 / len(places)
     return [
-        *counts(t.hand[seat]),
-        *counts(t.library[seat * 2]),
-        *counts(t.library[seat * 2 + 1]),
-        *counts(pack),
-        *counts(picked),
-        *counts(t.aside if seat == t.active else ()),
+        float(card & PRINTED),
+        *zones,
+        *seats,
+        place / 12,
+        float(card in t.turned),
+        *(n / 3 for n in t.stored.get(card, (0, 0, 0, 0))),
     ]
 
 
-def remembered(t: Table, seat: int) -> list[float]:
-    """Where the cards may lie that the seat has seen and sees no more: shared out where it is in doubt."""
-    row = [0.0] * (len(REMEMBERED) * WIDTH)
-    for card, mask in t.memory[seat].items():
-        places = [0] if mask & (IN_DECK | ON_TOP) else []
-        if mask & IN_DISCARD:
-            places.append(1)
-        places += [1 + (s - seat) % t.seats for s in range(t.seats) if s != seat and mask & IN_HAND << s]
-        for place in places:
-            row[place * WIDTH + (card & PRINTED) - 1] += 1 / len(places)
-    return row
-
-
+SAID: Final = ("done", "draw", "bonus")
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),
     *(f"act-{act}" for act in ACTS),
-    "is-a-word",
+    *(f"says-{word}" for word in SAID),
+    "asked-by-index",
     *(f"energy-{energy}" for energy in ENERGIES),
     *(f"face-{part}" for part in FACE),
     "number/12",
-    "prestige/12",
+    "about/12",
+    "left/3",
+    "card-index",
     *(f"costs-{what}" for what in (*ENERGIES, "crystals/10")),
-    *(f"card-{CARDS[number].id}" for number in range(1, WIDTH + 1)),
 )
 _ACT: Final = len(KINDS)
 _WORD: Final = _ACT + len(ACTS)
-_ENERGY: Final = _WORD + 1
+_ASKS: Final = _WORD + len(SAID)
+_ENERGY: Final = _ASKS + 1
 _FACE: Final = _ENERGY + len(ENERGIES)
 _NUMBER: Final = _FACE + len(FACE)
-_PRESTIGE: Final = _NUMBER + 1
-_COST: Final = _PRESTIGE + 1
-_CARD: Final = _COST + 5
+_ABOUT: Final = _NUMBER + 1
+_CARD: Final = _ABOUT + 2
+_COST: Final = _CARD + 1
 
 
 class SeasonsEncoder:
     """The table relative to the seat: itself first, the others clockwise; absent seats are zeros."""
 
-    version = "seasons-2"
-    names = _names()
+    version = "seasons-3"
+    names = tuple(LAYOUT.names)
+    rows: Mapping[str, Rows] = ROWS
     option_names = OPTION
     actions = 64
+    cards = card_table.IDS
+
+    @cached_property
+    def card_names(self) -> tuple[str, ...]:
+        return card_table.names()
+
+    def card(self, index: int) -> list[float]:
+        return card_table.features(index)
 
     def observe(self, t: Table, seat: int) -> list[float]:
-        row = table(t)
-        for place in range(MOST_DICE):
-            there = place < len(t.pool)
-            row.append(float(there))
-            row += face(t.pool[place]) if there else _NO_FACE
+        row = table(t) + padded([[1.0, *face(die)] for die in t.pool], ROWS["die"], "dice")
         for place in range(MOST_SEATS):
             row += board(t, (seat + place) % t.seats) if place < t.seats else _NO_BOARD
-        return row + own_cards(t, seat) + remembered(t, seat)
+        return row + padded(cards(t, seat), ROWS["card"], "cards")
 
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
         row = [0.0] * len(OPTION)
@@ -239,8 +242,9 @@ class SeasonsEncoder:
             _tell_act(t, row, code)
             return row
         row[KIND_AT[kind]] = 1.0
+        _tell_about(row, ask)
         if isinstance(code, str):
-            row[_WORD] = 1.0
+            row[_WORD + SAID.index(code)] = 1.0
         elif kind in CARD_KINDS:
             _tell_card(t, row, code)
         elif kind in ENERGY_KINDS:
@@ -272,10 +276,20 @@ def _tell_act(t: Table, row: list[float], code: int) -> None:
             _tell_token(t, row, card)
 
 
+def _tell_about(row: list[float], ask: Ask) -> None:
+    """What the question says of itself: which card asks, which group is filled, how many are still to come."""
+    if type(ask.source) is int:
+        row[_ASKS] = float(ask.source & PRINTED)
+    if ask.kind == "top-card":
+        row[_CARD] = float(ask.about[0] & PRINTED)
+        return
+    for place, number in enumerate([x for x in ask.about if type(x) is int][:2]):
+        row[_ABOUT + place] = number / (12, 3)[place]
+
+
 def _tell_card(t: Table, row: list[float], card: int) -> None:
     number = card & PRINTED
-    row[_CARD + number - 1] = 1.0
-    row[_PRESTIGE] = PRESTIGE[number] / 12
+    row[_CARD] = float(number)
     *tokens, crystals = t.costs[number]
     row[_COST : _COST + 5] = [*map(float, tokens), crystals / 10]
 

@@ -35,7 +35,7 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
 # The draft.
 
 
-def _segments(seat: int, pack: int, seats: int, visits: int) -> list[tuple[int, int]]:
+def segments(seat: int, pack: int, seats: int, visits: int) -> list[tuple[int, int]]:
     """The stretches of picks of a pack that the seat knows as sets: from each visit to the next.
 
     `visits` is how many picks had begun when the seat last could look.
@@ -56,7 +56,7 @@ def _redraw_draft(t: Table, seat: int, rng: Rng) -> None:
         if first > done:
             first = DEALT
         unseen += [(pack, i) for i in range(first)]
-        for start, end in _segments(seat, pack, t.seats, done):
+        for start, end in segments(seat, pack, t.seats, done):
             if start > done:
                 continue  # the pack is in the seat's hands: nothing of it is hidden
             cells[pack][start:end] = rng.shuffled(sorted(cells[pack][start:end]))
@@ -176,7 +176,7 @@ class _Dealer:
             first = (self.seat - pack) % t.seats
             # What the seat never saw it cannot say of anybody.
             picks[pack][:first] = [0] * first
-            for start, end in _segments(self.seat, pack, t.seats, DEALT):
+            for start, end in segments(self.seat, pack, t.seats, DEALT):
                 cells = [i for i in range(start, end) if self._is_hidden_draft(picks[pack][i])]
                 cards = self._mixed([picks[pack][i] for i in cells])
                 for i, card in zip(cells, cards, strict=True):
