@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class Ability:
         """Whether an event is one it waits for: the gate asks."""
         return False
 
-    def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Any]]:
+    def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Event]]:
         """What happens in the place of that event: the gate asks."""
         raise NotImplementedError
 
@@ -165,7 +166,7 @@ class Standing(Ability):
 
     kinds: ClassVar[tuple[type, ...]] = ()
 
-    def __init_subclass__(cls, *, touches: frozenset[str] | set[str] | None = None, **rest: Any) -> None:
+    def __init_subclass__(cls, *, touches: frozenset[str] | set[str] | None = None, **rest: object) -> None:
         super().__init_subclass__(**rest)
         if touches is not None:
             for act in touches:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from tapete.games.keyforge.events import Drawn, HouseChosen, Moved, Mulligan, Played, TurnBegan
 from tapete.games.keyforge.table import Table
 from tapete.kernel.chronicle import Chronicle
+from tapete.kernel.event import Event
 
 KEY = 6
 
@@ -59,23 +59,22 @@ class Notes:
         )
 
 
-def chronicle(t: Table, events: Sequence[Any]) -> tuple[Chronicle, ...]:
+def chronicle(t: Table, events: Sequence[Event]) -> tuple[Chronicle, ...]:
     """The cards of its own deck that came to each side, how and when; what it played; the houses it chose."""
     sides, begun = (Notes(), Notes()), False
     for event in events:
-        kind = type(event)
-        if kind is Drawn:
+        if isinstance(event, Drawn):
             sides[event.seat].draw(t, event.cards, begun)
-        elif kind is Mulligan and event.took:
+        elif isinstance(event, Mulligan) and event.took:
             sides[event.seat].mulligan()
-        elif kind is Moved and event.to == "hand":
+        elif isinstance(event, Moved) and event.to == "hand":
             sides[event.to_seat].fetch(t, event.n, event.place)
-        elif kind is TurnBegan:
+        elif isinstance(event, TurnBegan):
             begun = True
             sides[event.seat].turns += 1
-        elif kind is Played and t.cast[event.n].owner == event.seat:
+        elif isinstance(event, Played) and t.cast[event.n].owner == event.seat:
             sides[event.seat].played.append(t.cast[event.n].card.id)
-        elif kind is HouseChosen and event.house:
+        elif isinstance(event, HouseChosen) and event.house:
             sides[event.seat].choices.append(event.house)
     return tuple(side.told() for side in sides)
 

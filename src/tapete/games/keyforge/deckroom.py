@@ -18,6 +18,7 @@ from tapete.games.keyforge.decks import (
     write_deck,
     write_json,
 )
+from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
 from tapete.games.keyforge.views import printed
 from tapete.kernel.errors import Unreadable
@@ -48,26 +49,26 @@ class DeckRoom:
         """Any form, the name of a real deck, or `seed:7`; a deck that is not legal is refused."""
         return told(deck_of(text.strip()))
 
-    def must_be_playable(self, deck: Any) -> None:
+    def must_be_playable(self, deck: Told) -> None:
         """Refuse a deck with cards that have no rules here yet, by their names."""
         waiting = not_yet_playable(deck_of(deck), Declared())
         if waiting is not None:
             raise Unreadable.because(waiting)
 
-    def key(self, deck: Any) -> str:
+    def key(self, deck: Told) -> str:
         """The same list of cards, whatever its name and order, is the same deck."""
         return deck_of(deck).fingerprint()
 
-    def write(self, deck: Any, form: str) -> str:
+    def write(self, deck: Told, form: str) -> str:
         if form not in FORMS:
             raise Unreadable.because(Reason("unknown-form", {"forms": list(FORMS)}, game="keyforge"))
         return write_deck(deck_of(deck), form)
 
-    def card(self, deck: Any, lang: str) -> dict[str, Any]:
+    def card(self, deck: Told, lang: str) -> dict[str, object]:
         known = deck_of(deck)
         return {"name": known.title(lang), "set": str(known.set), "houses": [str(h) for h in known.houses]}
 
-    def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
+    def sheet(self, deck: Told, lang: str) -> list[dict[str, object]]:
         copies = Counter((str(house), slot.card, slot.icons) for house, slot in deck_of(deck).slots())
         return [
             {"house": house, "card": printed(copy_of(card, 0, house, icons), "2023", lang), "count": count}

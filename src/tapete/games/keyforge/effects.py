@@ -5,8 +5,8 @@ declaration.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.registry import Declared, compiled
 from tapete.games.keyforge.table import Lasting, Table
 from tapete.games.keyforge.verbs.base import walk
@@ -16,7 +16,7 @@ from tapete.games.keyforge.verbs.pointers import that
 
 
 @cache
-def _effects(id: str, ruleset: str) -> tuple[Any, ...]:
+def _effects(id: str, ruleset: str) -> tuple[Ability, ...]:
     """The abilities of the lasting effects a card can begin, in the order it names them."""
     return tuple(part.ability for part in walk(compiled(id, ruleset).abilities) if isinstance(part, Last))
 
@@ -43,7 +43,7 @@ def _speakers(t: Table, effect: Lasting) -> list[str]:
     return list(dict.fromkeys(copy.card.id for copy in copies))
 
 
-def effect_named(t: Table, name: str) -> Any:
+def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
     if name == "control":
         return Controls(to=that)

@@ -15,6 +15,7 @@ from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.cards.registry import Declared, copy_of
 from tapete.games.keyforge.deckroom import ROOM
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
+from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.encoding import ENCODER
 from tapete.games.keyforge.knowledge import redraw
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
@@ -26,6 +27,7 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.chronicle import Chronicle
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.errors import Unreadable
+from tapete.kernel.event import Event
 from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
 
@@ -37,7 +39,7 @@ class KeyForge(BaseGame):
     names = {"es": "KeyForge", "en": "KeyForge"}
     rules = "1"
     seats = range(2, 3)
-    settings: Mapping[str, tuple[Any, ...]] = {
+    settings: Mapping[str, tuple[object, ...]] = {
         "decks": (),
         "ruleset": ("2023", "2018"),
         "first": (),
@@ -47,7 +49,7 @@ class KeyForge(BaseGame):
     encoder = ENCODER
     advice = ADVICE
 
-    def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
+    def setup(self, seats: int, options: Mapping[str, object]) -> Table:
         """Two decks, unshuffled; chance comes in the first step."""
         told = options.get("decks")
         if told is not None and (not isinstance(told, (list, tuple)) or len(told) != 2):
@@ -97,7 +99,7 @@ class KeyForge(BaseGame):
     def asked_by(self, t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
         return telling.asked_by(t, ask, lang)
 
-    def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
+    def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, object] | None:
         return telling.event_view(t, event, seat, lang)
 
     def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
@@ -129,13 +131,13 @@ class KeyForge(BaseGame):
     def from_position(self, position: Mapping[str, Any]) -> Table:
         return from_position(position)
 
-    def snapshot(self, t: Table) -> Any:
+    def snapshot(self, t: Table) -> object:
         return snapshot(t)
 
     def redraw(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         redraw(t, seat, rng, kept)
 
-    def chronicle(self, t: Table, events: Sequence[Any]) -> tuple[Chronicle, ...]:
+    def chronicle(self, t: Table, events: Sequence[Event]) -> tuple[Chronicle, ...]:
         return chronicle.chronicle(t, events)
 
     def choice_name(self, choice: str, lang: str) -> str:
@@ -145,7 +147,7 @@ class KeyForge(BaseGame):
         return chronicle.gathered(t, seat)
 
 
-def playable(told: Any) -> Deck:
+def playable(told: Told) -> Deck:
     """The deck that an option means, refused if it is not legal or has cards without rules."""
     return _named(told) if isinstance(told, str) else _playable(told)
 
@@ -155,7 +157,7 @@ def _named(told: str) -> Deck:
     return _playable(told)
 
 
-def _playable(told: Any) -> Deck:
+def _playable(told: Told) -> Deck:
     deck = deck_of(told)
     waiting = not_yet_playable(deck, Declared())
     if waiting is not None:
@@ -179,7 +181,7 @@ def copies(deck: Deck, seat: int, ruleset: str) -> tuple[Copy, ...]:
 _kept: dict[tuple[int, int, str], tuple[Deck, tuple[Copy, ...]]] = {}
 
 
-def first_of(told: Any) -> int:
+def first_of(told: object) -> int:
     """Who begins: 0, 1, or chance."""
     if told is None:
         return -1
@@ -188,7 +190,7 @@ def first_of(told: Any) -> int:
     return int(told)
 
 
-def chains_of(told: Any) -> list[int]:
+def chains_of(told: object) -> list[int]:
     """Chains at the start, one number a seat."""
     if told is None:
         return [0, 0]

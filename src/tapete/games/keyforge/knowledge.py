@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import Rng
 
 Place = tuple[str, int]
@@ -31,8 +31,8 @@ def hidden(t: Table, seat: int) -> Iterator[tuple[Place, list[int]]]:
             yield ("under", b.n), [n for n in b.under if n not in b.grafted]
 
 
-def _number(b: object) -> int:
-    return b.n  # type: ignore[attr-defined,no-any-return]
+def _number(b: Body) -> int:
+    return b.n
 
 
 def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:

@@ -10,7 +10,8 @@ HIDDEN = ("hand", "deck", "archives")
 
 def zone(t: Table, place: str, seat: int) -> list[int]:
     """A zone out of play by its name."""
-    return getattr(t, place)[seat]  # type: ignore[no-any-return]
+    zones: tuple[list[int], list[int]] = getattr(t, place)
+    return zones[seat]
 
 
 def put(t: Table, n: int, place: str, seat: int, *, top: bool = True) -> None:

@@ -48,10 +48,11 @@ def to_position(t: Table) -> dict[str, Any]:
         t.winner,
         t.serial,
     )
-    return msgspec.to_builtins(told)  # type: ignore[no-any-return]
+    position: dict[str, Any] = msgspec.to_builtins(told)
+    return position
 
 
-def snapshot(t: Table) -> Any:
+def snapshot(t: Table) -> object:
     """The position, and what is open in the middle of an action."""
     told = to_position(t)
     told["limbo"] = [list(t.limbo[0]), list(t.limbo[1])]
@@ -310,7 +311,7 @@ def _finish(t: Table, reader: _Reader, bodies: list[tuple[Body, CardAt, int]]) -
 
 def _note(t: Table, told: Position) -> None:
     """Everything that is not a card."""
-    t.houses = tuple(_houses(t, told, seat) for seat in (0, 1))  # type: ignore[assignment]
+    t.houses = (_houses(t, told, 0), _houses(t, told, 1))
     one, other = (
         copy_of(p.token, seat, ruleset=told.ruleset) if p.token else None
         for seat, p in enumerate(told.players)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
+
+if TYPE_CHECKING:
+    from tapete.games.keyforge.cards.facts import Facts
 
 HOUSES: Final = (
     "brobnar",
@@ -54,7 +57,7 @@ class Card:
         "usual",
     )
 
-    def __init__(self, facts: Any, abilities: Iterable[Ability], keywords: dict[str, int]) -> None:
+    def __init__(self, facts: Facts, abilities: Iterable[Ability], keywords: dict[str, int]) -> None:
         self.id: str = str(facts.id)
         self.names: dict[str, str] = {"en": facts.name("en"), "es": facts.name("es")}
         self.type: str = "creature" if facts.type == "token_creature" else str(facts.type)
@@ -98,7 +101,7 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self.id})"
 
-    def __deepcopy__(self, memo: Any) -> Card:
+    def __deepcopy__(self, memo: object) -> Card:
         return self
 
 

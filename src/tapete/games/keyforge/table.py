@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, KeysView, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
 import msgspec
@@ -11,6 +11,8 @@ from tapete.games.keyforge.abilities import Ability, Standing
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.switches import Switches
 from tapete.kernel.errors import Broken
+from tapete.kernel.event import Event
+from tapete.kernel.flow import Flow
 
 # The steps a table can rest in: setup, the turn's beginning, the choices of step 2, the free step 3, and
 # its end.
@@ -77,6 +79,10 @@ class Body(msgspec.Struct, gc=False):
     killer: int = -1
     in_fight: bool = False
 
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Body: ...
+
     @property
     def ref(self) -> Ref:
         """This stay in play, to be remembered by lasting effects."""
@@ -99,6 +105,22 @@ class Was(msgspec.Struct, frozen=True, gc=False):
     neighbors: tuple[Ref, ...]
     flanked: bool
     centered: bool
+
+
+Pick = Body | int
+"""A card as an ability comes by it: the body of one in play, the number of one out of play."""
+
+
+class Fight(msgspec.Struct, gc=False):
+    """A fight going on."""
+
+    attacker: Body
+    foe: Body
+    first: bool
+    """Whether the foe is chosen to be fought for the first time this turn."""
+    victim: Body
+    """Whom the attacker's power damages: the foe, unless an ability says otherwise."""
+    stopped: bool = False
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):
@@ -139,16 +161,17 @@ class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
     unsettles: bool = False
     """Whether it is a constant that may say something else after the event."""
 
-    def hears(self, t: Table, event: Any) -> bool:
+    def hears(self, t: Table, event: Event) -> bool:
         """Whether this event concerns it: the kernel's gate asks."""
         return self.ability.hears(t, self, event)
 
-    def replace(self, t: Table, event: Any) -> Any:
+    def replace(self, t: Table, event: Event) -> Flow[Sequence[Event]]:
         """The flow that puts other events in its place: the kernel's gate asks."""
         return self.ability.stand_in(t, self, event)
 
 
 if TYPE_CHECKING:
+    from tapete.games.keyforge.events import DamageDealt
 
     class Index:
         """Who speaks where: entries by the event they wait for, or by the kind of constant they are.
@@ -174,7 +197,7 @@ if TYPE_CHECKING:
         def __delitem__(self, key: type) -> None: ...
         def __contains__(self, key: type) -> bool: ...
         def items(self) -> Iterable[tuple[type, tuple[Entry[Ability], ...]]]: ...
-        def keys(self) -> Any: ...
+        def keys(self) -> KeysView[type]: ...
         def copy(self) -> Index: ...
 
 else:
@@ -297,11 +320,11 @@ class Table:
         self.lasting: tuple[Lasting, ...] = ()
         self.index: Index = Index()
         self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
-        self.log: Any = None
-        self.batch: Any = None
-        self.fight: Any = None
-        self.omens: tuple[Any, ...] = ()
-        self.loops: dict[Any, int] = {}
+        self.log: list[Event] = []
+        self.batch: list[Body] | None = None
+        self.fight: Fight | None = None
+        self.omens: tuple[DamageDealt, ...] = ()
+        self.loops: dict[tuple[object, ...], int] = {}
         """How often each ability is resolving within itself: infinite loops are ended by it."""
         self.cache: dict[Any, Any] = {}
 
@@ -327,7 +350,7 @@ class Table:
         a, b = self.artifacts
         new.artifacts = (a[:], b[:])
         new.limbo = ([], [])
-        new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}  # type: ignore[attr-defined]
+        new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}
         new.amber = self.amber[:]
         new.chains = self.chains[:]
         new.keys = self.keys[:]
@@ -357,7 +380,7 @@ class Table:
         new.index = self.index.copy()
         one, other = self.known
         new.known = (one.copy(), other.copy())
-        new.log = None
+        new.log = []
         new.batch = new.fight = None
         new.omens = ()
         new.loops = {}

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.kernel import words
-from tapete.kernel.decision import Ask
-from tapete.kernel.event import SEES_ALL
+from tapete.kernel.decision import Ask, Code
+from tapete.kernel.event import SEES_ALL, Event
 from tapete.kernel.refs import ref
 from tapete.phrase.weaving import series, weave
 
@@ -44,7 +43,7 @@ AND = {"es": "y", "en": "and"}
 COLOURS = {"es": {"red": "roja", "yellow": "amarilla", "blue": "azul"}}
 
 
-def say(lang: str, message: str, **args: Any) -> str:
+def say(lang: str, message: str, **args: object) -> str:
     """A message of this game."""
     return words.of("keyforge").format(lang, message, **args)
 
@@ -60,7 +59,7 @@ def name(t: Table, n: int, lang: str) -> str:
 
 def question_text(t: Table, ask: Ask, lang: str) -> str:
     """The question as a sentence."""
-    args: dict[str, Any] = {}
+    args: dict[str, object] = {}
     if isinstance(ask.source, int):
         args["card"] = name(t, ask.source, lang)
     if ask.kind == "may" and ask.about:
@@ -101,7 +100,7 @@ def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
     return ref("card", ask.source), told
 
 
-def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
+def option_refers(t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
     """The things an option is about, as views name them."""
     if ask.kind in ("house", "name-house"):
         return (ref("house", code),)
@@ -117,7 +116,7 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     return ()
 
 
-def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
+def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:
     """An option as a button says it."""
     if isinstance(code, tuple):
         return _pair_text(t, ask, code, lang)
@@ -137,7 +136,7 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     return say(lang, f"do-{code}")
 
 
-def _pair_text(t: Table, ask: Ask, code: tuple[Any, Any], lang: str) -> str:
+def _pair_text(t: Table, ask: Ask, code: tuple[int | str, int], lang: str) -> str:
     if isinstance(code[0], str):
         return say(lang, f"do-{code[0]}", card=name(t, code[1], lang))
     trigger = ask.about[code[1]] if code[1] < len(ask.about) else "when"
@@ -145,7 +144,7 @@ def _pair_text(t: Table, ask: Ask, code: tuple[Any, Any], lang: str) -> str:
     return say(lang, "do-trigger", card=name(t, code[0], lang), label=label or "when")
 
 
-def option_detail(t: Table, ask: Ask, code: Any, lang: str) -> str:
+def option_detail(t: Table, ask: Ask, code: Code, lang: str) -> str:
     """Where the card of an option lies; of two abilities of one card, what each does."""
     if isinstance(code, tuple) and not isinstance(code[0], str):
         if sum(other[0] == code[0] for other in ask.options) > 1:
@@ -178,13 +177,13 @@ def _whereabouts(t: Table, n: int, seat: int, lang: str) -> str:
 # Events
 
 
-def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
+def event_view(t: Table, event: Event, seat: int | None, lang: str) -> dict[str, object] | None:
     """An event as a seat is told it; None for what only the rules notice."""
     if isinstance(event, SILENT) or _understood(event):
         return None
     args, refs = _facts(t, event, seat, lang)
     kind = type(event).__name__
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "kind": kind,
         # A name that ends with a mark of its own needs no stop: You play Arise!
         "text": say(lang, f"event-{kind}", **args).replace("!.", "!").replace("?.", "?"),
@@ -197,7 +196,7 @@ def event_view(t: Table, event: Any, seat: int | None, lang: str) -> dict[str, A
     return told
 
 
-def _understood(event: Any) -> bool:
+def _understood(event: Event) -> bool:
     """What is told beside it: an action goes to the pile, a card on its way into play, the stun taken off."""
     if isinstance(event, happened.Used):
         return event.how == "unstun"
@@ -208,17 +207,18 @@ def _understood(event: Any) -> bool:
     return event.to == "limbo" or (event.place == "limbo" and event.to == "discard")
 
 
-def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str, Any], list[str]]:
+def _facts(t: Table, event: Event, seat: int | None, lang: str) -> tuple[dict[str, object], list[str]]:
     """What the sentence speaks of, and the refs of it."""
-    args: dict[str, Any] = {}
+    args: dict[str, object] = {}
     refs: list[str] = []
     at = getattr(event, "seat", None)
     if at is not None:
         args["at"] = at
         args |= _whose(at, seat, lang)
         refs.append(ref("seat", at))
-    if hasattr(event, "to_seat") and event.to in PLACES:
-        args["whither"] = say(lang, f"to-{event.to}", **_whose(event.to_seat, seat, lang))
+    to = getattr(event, "to", None)
+    if hasattr(event, "to_seat") and to in PLACES:
+        args["whither"] = say(lang, f"to-{to}", **_whose(event.to_seat, seat, lang))
     if isinstance(event, happened.AmberMoved):
         args["source"] = _holder(event.from_body, event.from_pool, seat, lang)
         args["target"] = _holder(event.to_body, event.to_pool, seat, lang)
@@ -226,16 +226,16 @@ def _facts(t: Table, event: Any, seat: int | None, lang: str) -> tuple[dict[str,
         if hasattr(event, key):
             args[key] = getattr(event, key)
     if hasattr(event, "now"):
-        loss = isinstance(event, happened.AmberLost)
+        change = getattr(event, "amount", 0)
         args["now"] = event.now
-        args["before"] = event.now + event.amount if loss else event.now - event.amount
+        args["before"] = event.now + (change if isinstance(event, happened.AmberLost) else -change)
     if isinstance(event, happened.Moved):
         args["how"] = "discarded" if event.discarded else "moved"
     _cards(t, event, seat, lang, args, refs)
     return args | _choices(event, lang), refs
 
 
-def _choices(event: Any, lang: str) -> dict[str, str]:
+def _choices(event: Event, lang: str) -> dict[str, str]:
     """The colour, the house, the way, and what is told as yes or no."""
     args: dict[str, str] = {}
     if hasattr(event, "colour"):
@@ -269,7 +269,9 @@ def _holder(body: Body | None, pool: int, seat: int | None, lang: str) -> str:
     return say(lang, "a-pool", **_whose(pool, seat, lang))
 
 
-def _cards(t: Table, event: Any, seat: int | None, lang: str, args: dict[str, Any], refs: list[str]) -> None:
+def _cards(
+    t: Table, event: Event, seat: int | None, lang: str, args: dict[str, object], refs: list[str]
+) -> None:
     """Cards by name where the seat may know them, else as a card."""
     shown = _shown(event, seat)
     body = getattr(event, "body", None) or getattr(event, "one", None)
@@ -303,7 +305,7 @@ def _listed(t: Table, cards: Sequence[int], lang: str) -> str:
     return weave(series(names, AND[lang]), lang) or say(lang, "hidden-card")
 
 
-def _shown(event: Any, seat: int | None) -> Collection[int]:
+def _shown(event: Event, seat: int | None) -> Collection[int]:
     """The cards of an event that a seat sees; a spectator sees what both do, a replay what either does."""
     if seat is not None and seat != SEES_ALL:
         return list(event.shows(seat))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tapete.games.keyforge.rules.constants import RulesHouseChoice
 from tapete.games.keyforge.rules.legal import (
     NOT_YOURS,
@@ -23,7 +21,7 @@ from tapete.kernel.reason import Reason
 from tapete.kernel.refs import named, numbered, ref
 
 
-def _because(code: str, section: str, **args: Any) -> Reason:
+def _because(code: str, section: str, **args: object) -> Reason:
     return Reason(code, args, None, cite(section), "keyforge")
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.collections import collections, declared_in
 from tapete.games.keyforge.cards.facts import Facts, appeared_in, facts
 from tapete.games.keyforge.printed import Card, Copy
+
+Abilities = Ability | tuple["Abilities", ...]
+"""Abilities may be grouped."""
 
 
 class Declaration:
@@ -15,7 +18,7 @@ class Declaration:
 
     __slots__ = ("abilities", "id", "in_2018")
 
-    def __init__(self, id: str, abilities: tuple[Any, ...], in_2018: tuple[Any, ...] | None) -> None:
+    def __init__(self, id: str, abilities: tuple[Ability, ...], in_2018: tuple[Ability, ...] | None) -> None:
         self.id = id
         self.abilities = abilities
         self.in_2018 = abilities if in_2018 is None else in_2018
@@ -24,7 +27,7 @@ class Declaration:
 _declared: dict[str, Declaration] = {}
 
 
-def card(id: str, *abilities: Any, in_2018: tuple[Any, ...] | None = None) -> None:
+def card(id: str, *abilities: Abilities, in_2018: tuple[Abilities, ...] | None = None) -> None:
     """Declare what a card does; `in_2018` where the book or the printing of 2018 says otherwise.
 
     Abilities may be grouped in tuples. Keywords, power, traits and bonus icons are printed facts: do not
@@ -39,12 +42,12 @@ def card(id: str, *abilities: Any, in_2018: tuple[Any, ...] | None = None) -> No
     _declared[id] = Declaration(id, _flat(abilities), None if in_2018 is None else _flat(in_2018))
 
 
-def _flat(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
-    found: list[Any] = []
+def _flat(abilities: tuple[Abilities, ...]) -> tuple[Ability, ...]:
+    found: list[Ability] = []
     for ability in abilities:
         if isinstance(ability, tuple):
             found += _flat(ability)
-        elif not hasattr(ability, "labels"):
+        elif not isinstance(ability, Ability):
             raise TypeError(f"{ability!r} is no ability: it needs a label, a moment or a constant")
         else:
             found.append(ability)
@@ -121,7 +124,7 @@ _invented: dict[str, Card] = {}
 _homes: dict[str, str] = {}
 
 
-def invent(told: Facts, *abilities: Any) -> None:
+def invent(told: Facts, *abilities: Abilities) -> None:
     """Add a card that no set has: rulings about rules that no declared card uses are made with such cards."""
     if appeared_in(told.id) is not None:
         raise ValueError(f"{told.id}: a printed card has this id")

@@ -1,7 +1,7 @@
 """A deck as a match's options name it: by name, by seed, or written out."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,7 +16,11 @@ from .legality import because, why_not_legal
 _SETS: Final = {plain(code): code for code in SETS}
 
 
-def deck_of(told: Deck | Mapping[str, Any] | str) -> Deck:
+Told = Deck | Mapping[str, object] | str
+"""A deck, its JSON, its name or seed, or a text."""
+
+
+def deck_of(told: Told) -> Deck:
     """The legal deck that an option means, or `Unreadable`.
 
     A deck; its JSON; the name of a real deck ("Radiant Argus the Supreme"); "seed:7" or "seed:<set>:7" for a
@@ -29,7 +33,7 @@ def deck_of(told: Deck | Mapping[str, Any] | str) -> Deck:
     return deck
 
 
-def _told(told: Deck | Mapping[str, Any] | str) -> Deck:
+def _told(told: Told) -> Deck:
     if isinstance(told, Deck):
         return told
     if isinstance(told, Mapping):

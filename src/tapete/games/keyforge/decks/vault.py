@@ -1,7 +1,7 @@
 """The JSON of the game's official vault, from a file or pasted text; no network."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -163,8 +163,8 @@ def _card(told: VaultCard) -> Facts | None:
 def write_vault(deck: Deck) -> str:
     """The deck in the vault's form; ids of cards are ours, titles and numbers the printed ones."""
     cards: list[str] = []
-    linked: dict[str, dict[str, Any]] = {}
-    icons: list[dict[str, Any]] = []
+    linked: dict[str, dict[str, object]] = {}
+    icons: list[dict[str, object]] = []
     for house, slot in deck.slots():
         # Copies that differ need ids that differ: the icons are told by id.
         id = "@".join((slot.card, house, *slot.icons))
@@ -183,7 +183,7 @@ def write_vault(deck: Deck) -> str:
     return msgspec.json.format(msgspec.json.encode(answer), indent=2).decode() + "\n"
 
 
-def _linked(id: str, house: House, slot: Slot, set: SetCode) -> dict[str, Any]:
+def _linked(id: str, house: House, slot: Slot, set: SetCode) -> dict[str, object]:
     card = slot.facts
     printing = next(iter(card.printed_in(set)), card.printings[0])
     return {

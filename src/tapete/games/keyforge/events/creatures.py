@@ -13,6 +13,7 @@ from tapete.games.keyforge.movement import (
     hear,
     hear_lasting,
 )
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Lasting, Table
 from tapete.kernel.event import Event
 
@@ -199,12 +200,12 @@ class Flipped(Event):
 
     UNSETTLES: ClassVar[bool] = True
     body: Body
-    copy_of: object
+    copy_of: Copy
     face_down: bool = False
 
     def apply(self, t: Table) -> None:
         drop_listeners(t, self.body.n)
-        self.body.copy_of = self.copy_of  # type: ignore[assignment]
+        self.body.copy_of = self.copy_of
         self.body.face_down = self.face_down
         hear(t, self.body)
         t.changed()

@@ -22,10 +22,10 @@ def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
     fresh = yield from spared(t, _taggable(t, bodies))
     if not fresh:
         return fresh
-    outermost = t.batch is None
-    if outermost:
-        t.batch = []
-    t.batch.extend(fresh)
+    outermost, batch = t.batch is None, t.batch
+    if batch is None:
+        batch = t.batch = []
+    batch.extend(fresh)
     triggers = []
     for b in fresh:
         triggers += [x for x in own_triggers(t, b, "destroyed", b.controller) if not x.ability.instead]
@@ -33,7 +33,7 @@ def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
     if triggers:
         yield from in_order(t, triggers)
     if outermost:
-        batch, t.batch = t.batch, None
+        t.batch = None
         yield from _bury(t, batch)
     return fresh
 

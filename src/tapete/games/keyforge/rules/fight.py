@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used
 from tapete.games.keyforge.rules.constants import DealsNoDamage, FixesStrike, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.legal import foes, ignores
+from tapete.games.keyforge.rules.legal import Wanted, foes, ignores
 from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.triggers import Trigger, follow, hearing, in_order, own_triggers
 from tapete.games.keyforge.rules.values import keyword, known_keyword, neighbors, power
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Fight, Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
-
-
-class Fight(msgspec.Struct, gc=False):
-    """A fight going on."""
-
-    attacker: Body
-    foe: Body
-    first: bool
-    """Whether the foe is chosen to be fought for the first time this turn."""
-    victim: Body
-    """Whom the attacker's power damages: the foe, unless an ability says otherwise."""
-    stopped: bool = False
 
 
 class Strike(Ability):
@@ -44,7 +28,8 @@ class Strike(Ability):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Damage to the other creature."""
-        fight: Fight = t.fight
+        fight = t.fight
+        assert fight is not None
         dealer, target = (
             (fight.attacker, fight.foe) if self.word == "assault" else (fight.foe, fight.attacker)
         )
@@ -56,7 +41,7 @@ ASSAULT = Strike("assault")
 HAZARDOUS = Strike("hazardous")
 
 
-def fight(t: Table, b: Body, wanted: Any = None, seat: int = -1) -> Flow[Body | None]:
+def fight(t: Table, b: Body, wanted: Wanted = None, seat: int = -1) -> Flow[Body | None]:
     """Use a creature to fight; the creature it was used to fight. Its user has checked that it may."""
     possible = foes(t, b, wanted)
     if not possible:
@@ -97,7 +82,7 @@ def _before(t: Table, b: Body, foe: Body) -> list[Trigger]:
     return triggers
 
 
-def _exchange(t: Table, f: Fight) -> Flow[Any]:
+def _exchange(t: Table, f: Fight) -> Flow[object]:
     """Steps 3 and 4: both deal damage equal to their power at once; splash-attack with it."""
     b, foe = f.attacker, f.foe
     elusive = f.first and keyword(t, foe, "elusive") and not ignores(t, b, "elusive")

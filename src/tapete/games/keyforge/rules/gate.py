@@ -5,17 +5,16 @@ What no longer stands after it is the chapter `settling`, which takes this road 
 
 from __future__ import annotations
 
-from typing import Any
-
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.triggers import resolve_heard
 from tapete.games.keyforge.table import Entry, Table
 from tapete.kernel.decision import ask
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 from tapete.kernel.gate import Gate, unsettled
 
 
-def _resolve(t: Table, listeners: list[tuple[Entry[Ability], Any]]) -> Flow[None]:
+def _resolve(t: Table, listeners: list[tuple[Entry[Ability], Event]]) -> Flow[None]:
     """Resolve what a group of events triggered."""
     if any(unsettled(t, event) for _, event in listeners):
         # Who has lethal damage is marked before anything follows it (v17.2 table «Daño» 4): healing comes too late.
@@ -23,7 +22,7 @@ def _resolve(t: Table, listeners: list[tuple[Entry[Ability], Any]]) -> Flow[None
     yield from resolve_heard(t, listeners)
 
 
-def _prefer(t: Table, entries: list[Entry[Ability]], event: Any) -> Flow[Entry[Ability]]:
+def _prefer(t: Table, entries: list[Entry[Ability]], event: Event) -> Flow[Entry[Ability]]:
     """Which of several replacements acts first: the active player chooses, also between copies of one (v17.2
     «Jugador activo», FAQ «Ser Marrows»), unless it is all one.
     """

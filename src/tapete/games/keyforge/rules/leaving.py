@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from tapete.games.keyforge.events import AmberGained, Ended, Gone, Left, Surfaced, WasDestroyed
 from tapete.games.keyforge.rules.gate import happen
@@ -11,6 +10,7 @@ from tapete.games.keyforge.rules.triggers import in_order, own_triggers
 from tapete.games.keyforge.rules.values import last_seen
 from tapete.games.keyforge.rules.ward import spared
 from tapete.games.keyforge.table import Body, Table
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
@@ -42,7 +42,7 @@ def remove(
     """The common end of every way out of play: the cards, then what was on and under them, then the
     notices. `gone` are cards destroyed with them that had left already.
     """
-    events: list[Any] = []
+    events: list[Event] = []
     if t.switches.leaves_play_before:
         yield from _last_words(t, going)
     for b in going:
@@ -52,7 +52,7 @@ def remove(
         yield from happen(t, events)
     left = [b for b in going if t.bodies.get(b.n) is not b]
     yield from _leftovers(t, left)
-    notices: list[Any] = [Gone(b, to) for b in left]
+    notices: list[Event] = [Gone(b, to) for b in left]
     if destroyed:
         # What waits for cards to leave and what waits for them to be destroyed is one window (v17.2 table
         # «Destruida» 4).

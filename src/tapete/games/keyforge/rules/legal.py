@@ -4,8 +4,8 @@ forbids.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.constants import (
@@ -27,8 +27,11 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason
 from tapete.kernel.refs import ref
 
+Wanted = Callable[[int], bool] | None
+"""Which creatures an ability lets one fight, where not all."""
 
-def _reason(code: str, section: str, **args: Any) -> Reason:
+
+def _reason(code: str, section: str, **args: object) -> Reason:
     return Reason(code, args, None, cite(section), "keyforge")
 
 
@@ -285,7 +288,7 @@ def is_compulsion(reason: Reason | None) -> bool:
 # Whom to fight
 
 
-def foes(t: Table, b: Body, wanted: Any = None) -> list[int]:
+def foes(t: Table, b: Body, wanted: Wanted = None) -> list[int]:
     """The enemy creatures this creature may be used to fight."""
     line = t.line[1 - b.controller]
     if line and _any_taunt(t, line) and not ignores(t, b, "taunt"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.decision import ask
@@ -22,13 +21,13 @@ def next_of(t: Table, cards: Sequence[int], source: int = -1, *, marked: bool = 
     return n
 
 
-def _copy(t: Table, n: int) -> tuple[Any, ...]:
+def _copy(t: Table, n: int) -> tuple[object, ...]:
     """What copies of one card have in common."""
     copy = t.cast[n]
     return copy.card.id, copy.owner, copy.house, copy.icons
 
 
-def _marks(b: Body) -> tuple[Any, ...]:
+def _marks(b: Body) -> tuple[object, ...]:
     """All that lies on a card in play and tells it from another copy."""
     statuses = (b.exhausted, b.stunned, b.warded, b.enraged, b.attacked, b.uses, b.spent, b.armor_used)
     return b.id, b.damage, b.amber, b.power_counters, b.counters, b.upgrades, b.under, b.purged, statuses

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
@@ -13,6 +13,8 @@ from tapete.games.keyforge.rules.triggers import hearing, in_order, note, printe
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.flow import Flow
+
+T = TypeVar("T")
 
 
 def draw(t: Table, seat: int, count: int) -> Flow[int]:
@@ -127,7 +129,7 @@ def reveal(t: Table, cards: Sequence[int], to: int = -1) -> Flow[None]:
         yield from happen(t, [Revealed(tuple(cards), to)])
 
 
-def at_random(t: Table, cards: Sequence[int]) -> Flow[int]:
+def at_random(t: Table, cards: Sequence[T]) -> Flow[T]:
     """One of some cards, by chance."""
     if len(cards) == 1:
         return cards[0]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import structs
 
 from tapete.games.keyforge.events import (
@@ -39,6 +37,7 @@ from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
@@ -192,7 +191,8 @@ def _place(t: Table, body: Body) -> Flow[int]:
     """On a flank, or anywhere in the line with deploy."""
     size = len(t.line[body.controller])
     if size and enters_with(t, body, "deploy"):
-        return (yield from ask(t.active, "deploy", list(range(size + 1)), source=body.n))  # type: ignore[no-any-return]
+        place: int = yield from ask(t.active, "deploy", list(range(size + 1)), source=body.n)
+        return place
     return (yield from flank(t, body.controller, body.n))
 
 
@@ -215,10 +215,11 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
 # After it is played
 
 
-def resolve_icon(t: Table, icon: str, seat: int) -> Any:
+def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None] | tuple[()]:
     """One bonus icon: Æmber needs no flow of its own, the others may."""
     if icon == "amber":
-        return happen(t, [AmberGained(seat, 1, "bonus")])
+        events: Flow[None] | tuple[()] = happen(t, [AmberGained(seat, 1, "bonus")])
+        return events
     return _resolve_icon(t, icon, seat)
 
 
@@ -238,7 +239,7 @@ def _resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
 
 def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None] | tuple[()]:
     """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
-    events: list[Any] = [Played(n, seat, copy, body)]
+    events: list[Event] = [Played(n, seat, copy, body)]
     if body is not None:
         events.append(Entered(body))
     for event in events:
@@ -246,7 +247,7 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
     return _opened(t, n, seat, copy, body, events) if stirs(t, copy.card, "play", Played, Entered) else ()
 
 
-def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Any]) -> Flow[None]:
+def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Event]) -> Flow[None]:
     def own() -> list[Trigger]:
         if body is None:
             return printed_triggers(copy.card, "play", n, seat, events[0])

@@ -19,7 +19,7 @@ from tapete.games.keyforge.rules.gate import gate, happen
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import alive
 from tapete.games.keyforge.rules.values import armor, armor_used, power
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Index, Table
 from tapete.kernel.flow import Flow
 
 BOLSTERS: Final = (ChangesPower, ChangesArmor, RemovesArmor)
@@ -28,7 +28,7 @@ OF_ONE: Final = (EntersPlay, Left, Marked)
 
 
 @gate.settles
-def settle(t: Table, events: Sequence[Any]) -> Any:
+def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
     """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
     if t.over:
         return ()
@@ -75,7 +75,7 @@ def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]
     return dead, mended
 
 
-def _only_these(index: Any, events: Sequence[Any]) -> bool:
+def _only_these(index: Index, events: Sequence[Any]) -> bool:
     """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
     printed = not any(kind in index for kind in BOLSTERS)
     for event in events:

@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tapete.games.keyforge.abilities import Ability
-from tapete.games.keyforge.table import Body, Entry, Lasting, Table
+from tapete.games.keyforge.table import Body, Entry, Lasting, Pick, Table
 
 
 class Source:
@@ -45,13 +46,13 @@ class Source:
         self.seat = seat
         self.body = body
         self.event = event
-        self.that: list[Any] = []
+        self.that: Sequence[Pick] = []
         """What was chosen last: *that creature*."""
         self.fought: Body | None = None
         """Whom a creature fought by this ability."""
-        self.kept: list[Any] = []
+        self.kept: Sequence[Pick] = []
         """What was chosen earlier and is spoken of again: *the same creature*."""
-        self.those: list[Any] = []
+        self.those: Sequence[Pick] = []
         """What the last instruction really affected."""
         self.count = 0
         """How much it really did: Æmber stolen, damage healed, cards discarded *this way*."""
@@ -69,7 +70,7 @@ class Source:
         self.upgrade = upgrade
         """The upgrade that gives the ability, when one does."""
 
-    def did(self, count: int, those: list[Any], done: bool) -> None:
+    def did(self, count: int, those: Sequence[Pick], done: bool) -> None:
         """Note what an instruction really did."""
         self.count = count
         self.those = those

@@ -10,7 +10,7 @@ Whatever triggers together resolves in the order the active player chooses, aske
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.printed import Card
@@ -19,6 +19,7 @@ from tapete.games.keyforge.rules.source import Source, holder, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.decision import ask
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 LOOP: Final = 12
@@ -101,22 +102,22 @@ def has_label(t: Table, b: Body, label: str) -> bool:
     return label in b.copy_of.card.labels
 
 
-def own_triggers(t: Table, b: Body, label: str, seat: int, event: Any = None) -> list[Trigger]:
+def own_triggers(t: Table, b: Body, label: str, seat: int, event: Event | None = None) -> list[Trigger]:
     """A card's own abilities with that label, printed or gained, waiting to resolve."""
     return [Trigger(a, Source(b.n, seat, b, event, up), by) for a, up, by in labelled(t, b, label)]
 
 
-def printed_triggers(card: Card, label: str, n: int, seat: int, event: Any = None) -> list[Trigger]:
+def printed_triggers(card: Card, label: str, n: int, seat: int, event: Event | None = None) -> list[Trigger]:
     """The abilities with that label of a card that is not in play: an action, a card discarded."""
     return [Trigger(ability, Source(n, seat, None, event)) for ability in card.labels.get(label, ())]
 
 
-def heard(t: Table, entry: Entry[Ability], event: Any) -> Trigger:
+def heard(t: Table, entry: Entry[Ability], event: Event) -> Trigger:
     """The trigger of an entry of the index."""
     return Trigger(entry.ability, speaker(t, entry, event), entry.serial)
 
 
-def hearing(t: Table, event: Any) -> list[Trigger]:
+def hearing(t: Table, event: Event) -> list[Trigger]:
     """Whoever in the index waits for this event now."""
     entries = t.index.get(type(event))
     return [heard(t, e, event) for e in entries if e.hears(t, event)] if entries else []
@@ -130,12 +131,12 @@ def alive(t: Table, entry: Entry[Ability]) -> bool:
 # Windows
 
 
-def resolve_heard(t: Table, listeners: Iterable[tuple[Entry[Ability], Any]]) -> Flow[None]:
+def resolve_heard(t: Table, listeners: Iterable[tuple[Entry[Ability], Event]]) -> Flow[None]:
     """Resolve what a group of events triggered at the gate."""
     return in_order(t, [heard(t, entry, event) for entry, event in listeners if alive(t, entry)])
 
 
-def note(t: Table, event: Any) -> None:
+def note(t: Table, event: Event) -> None:
     """Record a notice whose window its chapter opens itself."""
     t.log.append(event)
 
@@ -151,7 +152,7 @@ def stirs(t: Table, card: Card, label: str, *kinds: type) -> bool:
     return False
 
 
-def follow(t: Table, event: Any, b: Body, label: str, seat: int) -> Flow[None] | tuple[()]:
+def follow(t: Table, event: Event, b: Body, label: str, seat: int) -> Flow[None] | tuple[()]:
     """Record what a creature was used for and open the window of it: its own abilities with that label (none for an
     empty one), while it is in play, and whatever waits for the event.
     """

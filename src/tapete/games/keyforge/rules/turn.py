@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tapete.games.keyforge.events import (
     Announced,
     CardsReadied,
@@ -213,7 +211,7 @@ def end(t: Table) -> Flow[None]:
     yield from happen(t, [StepEntered(START)])
 
 
-def refill(t: Table, seat: int) -> Flow[Any] | tuple[()]:
+def refill(t: Table, seat: int) -> Flow[object] | tuple[()]:
     """Step 5: draw up to six; chains take cards away, and one is shed when they did (v17.2 «Cadenas»)."""
     missing = hand_size(t, seat) - len(t.hand[seat])
     if missing <= 0:

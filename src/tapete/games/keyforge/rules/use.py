@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
 from tapete.games.keyforge.rules.constants import ChargesToll
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.legal import bar_use, bar_use_at_all, foes, is_compulsion
+from tapete.games.keyforge.rules.legal import Wanted, bar_use, bar_use_at_all, foes, is_compulsion
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import follow, in_order, own_triggers, stirs
 from tapete.games.keyforge.table import Body, Table
@@ -18,7 +16,7 @@ from tapete.kernel.flow import Flow
 WAYS = ("fight", "reap", "action", "omni", "unstun")
 
 
-def use_how(t: Table, b: Body, how: str, wanted: Any = None) -> Flow[Body | None]:
+def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | None]:
     """Use a card in one way; the user has checked that it may. Returns whom it fought, if it did."""
     seat = t.active
     if ChargesToll in t.index:
@@ -82,7 +80,7 @@ def _may(t: Table, b: Body, how: str, only: tuple[str, ...]) -> bool:
 
 
 def use_by_effect(
-    t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Any = None
+    t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Wanted = None
 ) -> Flow[Body | None]:
     """An ability uses a card, whatever its house: the active player chooses how (v17.2 «Usar cartas
     mediante…»).

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
-from tapete.games.keyforge.text.verbs import steps, together
+from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
@@ -17,6 +18,7 @@ from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     YOU,
+    Clause,
     Fixed,
     Noun,
     Phrase,
@@ -74,10 +76,10 @@ from tapete.phrase.common import (
 )
 
 
-class Abilities(Says):
+class Abilities(Says[Saying]):
     """Abilities, each constant framed by its condition: while …, …"""
 
-    def say(self, value: object, voice: Voice) -> Any:
+    def say(self, value: object, voice: Voice) -> Saying:
         told = super().say(value, voice)
         if not isinstance(value, constants.Constant) or isinstance(value, limits.MayPlay):
             return told
@@ -87,16 +89,16 @@ class Abilities(Says):
 abilities = Abilities("an ability")
 
 
-def scope(to: Any, me: Voice) -> Phrase:
+def scope(to: constants.Scope, me: Voice) -> Phrase:
     """What a constant ability is about, as a subject."""
     if isinstance(to, Things):
         return thing(to, each)
     if isinstance(to, pointers.That):
         return me.that_one
-    return phrases.say(to, me)  # type: ignore[no-any-return]
+    return phrases.say(to, me)
 
 
-def conditional(told: Saying, condition: Any, me: Voice) -> Saying:
+def conditional(told: Saying, condition: cd.Condition | None, me: Voice) -> Saying:
     """A constant under its condition."""
     return told if condition is None else while_(conditions.say(condition, me), told)
 
@@ -125,7 +127,7 @@ def _when(v: moments.After, me: Voice) -> Saying:
 
 # Moments
 
-moment_said = Says("a moment")
+moment_said: Says[Clause] = Says("a moment")
 
 
 @moment_said(moments.Enters)
@@ -217,19 +219,25 @@ MEASURES: dict[type, Noun] = {constants.Power: w.POWER, constants.Armor: w.ARMOR
 GIFTS = (constants.Power, constants.Armor, constants.Keyword)
 
 
-def shared_subject(ability: Any) -> object:
+def shared_subject(ability: Ability) -> object:
     """Equal for gifts to the same cards under the same condition, so that they are told in one sentence."""
-    plain = isinstance(ability, GIFTS) and isinstance(ability.amount, int)
-    return (ability.to, ability.only_if) if plain else id(ability)
+    if isinstance(ability, GIFTS) and isinstance(ability.amount, int):
+        return ability.to, ability.only_if
+    return id(ability)
 
 
-def gifts(together: tuple[Any, ...], me: Voice) -> Saying:
+Gift = constants.Power | constants.Armor | constants.Keyword
+
+
+def gifts(together: Sequence[Gift], me: Voice) -> Saying:
     """Esta criatura recibe +2 de Poder y obtiene Dañino 2."""
     subject = scope(together[0].to, me)
     numbers: list[Phrase] = [
-        bonus(gift.amount, MEASURES[type(gift)]) for gift in together if type(gift) in MEASURES
+        bonus(figure(gift.amount), MEASURES[type(gift)])
+        for gift in together
+        if not isinstance(gift, constants.Keyword)
     ]
-    keywords = [_keyword(gift.word, gift.amount) for gift in together if type(gift) not in MEASURES]
+    keywords = [_keyword(gift.word, gift.amount) for gift in together if isinstance(gift, constants.Keyword)]
     told = [
         clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject)
         for verb, things in ((w.GET, numbers), (w.GAIN_TEXT, keywords))
@@ -248,7 +256,7 @@ def _armor(v: constants.Armor, me: Voice) -> Saying:
     return _bonus(v, w.ARMOR, me)
 
 
-def _bonus(v: Any, noun: Any, me: Voice) -> Saying:
+def _bonus(v: constants.Power | constants.Armor, noun: Noun, me: Voice) -> Saying:
     if isinstance(v.amount, int):
         return clause(w.GET, bonus(v.amount, noun), subject=scope(v.to, me))
     _, each_ = measured(v.amount, noun, me)
@@ -386,7 +394,7 @@ def _keys_cost(v: constants.KeysCost, me: Voice) -> Saying:
     return clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
 
 
-def plural_the(noun: Any) -> Any:
+def plural_the(noun: Noun) -> Phrase:
     """Las llaves."""
     return verbatim("las llaves", "keys", "f", many=True)
 

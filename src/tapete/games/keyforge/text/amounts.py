@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.voice import Unsaid, Voice
@@ -82,45 +82,49 @@ def printed(sign: str, number: int) -> Quantity:
     return Quantity(">=", number + 1) if sign == ">" else Quantity(sign, number)
 
 
-class Sayer:
+V = TypeVar("V", bound=n.Amount, contravariant=True)
+
+
+class Sayer(Generic[V]):
     """The three forms of one kind of amount; a form that is not given is unsaid."""
 
-    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+    def subject(self, v: V, much: Quantity, me: Voice) -> Clause:
         """It compared: tu oponente tiene 7 Æmbar o más."""
         return much.of(self.bound(v, me))
 
-    def count(self, v: Any, me: Voice) -> Phrase:
+    def count(self, v: V, me: Voice) -> Phrase:
         """What is counted: cada criatura aliada."""
         raise Unsaid(v, "a count")
 
-    def bound(self, v: Any, me: Voice) -> Phrase:
+    def bound(self, v: V, me: Voice) -> Phrase:
         """The number itself: el número de criaturas aliadas."""
         raise Unsaid(v, "a bound")
 
-    def holder(self, v: Any) -> Phrase | None:
+    def holder(self, v: V) -> Phrase | None:
         """Whose it is, where two of a kind are compared: más Æmbar *que tú*."""
         return None
 
-    def like(self, v: Any) -> object:
+    def like(self, v: V) -> object:
         """Equal for amounts that differ in nothing but their holder."""
         return v
 
 
-SAYERS: dict[type, Sayer] = {}
+S = TypeVar("S", bound="Sayer[Any]")
+SAYERS: dict[type, Sayer[Any]] = {}
 FORMS = ("subject", "count", "bound")
 
 
-def amounts(kind: type) -> Callable[[type[Sayer]], type[Sayer]]:
+def amounts(kind: type) -> Callable[[type[S]], type[S]]:
     """Declare how amounts of this kind are said."""
 
-    def declare(sayer: type[Sayer]) -> type[Sayer]:
+    def declare(sayer: type[S]) -> type[S]:
         SAYERS[kind] = sayer()
         return sayer
 
     return declare
 
 
-def _sayer(value: Any) -> Sayer:
+def _sayer(value: n.Number) -> Sayer[Any]:
     for kind in type(value).__mro__:
         if kind in SAYERS:
             return SAYERS[kind]
@@ -130,17 +134,17 @@ def _sayer(value: Any) -> Sayer:
 # What texts ask for
 
 
-def per(value: Any, me: Voice) -> Phrase:
+def per(value: n.Number, me: Voice) -> Phrase:
     """What something is counted by: cada criatura aliada."""
     return _sayer(value).count(value, me)
 
 
-def number(value: Any, me: Voice) -> Phrase:
+def number(value: n.Number, me: Voice) -> Phrase:
     """An amount as a thing of its own: el número de criaturas aliadas."""
     return _sayer(value).bound(value, me)
 
 
-def compared(one: Any, sign: str, other: Any, me: Voice) -> Clause:
+def compared(one: n.Number, sign: str, other: n.Number, me: Voice) -> Clause:
     """One amount against another, or against a printed number."""
     if isinstance(other, int):
         return _sayer(one).subject(one, printed(sign, other), me)
@@ -151,13 +155,13 @@ def compared(one: Any, sign: str, other: Any, me: Voice) -> Clause:
     return _sayer(one).subject(one, Quantity(sign, than=_against(one, other, me)), me)
 
 
-def _against(one: Any, other: Any, me: Voice) -> Phrase:
+def _against(one: n.Number, other: n.Number, me: Voice) -> Phrase:
     mine, theirs = _sayer(one), _sayer(other)
     holder = theirs.holder(other) if mine is theirs and mine.like(one) == theirs.like(other) else None
     return number(other, me) if holder is None else holder
 
 
-def measured(value: Any, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | None]:
+def measured(value: n.Number, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | None]:
     """So many of something, and *for each* what."""
     if isinstance(value, int):
         return count(value, noun), None

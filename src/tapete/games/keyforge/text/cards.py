@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import groupby
-from typing import Any
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import keyword_name
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.text import counts, joining, limits, moving
-from tapete.games.keyforge.text.abilities import abilities, gifts, shared_subject
+from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs.base import Steps
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.phrase import Saying, clause, once_named, quoted, render, this
 
@@ -26,10 +27,11 @@ def card_text(card: Card, lang: str) -> str:
     lines = [keyword_line(card, lang)] if card.keywords else []
     for _, same in groupby(card.abilities, shared_subject):
         told = tuple(same)
-        if len(told) == 1:
-            lines.append(ability_text(told[0], card, lang))
+        given = [gift for gift in told if isinstance(gift, GIFTS)]
+        if len(given) > 1:
+            lines.append(_rendered(gifts(given, Voice(card.type)), lang))
         else:
-            lines.append(_rendered(gifts(told, Voice(card.type)), lang))
+            lines += [ability_text(ability, card, lang) for ability in told]
     return "\n".join(lines)
 
 
@@ -42,9 +44,9 @@ def keyword_line(card: Card, lang: str) -> str:
     return " ".join(told)
 
 
-def ability_text(ability: Any, card: Card, lang: str) -> str:
+def ability_text(ability: Ability, card: Card, lang: str) -> str:
     """One ability as a paragraph."""
-    if not getattr(ability, "granted", False):
+    if not ability.granted:
         return _rendered(abilities.say(ability, Voice(card.type)), lang)
     told = abilities.say(ability, Voice("creature"))
     if isinstance(ability, SavedFrom):
@@ -53,7 +55,7 @@ def ability_text(ability: Any, card: Card, lang: str) -> str:
 
 
 @cache
-def instructions_text(steps: tuple[Any, ...], kind: str, lang: str) -> str:
+def instructions_text(steps: Steps, kind: str, lang: str) -> str:
     """Some instructions of a card of that type, for the button that stands for them."""
     return _rendered(together(steps, Voice(kind)), lang)
 

@@ -6,10 +6,11 @@ from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import compared
 from tapete.games.keyforge.text.phrases import belonging, thing, who
-from tapete.games.keyforge.text.voice import Says, Voice, said
+from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
-from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse
+from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
+    Clause,
     Saying,
     a,
     clause,
@@ -29,7 +30,7 @@ from tapete.phrase.common import (
     THIS_WAY,
 )
 
-conditions = Says("a condition")
+conditions: Says[Saying] = Says("a condition")
 
 
 @conditions(cd.Compare)
@@ -44,7 +45,10 @@ def _both(v: cd.Both, me: Voice) -> Saying:
 
 @conditions(cd.Not)
 def _not(v: cd.Not, me: Voice) -> Saying:
-    return deny(conditions.say(v.of, me))
+    told = conditions.say(v.of, me)
+    if not isinstance(told, Clause):
+        raise Unsaid(v.of, "what does not hold")
+    return deny(told)
 
 
 @conditions(cd.YouDo)
@@ -75,9 +79,9 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
     if isinstance(house, (OfHouse, OfActiveHouse)):
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
         return told if v.yes == house.yes else deny(told)
-    word = getattr(v.what.tests[0], "word", "") if len(v.what.tests) == 1 and not v.what.side else ""
-    if (word, True) in w.STATUS and v.what.tests[0].yes:
-        told = clause(STAND, w.STATUS[word, True], subject=me.that_one)
+    lone = v.what.tests[0] if len(v.what.tests) == 1 and not v.what.side else None
+    if isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
+        told = clause(STAND, w.STATUS[lone.word, True], subject=me.that_one)
     else:
         told = clause(BE, thing(v.what, a), subject=me.that_one)
     return told if v.yes else deny(told)
@@ -86,14 +90,14 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
 @conditions(cd.ThisIs)
 def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
     test = v.what.tests[0]
-    word = getattr(test, "word", "")
     # On an upgrade *this creature* is the one that wears it.
     subject = Voice("creature").this if me.kind == "upgrade" else me.this
-    if word == "on-flank":
-        told = clause(STAND, w.ON_A_FLANK, subject=subject)
-        return told if test.yes else deny(told)
-    if (word, getattr(test, "yes", None)) in w.STATUS:
-        return clause(STAND, w.STATUS[word, test.yes], subject=subject)
+    if isinstance(test, Status):
+        if test.word == "on-flank":
+            told = clause(STAND, w.ON_A_FLANK, subject=subject)
+            return told if test.yes else deny(told)
+        if (test.word, test.yes) in w.STATUS:
+            return clause(STAND, w.STATUS[test.word, test.yes], subject=subject)
     return clause(BE, thing(v.what, a), subject=subject)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import Quantity, Sayer, amount_of, amounts, number, number_of, per
@@ -70,7 +69,7 @@ HOLDERS: dict[str, Phrase] = {"friendly": YOU, "enemy": OPPONENT}
 
 
 @amounts(n.Count)
-class _Count(Sayer):
+class _Count(Sayer[n.Count]):
     def subject(self, v: n.Count, much: Quantity, me: Voice) -> Clause:
         what = as_cards(v.what)
         if what.side:
@@ -91,7 +90,7 @@ class _Count(Sayer):
 
 
 @amounts(n.CountIn)
-class _CountIn(Sayer):
+class _CountIn(Sayer[n.CountIn]):
     def subject(self, v: n.CountIn, much: Quantity, me: Voice) -> Clause:
         owner = who(v.zone.who)
         place = poss(YOU if owner == YOU else it(PLAYER), ZONE_NOUNS[v.zone.place])
@@ -117,7 +116,7 @@ class _CountIn(Sayer):
 
 
 @amounts(n.Pool)
-class _Pool(Sayer):
+class _Pool(Sayer[n.Pool]):
     def subject(self, v: n.Pool, much: Quantity, me: Voice) -> Clause:
         return clause(HAVE, much(w.AMBER), subject=who(v.who))
 
@@ -135,7 +134,7 @@ class _Pool(Sayer):
 
 
 @amounts(n.Keys)
-class _Keys(Sayer):
+class _Keys(Sayer[n.Keys]):
     def subject(self, v: n.Keys, much: Quantity, me: Voice) -> Clause:
         return clause(HAVE, much(self._key(v)), subject=who(v.who))
 
@@ -156,7 +155,7 @@ class _Keys(Sayer):
 
 
 @amounts(n.KeyCost)
-class _KeyCost(Sayer):
+class _KeyCost(Sayer[n.KeyCost]):
     def count(self, v: n.KeyCost, me: Voice) -> Phrase:
         return each(w.AMBER).with_(OF(self.bound(v, me)))
 
@@ -168,20 +167,20 @@ class _KeyCost(Sayer):
 
 
 @amounts(n.AmberOn)
-class _AmberOn(Sayer):
+class _AmberOn(Sayer[n.AmberOn | n.DamageOn]):
     noun = w.AMBER
     point = w.AMBER
 
-    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+    def subject(self, v: n.AmberOn | n.DamageOn, much: Quantity, me: Voice) -> Clause:
         return clause(THERE_IS, much(self.noun), ON(self._card(v, me)))
 
-    def count(self, v: Any, me: Voice) -> Phrase:
+    def count(self, v: n.AmberOn | n.DamageOn, me: Voice) -> Phrase:
         return each(self.point).with_(ON(self._card(v, me)))
 
-    def bound(self, v: Any, me: Voice) -> Phrase:
+    def bound(self, v: n.AmberOn | n.DamageOn, me: Voice) -> Phrase:
         return amount_of(bare(self.noun).with_(ON(self._card(v, me))))
 
-    def _card(self, v: Any, me: Voice) -> Phrase:
+    def _card(self, v: n.AmberOn | n.DamageOn, me: Voice) -> Phrase:
         return me.this if v.on == pointers.this else it(me.chosen)
 
 
@@ -192,7 +191,7 @@ class _DamageOn(_AmberOn):
 
 
 @amounts(n.ArmorOn)
-class _ArmorOn(Sayer):
+class _ArmorOn(Sayer[n.ArmorOn]):
     def subject(self, v: n.ArmorOn, much: Quantity, me: Voice) -> Clause:
         return clause(HAVE, much(w.ARMOR), subject=it(me.chosen))
 
@@ -204,7 +203,7 @@ class _ArmorOn(Sayer):
 
 
 @amounts(n.PowerOf)
-class _PowerOf(Sayer):
+class _PowerOf(Sayer[n.PowerOf]):
     def subject(self, v: n.PowerOf, much: Quantity, me: Voice) -> Clause:
         return much.of(self.bound(v, me))
 
@@ -223,7 +222,7 @@ class _PowerOf(Sayer):
 
 
 @amounts(n.TraitsOf)
-class _TraitsOf(Sayer):
+class _TraitsOf(Sayer[n.TraitsOf]):
     def subject(self, v: n.TraitsOf, much: Quantity, me: Voice) -> Clause:
         return clause(HAVE, much(w.TRAIT), subject=self._whose(v, me))
 
@@ -238,7 +237,7 @@ class _TraitsOf(Sayer):
 
 
 @amounts(n.CountersOn)
-class _CountersOn(Sayer):
+class _CountersOn(Sayer[n.CountersOn]):
     def subject(self, v: n.CountersOn, much: Quantity, me: Voice) -> Clause:
         return clause(THERE_IS, much(self._noun(v)), ON(self._card(v, me)))
 
@@ -258,7 +257,7 @@ class _CountersOn(Sayer):
 
 
 @amounts(n.Houses)
-class _Houses(Sayer):
+class _Houses(Sayer[n.Houses]):
     def subject(self, v: n.Houses, much: Quantity, me: Voice) -> Clause:
         what = as_cards(v.what)
         if what.side:
@@ -280,7 +279,7 @@ class _Houses(Sayer):
 
 
 @amounts(n.AtMost)
-class _AtMost(Sayer):
+class _AtMost(Sayer[n.AtMost]):
     def count(self, v: n.AtMost, me: Voice) -> Phrase:
         counted = per(v.of, me)
         return counted.with_(w.to_a_maximum(v.most)) if isinstance(counted, NP) else counted
@@ -294,7 +293,7 @@ class _AtMost(Sayer):
 
 
 @amounts(n.ThisWay)
-class _ThisWay(Sayer):
+class _ThisWay(Sayer[n.ThisWay]):
     def subject(self, v: n.ThisWay, much: Quantity, me: Voice) -> Clause:
         return past(passive(me.way.verb, much(me.way.noun), THIS_WAY))
 
@@ -308,41 +307,44 @@ class _ThisWay(Sayer):
 
 
 @amounts(n.ThoseThat)
-class _ThoseThat(_ThisWay):
-    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+class _ThoseThat(Sayer[n.ThoseThat]):
+    def subject(self, v: n.ThoseThat, much: Quantity, me: Voice) -> Clause:
         return past(passive(me.way.verb, thing(v.what, much, me), THIS_WAY))
 
-    def count(self, v: Any, me: Voice) -> Phrase:
+    def count(self, v: n.ThoseThat, me: Voice) -> Phrase:
         return dressed(each(head(v.what)), v.what, me).that(self._did(me))
 
-    def bound(self, v: Any, me: Voice) -> Phrase:
+    def bound(self, v: n.ThoseThat, me: Voice) -> Phrase:
         return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(me)))
 
     def _did(self, me: Voice) -> Clause:
         return past(clause(me.way.verb, THIS_WAY, subject=YOU))
 
 
+Turns = n.PlayedThisTurn | n.PlayedLastTurn | n.UsedThisTurn | n.DiscardedThisTurn
+
+
 @amounts(n.PlayedThisTurn)
-class _Played(Sayer):
+class _Played(Sayer[Turns]):
     """Cards that a player did something with in a turn."""
 
     verb: Verb = PLAY
     moment = THIS_TURN
 
-    def subject(self, v: Any, much: Quantity, me: Voice) -> Clause:
+    def subject(self, v: Turns, much: Quantity, me: Voice) -> Clause:
         return past(clause(self.verb, thing(v.what, much, me), self.moment, subject=self._who(v)))
 
-    def count(self, v: Any, me: Voice) -> Phrase:
+    def count(self, v: Turns, me: Voice) -> Phrase:
         return dressed(each(head(v.what)), v.what, me).that(self._did(v))
 
-    def bound(self, v: Any, me: Voice) -> Phrase:
+    def bound(self, v: Turns, me: Voice) -> Phrase:
         return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(v)))
 
-    def _did(self, v: Any) -> Clause:
+    def _did(self, v: Turns) -> Clause:
         return past(clause(self.verb, self.moment, subject=self._who(v)))
 
-    def _who(self, v: Any) -> Phrase:
-        return who(v.who) if hasattr(v, "who") else YOU
+    def _who(self, v: Turns) -> Phrase:
+        return who(v.who) if isinstance(v, n.PlayedLastTurn) else YOU
 
 
 @amounts(n.PlayedLastTurn)
@@ -361,7 +363,7 @@ class _Discarded(_Played):
 
 
 @amounts(n.SlainThisTurn)
-class _Slain(Sayer):
+class _Slain(Sayer[n.SlainThisTurn]):
     def subject(self, v: n.SlainThisTurn, much: Quantity, me: Voice) -> Clause:
         return past(passive(w.DESTROY, much(w.CREATURE).adj(w.ENEMY), w.IN_A_FIGHT, THIS_TURN))
 
@@ -376,7 +378,7 @@ class _Slain(Sayer):
 
 
 @amounts(n.DestroyedThisTurn)
-class _Destroyed(Sayer):
+class _Destroyed(Sayer[n.DestroyedThisTurn]):
     def subject(self, v: n.DestroyedThisTurn, much: Quantity, me: Voice) -> Clause:
         return past(passive(w.DESTROY, thing(v.what, much, me), THIS_TURN))
 
@@ -391,7 +393,7 @@ class _Destroyed(Sayer):
 
 
 @amounts(n.UsesOfThis)
-class _Uses(Sayer):
+class _Uses(Sayer[n.UsesOfThis]):
     def subject(self, v: n.UsesOfThis, much: Quantity, me: Voice) -> Clause:
         if much == Quantity("==", 1):
             return clause(BE, w.FIRST_USE, subject=w.THIS_TIME)
@@ -408,7 +410,7 @@ class _Uses(Sayer):
 
 
 @amounts(n.AmountOfIt)
-class _AmountOfIt(Sayer):
+class _AmountOfIt(Sayer[n.AmountOfIt]):
     def subject(self, v: n.AmountOfIt, much: Quantity, me: Voice) -> Clause:
         return past(passive(me.way.verb, much(me.way.noun)))
 
@@ -423,7 +425,7 @@ class _AmountOfIt(Sayer):
 
 
 @amounts(n.Times)
-class _Times(Sayer):
+class _Times(Sayer[n.Times]):
     def count(self, v: n.Times, me: Voice) -> Phrase:
         return per(v.of, me)
 
@@ -432,7 +434,7 @@ class _Times(Sayer):
 
 
 @amounts(n.Minus)
-class _Minus(Sayer):
+class _Minus(Sayer[n.Minus]):
     def count(self, v: n.Minus, me: Voice) -> Phrase:
         counted = per(v.one, me)
         return counted.with_(w.IN_EXCESS_OF(number(v.other, me))) if isinstance(counted, NP) else counted
@@ -442,7 +444,7 @@ class _Minus(Sayer):
 
 
 @amounts(n.Half)
-class _Half(Sayer):
+class _Half(Sayer[n.Half]):
     def count(self, v: n.Half, me: Voice) -> Phrase:
         counted = per(v.of, me)
         return counted.counted(2) if isinstance(counted, NP) else counted

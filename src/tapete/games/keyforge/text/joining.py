@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import per
@@ -17,15 +17,26 @@ from tapete.games.keyforge.text.phrases import (
     thing,
     who,
 )
-from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import choices, control, lasting, limits, moments, pointers, targets, using
-from tapete.games.keyforge.verbs.conditions import Compare, YouDo
+from tapete.games.keyforge.verbs import (
+    base,
+    choices,
+    control,
+    lasting,
+    limits,
+    moments,
+    pointers,
+    targets,
+    using,
+)
+from tapete.games.keyforge.verbs.conditions import Compare, Condition, YouDo
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Different, HasAbility
 from tapete.phrase import (
     NP,
     Clause,
+    Fixed,
     Saying,
     Verb,
     a,
@@ -61,6 +72,7 @@ from tapete.phrase.common import (
     UNTIL_YOUR_TURN,
     USE,
 )
+from tapete.phrase.lexicon import Tail
 
 # Using
 
@@ -84,7 +96,10 @@ def _one_after_another(v: using.UseBy, what: targets.Some, me: Voice) -> Saying:
     """Each is readied and used before the next is chosen (v17.2 FAQ «Asalto Implacable»)."""
     one = replace(what, what=replace(what.what, tests=(*what.what.tests, Different())), count=1)
     readied = clause(w.READY_V, phrases.say(one, me))
-    return lead(w.times(what.count, what.optional), join(readied, clause(USED.get(v.ways, USE), me.that)))
+    return lead(
+        w.times(figure(what.count), what.optional),
+        join(readied, clause(USED.get(v.ways, USE), me.that)),
+    )
 
 
 @verbs(using.FightTimes)
@@ -104,7 +119,7 @@ def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
     )
 
 
-def _able(what: Any, label: str) -> Any:
+def _able(what: targets.Target, label: str) -> targets.Target:
     """A creature whose ability is resolved has one: that need not be said."""
     if not isinstance(what, targets.Some):
         return what
@@ -200,9 +215,9 @@ def _repeat(v: choices.Repeat, me: Voice) -> Saying:
     return sentences(first, if_(_still(v.again, me), clause(REPEAT, this(EFFECT))))
 
 
-def _still(condition: Any, me: Voice) -> Saying:
+def _still(condition: Condition, me: Voice) -> Saying:
     """What held before and holds again: si tu oponente aún controla más criaturas que tú."""
-    told: Saying = conditions.say(condition, me)
+    told = conditions.say(condition, me)
     if isinstance(condition, Compare) and isinstance(told, Clause):
         return replace(told, extras=(w.STILL, *told.extras))
     return told
@@ -262,7 +277,7 @@ def _held(v: lasting.Last, me: Voice) -> tuple[Saying | None, Saying]:
     return chosen, abilities.say(v.ability, me)
 
 
-def _opening(v: lasting.Last) -> Any:
+def _opening(v: lasting.Last) -> Fixed | Tail | None:
     """How long it lasts."""
     if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
@@ -271,7 +286,7 @@ def _opening(v: lasting.Last) -> Any:
     return LASTS[v.until]
 
 
-def _lasting_together(one: Any, other: Any, me: Voice) -> Saying | None:
+def _lasting_together(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     """Two effects that last equally long: durante el resto del turno, … y …."""
     if not isinstance(one, lasting.Last) or not isinstance(other, lasting.Last):
         return None
@@ -281,7 +296,8 @@ def _lasting_together(one: Any, other: Any, me: Voice) -> Saying | None:
         return None
     chosen, held = _held(one, me)
     _, also = _held(other, me)
-    told = lead(_opening(one), _allowed_but(one, other, held) or join(held, also))
+    both, opening = _allowed_but(one, other, held) or join(held, also), _opening(one)
+    told = both if opening is None else lead(opening, both)
     return told if chosen is None else sentences(chosen, told)
 
 
@@ -299,7 +315,7 @@ NO_WAY_BUT_FIGHT = ("reap", "action", "omni")
 FUSIONS.append(_lasting_together)
 
 
-def _numbered(ability: Any, uses: int) -> Saying | None:
+def _numbered(ability: Ability, uses: int) -> Saying | None:
     """Effects that serve a number of cards: the next one played, up to two used."""
     if isinstance(ability, limits.Arrives) and ability.what is not None:
         coming = thing(ability.what, the)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
@@ -23,6 +21,7 @@ from tapete.phrase import (
     FROM,
     INTO,
     TO,
+    Noun,
     Phrase,
     Saying,
     a,
@@ -71,7 +70,7 @@ def _return(v: piles.Return, me: Voice) -> Saying:
     return told
 
 
-def _hand_of(what: Any, noun: Any, me: Voice) -> Phrase:
+def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     side = getattr(getattr(what, "what", None), "side", "")
@@ -103,9 +102,10 @@ def _archive(v: piles.Archive, me: Voice) -> Saying:
     me.did(noun_of(v.what, me), w.ARCHIVE)
     if isinstance(v.what, targets.Shown):
         return join(clause(REVEAL, what), clause(w.ARCHIVE, me.that))
-    if counted(v.what) is None:
+    number = counted(v.what)
+    if number is None:
         return clause(w.ARCHIVE, what)
-    told = clause(w.ARCHIVE, what, per=per(counted(v.what), me))
+    told = clause(w.ARCHIVE, what, per=per(number, me))
     return may(told) if isinstance(v.what, targets.Some) and v.what.optional else told
 
 
@@ -118,8 +118,9 @@ def _put_in_archives(v: piles.PutInOwnersArchives, me: Voice) -> Saying:
 @verbs(piles.PutInArchives)
 def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
     told: Saying = clause(PUT, phrases.say(v.what, me), INTO(whose(v.who, w.ARCHIVES).many()))
-    if counted(v.what) is not None:
-        told = for_each(per(counted(v.what), me), told)
+    number = counted(v.what)
+    if number is not None:
+        told = for_each(per(number, me), told)
     if v.who.word != "you":
         return told
     es, en = ("alguna abandona", "one of them leaves") if me.many else ("abandona", "it leaves")

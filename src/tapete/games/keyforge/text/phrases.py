@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
@@ -66,7 +66,9 @@ from tapete.phrase.common import (
 )
 from tapete.phrase.nouns import Det
 
-phrases = Says("a target")
+Determiner = Callable[[Noun], NP]
+
+phrases: Says[Phrase] = Says("a target")
 IN_ZONE = Prep("de", "in")
 FROM_AMONG = Prep("de entre", "from among")
 
@@ -153,7 +155,7 @@ def dressed(phrase: NP, what: th.Things, me: Voice | None = None, *, side: bool 
 FARTHER = spots.Beside("that")
 
 
-def _quality(phrase: NP, test: Any, me: Voice | None) -> NP:
+def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
     if isinstance(test, wh.Status):
         return phrase.adj(w.STATUS[test.word, test.yes])
     if isinstance(test, wh.OfHouse):
@@ -185,7 +187,7 @@ def _powered(phrase: NP, test: wh.PowerIs) -> NP:
     return phrase.with_(WITH(stat(w.POWER, test.most, Bound.AT_MOST)))
 
 
-def _special(phrase: NP, test: Any) -> NP:
+def _special(phrase: NP, test: wh.Test) -> NP:
     if isinstance(test, spots.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
     if isinstance(test, wh.HasAbility):
@@ -206,7 +208,7 @@ def _special(phrase: NP, test: Any) -> NP:
     raise Unsaid(test, "a quality")
 
 
-COMPARED: dict[Any, Adj] = {
+COMPARED: dict[wh.Test, Adj] = {
     wh.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
     wh.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
     wh.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
@@ -250,7 +252,7 @@ QUALITIES: dict[type, Adj] = {
 }  # fmt: skip
 
 
-def thing(what: th.Things, det: Any, me: Voice | None = None, *, side: bool = True) -> Phrase:
+def thing(what: th.Things, det: Determiner, me: Voice | None = None, *, side: bool = True) -> Phrase:
     """A filter behind a determiner; of kinds that differ, each has its own: un artefacto o una criatura."""
     if any(isinstance(test, wh.Itself) for test in what.tests):
         return (me or Voice(what.kind)).this
@@ -282,20 +284,21 @@ def as_cards(what: th.Things) -> th.Things:
 
 @phrases(tg.Some)
 def _some(v: tg.Some, me: Voice) -> Phrase:
-    one = not isinstance(v.count, int) or v.count == 1
+    number = v.count if isinstance(v.count, int) else 1
+    one = number == 1
     if v.places == (places.looked_at,) and v.what == th.any_card:
         me.chose(CARD, not one)
-        return one_of(them(CARD)) if one else some_of(v.count, them(CARD))
+        return one_of(them(CARD)) if one else some_of(number, them(CARD))
     left, me.left = me.left, None
     if left == v.what and one:
         found: Phrase = your(head(v.what)).adj(w.REMAINING)
     else:
-        found = thing(v.what, a if one else counter(v.count, v.optional), me)
+        found = thing(v.what, a if one else counter(number, v.optional), me)
     me.chose(head(v.what), v.count != 1)
     return _in_places(found, v.places, me)
 
 
-def counter(number: int, optional: bool) -> Any:
+def counter(number: int, optional: bool) -> Determiner:
     def counted(noun: Noun) -> NP:
         if number >= 99:
             return any_number(noun)
@@ -304,7 +307,9 @@ def counter(number: int, optional: bool) -> Any:
     return counted
 
 
-def _in_places(found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: Any = or_) -> Phrase:
+def _in_places(
+    found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: Callable[..., Phrase] = or_
+) -> Phrase:
     """Where they are taken from; it comes before what else is said of them."""
     if not isinstance(found, NP) or places == (in_play,):
         return found
@@ -376,7 +381,7 @@ def _upgrade(v: pointers.Upgrade, me: Voice) -> Phrase:
 
 
 @phrases(pointers.That, pointers.Those)
-def _that(v: Any, me: Voice) -> Phrase:
+def _that(v: pointers.That | pointers.Those, me: Voice) -> Phrase:
     return me.that
 
 
@@ -384,7 +389,7 @@ def _that(v: Any, me: Voice) -> Phrase:
 def _kept(v: pointers.Kept, me: Voice) -> Phrase:
     found = phrases.say(v.of, me)
     me.kept = me.chosen
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 @phrases(pointers.TheSame)
@@ -448,7 +453,9 @@ def _random(v: tg.Random, me: Voice) -> Phrase:
 @phrases(tg.PowerTogether)
 def _power_together(v: tg.PowerTogether, me: Voice) -> Phrase:
     me.chose(head(v.what), True)
-    return thing(v.what, any_number, me).with_(TOTALLING(stat(w.POWER, v.least, Bound.AT_LEAST)))  # type: ignore[union-attr]
+    return dressed(any_number(head(v.what)), v.what, me).with_(
+        TOTALLING(stat(w.POWER, v.least, Bound.AT_LEAST))
+    )
 
 
 @phrases(tg.Under)
@@ -459,4 +466,4 @@ def _under(v: tg.Under, me: Voice) -> Phrase:
 
 @phrases(tg.Shown)
 def _shown(v: tg.Shown, me: Voice) -> Phrase:
-    return phrases.say(v.of, me)  # type: ignore[no-any-return]
+    return phrases.say(v.of, me)

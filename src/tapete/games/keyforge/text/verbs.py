@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
@@ -18,9 +17,9 @@ from tapete.games.keyforge.text.phrases import (
     who,
     whose,
 )
-from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import amber, choices, constants, harm, lasting, pointers, targets
-from tapete.games.keyforge.verbs.amounts import ArmorOn
+from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
+from tapete.games.keyforge.verbs import amber, base, choices, constants, harm, lasting, pointers, targets
+from tapete.games.keyforge.verbs.amounts import Amount, ArmorOn, Number
 from tapete.games.keyforge.verbs.base import Who, opponent
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things
@@ -75,21 +74,21 @@ from tapete.phrase.common import (
     THIS_WAY,
 )
 
-verbs = Says("an instruction")
+verbs: Says[Saying | None] = Says("an instruction")
 
 
-Fusion = Callable[[Any, Any, Voice], Saying | None]
+Fusion = Callable[[base.Verb, base.Verb, Voice], Saying | None]
 FUSIONS: list[Fusion] = []
 """What two instructions say as one sentence, where they do."""
 
 
-def steps(parts: tuple[Any, ...], me: Voice) -> Saying:
+def steps(parts: base.Steps, me: Voice) -> Saying:
     """Instructions, one sentence each."""
     told = _in_turn(parts, me)
     return told[0] if len(told) == 1 else sentences(*told)
 
 
-def together(parts: tuple[Any, ...], me: Voice) -> Saying:
+def together(parts: base.Steps, me: Voice) -> Saying:
     """Instructions under one frame: joined by *and* where they are plain clauses."""
     told = _in_turn(parts, me)
     if len(told) == 1:
@@ -98,7 +97,7 @@ def together(parts: tuple[Any, ...], me: Voice) -> Saying:
     return join(*_by_itself(plain, me)) if len(plain) == len(told) else sentences(*told)
 
 
-def _in_turn(parts: tuple[Any, ...], me: Voice) -> list[Saying]:
+def _in_turn(parts: base.Steps, me: Voice) -> list[Saying]:
     told: list[Saying] = []
     at = 0
     while at < len(parts):
@@ -112,11 +111,11 @@ def _in_turn(parts: tuple[Any, ...], me: Voice) -> list[Saying]:
     return told
 
 
-def _fused(one: Any, other: Any, me: Voice) -> Saying | None:
+def _fused(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     return next((told for fuse in FUSIONS if (told := fuse(one, other, me)) is not None), None)
 
 
-def _told(part: Any, me: Voice) -> Saying | None:
+def _told(part: base.Verb, me: Voice) -> Saying | None:
     if not isinstance(part, choices.Given):
         me.deed = None
     told: Saying | None = verbs.say(part, me)
@@ -156,12 +155,19 @@ def _gain_theirs(v: amber.GainForTheirs, me: Voice) -> Saying:
     )
 
 
-def _part(value: Any, keep: int, owner: Any, me: Voice) -> tuple[Phrase, Phrase | None]:
-    if value == "all":
+def figure(value: Number | str) -> int:
+    """A number that is printed; no words for one that is counted."""
+    if not isinstance(value, int):
+        raise Unsaid(value, "a figure")
+    return value
+
+
+def _part(value: Number | str, keep: int, owner: Phrase | None, me: Voice) -> tuple[Phrase, Phrase | None]:
+    if isinstance(value, str):
         pool = poss(owner, w.AMBER) if owner is not None else your(w.AMBER)
+        if value == "half":
+            return half(pool), None
         return (all_but(keep, pool) if keep else all_(pool)), None
-    if value == "half":
-        return half(poss(owner, w.AMBER)), None
     return measured(value, w.AMBER, me)
 
 
@@ -191,28 +197,29 @@ _OPP = opponent
 @verbs(amber.Capture)
 def _capture(v: amber.Capture, me: Voice) -> Saying:
     by = phrases.say(v.by, me)
-    if v.amount == "all":
+    if isinstance(v.amount, str):
         held = whose(_OPP, w.AMBER)
         much: Phrase = all_but(v.keep, held) if v.keep else all_(held)
         each_ = None
     else:
         much, each_ = measured(v.amount, w.AMBER, me)
     extra = (w.FROM_ITS_SIDE,) if v.own_side else (w.FROM_ITS_OPPONENT,) if _of_any_side(v.by) else ()
-    if counted(v.by) is None:
+    number = counted(v.by)
+    if number is None:
         return clause(w.CAPTURE, much, *extra, subject=by, per=each_)
     if isinstance(by, NP):
         by = by.adj(w.DIFFERENT_ONE)
-    return for_each(per(counted(v.by), me), clause(w.CAPTURE, much, *extra, subject=by, per=each_))
+    return for_each(per(number, me), clause(w.CAPTURE, much, *extra, subject=by, per=each_))
 
 
-def _of_any_side(by: Any) -> bool:
+def _of_any_side(by: targets.Target) -> bool:
     """Whether creatures of both players may be meant, so that *the opponent* is another for each."""
     return isinstance(by, (targets.Some, targets.Each)) and not by.what.side
 
 
-def counted(what: Any) -> Any:
+def counted(what: targets.Target) -> Amount | None:
     """The number of cards a target takes, where it is counted and not printed."""
-    number = getattr(what, "count", 1)
+    number = what.count if isinstance(what, targets.Some) else 1
     return None if isinstance(number, int) else number
 
 
@@ -235,18 +242,18 @@ def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
     if v.amount == "all" and isinstance(v.source, pointers.That):
         return clause(MOVE, all_(poss(me.that, w.AMBER)), TO(to))
     source = _place_of_amber(v.source, me)
-    much = all_(w.AMBER) if v.amount == "all" else amount(v.amount, w.AMBER)  # type: ignore[arg-type]
+    much = all_(w.AMBER) if v.amount == "all" else amount(figure(v.amount), w.AMBER)
     return clause(MOVE, much, FROM(source), TO(to))
 
 
-def _place_of_amber(place: Any, me: Voice) -> Phrase:
+def _place_of_amber(place: targets.Target | Who | amber.Supply, me: Voice) -> Phrase:
     """A pool, the common supply, or a card."""
     if isinstance(place, Who):
         return whose(place, w.POOL)
     return the(w.COMMON_SUPPLY) if isinstance(place, amber.Supply) else phrases.say(_bearer(place), me)
 
 
-def _bearer(source: Any) -> Any:
+def _bearer(source: targets.Target) -> targets.Target:
     """What Æmber is moved from has some: that need not be said, nor what kind of card it is."""
     if not isinstance(source, targets.Some):
         return source
@@ -258,7 +265,7 @@ def _bearer(source: Any) -> Any:
 def _pay(v: amber.Pay, me: Voice) -> Saying:
     if v.amount == "all":
         return must(clause(PAY, w.ALL_REMAINING, to=YOU, subject=who(v.who)))
-    return must(clause(PAY, amount(v.amount, w.AMBER), to=YOU, subject=who(v.who)))  # type: ignore[arg-type]
+    return must(clause(PAY, amount(figure(v.amount), w.AMBER), to=YOU, subject=who(v.who)))
 
 
 @verbs(amber.Forge)
@@ -266,7 +273,7 @@ def _forge(v: amber.Forge, me: Voice) -> Saying:
     if v.free:
         return clause(w.FORGE, a(w.KEY), w.FREE)
     cost = [w.dearer(v.extra)] if isinstance(v.extra, int) and v.extra else [w.AT_COST]
-    changes: list[tuple[Fixed, Any]] = [(w.RAISED, v.extra)] if not isinstance(v.extra, int) else []
+    changes: list[tuple[Fixed, Number]] = [(w.RAISED, v.extra)] if not isinstance(v.extra, int) else []
     changes += [(w.REDUCED, v.less)] if v.less != 0 else []
     told = [part for change, by in changes for part in (change, PER(per(by, me)))]
     return clause(w.FORGE, a(w.KEY), *cost, *told)
@@ -303,12 +310,12 @@ def _deal(v: harm.Deal, me: Voice) -> Saying:
     return sentences(told, w.NOT_PREVENTED) if v.pierces else told
 
 
-def _one(what: Any) -> bool:
+def _one(what: targets.Target) -> bool:
     """Whether one card is chosen: what it gets *for each* of something is not divided (v17.2 «Por cada»)."""
     return isinstance(what, targets.Some) and what.count == 1
 
 
-def _each_of(what: Any, told: Phrase) -> Phrase:
+def _each_of(what: targets.Target, told: Phrase) -> Phrase:
     """So much to each of two creatures, not divided among them."""
     several = isinstance(what, targets.Some) and isinstance(what.count, int) and 1 < what.count < 99
     return each_of(told) if several else told
@@ -316,8 +323,9 @@ def _each_of(what: Any, told: Phrase) -> Phrase:
 
 @verbs(harm.Together)
 def _together(v: harm.Together, me: Voice) -> Saying:
-    told = [verbs.say(part, me) for part in v.deals]
-    return gapped(*told) if all(isinstance(part, Clause) for part in told) else sentences(*told)
+    told = [line for part in v.deals if (line := verbs.say(part, me)) is not None]
+    plain = [line for line in told if isinstance(line, Clause)]
+    return gapped(*plain) if len(plain) == len(told) else sentences(*told)
 
 
 @verbs(harm.Spread)
@@ -338,7 +346,7 @@ def _heal(v: harm.Heal, me: Voice) -> Saying:
     me.did(w.CREATURE if isinstance(v.what, targets.Each) else w.DAMAGE, w.HEAL)
     if v.amount == "all":
         return clause(w.FULLY_HEAL, what)
-    much = up_to(v.amount, w.DAMAGE) if v.up_to else amount(v.amount, w.DAMAGE)  # type: ignore[arg-type]
+    much = (up_to if v.up_to else amount)(figure(v.amount), w.DAMAGE)
     return clause(w.HEAL, much, from_=what)
 
 
@@ -351,7 +359,7 @@ def _destroy(v: harm.Destroy, me: Voice) -> Saying:
     return clause(w.DESTROY, what)
 
 
-def noun_of(what: Any, me: Voice) -> Noun:
+def noun_of(what: targets.Target, me: Voice) -> Noun:
     """What an instruction acts on, as *this way* counts it."""
     found = getattr(what, "what", None)
     if isinstance(what, targets.Each):
@@ -429,7 +437,7 @@ def _in_line(v: harm.MoveInLine, me: Voice) -> Saying:
 
 @verbs(harm.MoveDamage)
 def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
-    much = all_(w.DAMAGE) if v.amount == "all" else amount(v.amount, w.DAMAGE)  # type: ignore[arg-type]
+    much = all_(w.DAMAGE) if v.amount == "all" else amount(figure(v.amount), w.DAMAGE)
     return clause(MOVE, much, FROM(phrases.say(v.source, me)), TO(phrases.say(v.to, me)))
 
 
@@ -454,7 +462,7 @@ def _to_flank(v: harm.MoveToFlank, me: Voice) -> Saying:
     )
 
 
-def _stun_and_exhaust(one: Any, other: Any, me: Voice) -> Saying | None:
+def _stun_and_exhaust(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     """Aturde y agota a una criatura."""
     if not isinstance(one, harm.Mark) or one.mark not in MARKS or not isinstance(other, harm.Exhaust):
         return None
@@ -463,7 +471,7 @@ def _stun_and_exhaust(one: Any, other: Any, me: Voice) -> Saying | None:
     return join(clause(MARKS[one.mark]), clause(replace(w.EXHAUST, a=True), phrases.say(one.what, me)))
 
 
-def _strip_of_armor(one: Any, other: Any, me: Voice) -> Saying | None:
+def _strip_of_armor(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     """Damage for armor that is lost at once: cada criatura pierde toda su Armadura y recibe 1 de daño por punto."""
     if (
         not isinstance(one, harm.Deal)

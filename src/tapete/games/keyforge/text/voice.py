@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from tapete import phrase
 from tapete.games.keyforge.text.lexicon import ACTION_CARD, ARTIFACT, CREATURE, THAT_HOUSE, UPGRADE
+from tapete.games.keyforge.verbs.base import Steps
+from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import NP, Adj, Fixed, Noun, Phrase, Saying, Verb, it, that, them, this
 from tapete.phrase.common import CARD, DO, OTHER
 
@@ -64,9 +67,9 @@ class Voice:
         self.way = Way(CARD, DO)
         self.house: Adj = THAT_HOUSE
         """How the house spoken of is said."""
-        self.open: Any = None
+        self.open: Zone | None = None
         """The zone that is shown or looked at, so that what comes next comes from *it*."""
-        self.left: Any = None
+        self.left: Things | None = None
         """Of what only one remains."""
         self.deed: Saying | None = None
         """What *if you do* means where the instruction before could end in two ways."""
@@ -74,7 +77,7 @@ class Voice:
         """Whether the card spoken of was revealed just now: then *it* is clear enough."""
         self.foe = False
         """Whether two creatures were named, this one and its foe: then the foe is never *it*."""
-        self.coming: tuple[Any, ...] = ()
+        self.coming: Steps = ()
         """The instructions that follow the one being told."""
         self.all = False
         """Whether each is said as all: puedes destruir todas las criaturas."""
@@ -109,7 +112,10 @@ class Voice:
         return that(self.chosen).many() if self.many else that(self.chosen)
 
 
-class Says(phrase.Says[Any]):
+R = TypeVar("R")
+
+
+class Says(phrase.Says[R]):
     """One function for each kind of value, told by a voice; of what form is said if one is missing."""
 
     def __init__(self, form: str) -> None:

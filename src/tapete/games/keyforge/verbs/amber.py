@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, Final
+from typing import Final
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
@@ -20,7 +21,7 @@ from tapete.games.keyforge.rules import keys as keyrules
 from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
@@ -31,7 +32,7 @@ from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 
-def _in_play(t: Table, things: list[Any]) -> list[Body]:
+def _in_play(t: Table, things: Sequence[Pick]) -> list[Body]:
     return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
 
 
@@ -50,7 +51,7 @@ class Gain(Verb):
     emits = (AmberGained,)
 
     @property
-    def simple(self) -> bool:  # type: ignore[override]
+    def simple(self) -> bool:
         return isinstance(self.amount, int)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
@@ -115,12 +116,10 @@ class Lose(Verb):
         wanted = 0
         for seat in self.who.seats(t, me):
             pool = t.amber[seat]
-            if self.amount == "all":
-                lost = max(0, pool - self.keep)
-            elif self.amount == "half":
-                lost = pool // 2
+            if isinstance(self.amount, str):
+                lost = pool // 2 if self.amount == "half" else max(0, pool - self.keep)
             else:
-                lost = value(self.amount, t, me)  # type: ignore[arg-type]
+                lost = value(self.amount, t, me)
                 wanted = lost
             if lost and pool:
                 events.append(AmberLost(seat, min(lost, pool), me.card))
@@ -150,7 +149,7 @@ class Steal(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
         pool = t.amber[1 - seat]
-        amount = max(0, pool - self.keep) if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
+        amount = max(0, pool - self.keep) if isinstance(self.amount, str) else value(self.amount, t, me)
         stolen = min(amount, pool)
         if stolen <= 0 or safe_from_theft(t, 1 - seat):
             me.did(0, [], False)
@@ -201,10 +200,10 @@ class Capture(Verb):
             # «Como si fuera»).
             seat = me.seat if b is me.body else b.controller
             pool = seat if self.own_side else 1 - seat
-            if self.amount == "all":
+            if isinstance(self.amount, str):
                 amount = max(0, t.amber[pool] - self.keep)
             else:
-                amount = value(self.amount, t, me)  # type: ignore[arg-type]
+                amount = value(self.amount, t, me)
             if amount and t.amber[pool]:
                 wanted.append(AmberCaptured(b, pool, amount))
         events = []
@@ -329,7 +328,7 @@ class Pay(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
-        amount = t.amber[seat] if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
+        amount = t.amber[seat] if isinstance(self.amount, str) else value(self.amount, t, me)
         event = AmberPaid(seat, amount, me.card)
         if 0 < amount <= t.amber[seat]:
             yield from happen(t, [event])

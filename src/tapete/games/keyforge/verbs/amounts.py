@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, counters, houses, key_cost, power
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Who, Word, opponent, walk, you
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.pointers import That
@@ -129,7 +128,7 @@ class ThoseThat(Tally):
     def value(self, t: Table, me: Source) -> int:
         return sum(1 for x in me.those if self._is(t, me, x))
 
-    def _is(self, t: Table, me: Source, x: Any) -> bool:
+    def _is(self, t: Table, me: Source, x: Pick) -> bool:
         return self.what.fits(t, me, x) if isinstance(x, int) else self.what.matches(t, me, x)
 
 
@@ -220,7 +219,7 @@ class Houses(Tally):
 class AtMost(Tally):
     """A number, but not more than another."""
 
-    of: Any
+    of: Number
     most: int
     looks_at = ()
 
@@ -332,7 +331,7 @@ class Times(Amount):
     """So many for each of something."""
 
     times: int
-    of: Any
+    of: Number
     looks_at = ()
 
     @property
@@ -347,8 +346,8 @@ class Times(Amount):
 class Minus(Tally):
     """One number less another, never below zero."""
 
-    one: Any
-    other: Any
+    one: Number
+    other: Number
     looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
@@ -359,7 +358,7 @@ class Minus(Tally):
 class Half(Amount):
     """Half of something, rounded down."""
 
-    of: Any
+    of: Number
     looks_at = ()
 
     @property
@@ -375,7 +374,7 @@ def count(what: Things) -> Count:
     return Count(what)
 
 
-def for_each(of: Any, *, times: int = 1) -> Times:
+def for_each(of: Number | Things, *, times: int = 1) -> Times:
     """So many for each: `Gain(for_each(count(creature.friendly)))`."""
     return Times(times, Count(of) if isinstance(of, Things) else of)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tapete.games.keyforge.abilities import Ability, Reach
 from tapete.games.keyforge.events.changes import ANYTHING
@@ -63,8 +63,8 @@ class Who(Word):
         if self.word == "actor":
             return int(me.event.seat)
         if self.word in ("owner-of-that", "controller-of-that"):
-            body = me.that[0] if me.that else None
-            return me.seat if body is None else self._of(body, self.word.removesuffix("-of-that"))
+            that = me.that[0] if me.that else None
+            return self._of(that, self.word.removesuffix("-of-that")) if isinstance(that, Body) else me.seat
         if self.word in ("chosen", "own"):
             return me.player
         return me.seat if self.word == "you" else 1 - me.seat
@@ -109,12 +109,15 @@ def house_of(word: str, me: Source) -> str:
 class Verb(Word):
     """Something an ability does."""
 
-    simple = False
-    """Whether it commutes with any other simple verb: then no order is asked."""
     cost = False
     """Whether it is what must be paid for the rest (2018: a sacrifice)."""
     emits: tuple[type, ...] = ()
     """The events it makes: where something listens to one of them, its order may always matter."""
+
+    @property
+    def simple(self) -> bool:
+        """Whether it commutes with any other simple verb: then no order is asked."""
+        return False
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         """What it would look at and change now; None when that cannot be said."""
@@ -129,7 +132,10 @@ class Verb(Word):
         raise NotImplementedError
 
 
-def run(t: Table, me: Source, steps: Iterable[Any]) -> Flow[None]:
+Steps = tuple[Verb, ...]
+
+
+def run(t: Table, me: Source, steps: Iterable[Verb]) -> Flow[None]:
     """Carry out instructions in the order they are written (v17.2 «Resuelve las habilidades en el
     orden…»).
     """
@@ -145,7 +151,7 @@ def now(value: T) -> Flow[T]:
     yield
 
 
-def walk(value: Any) -> Iterator[Any]:
+def walk(value: object) -> Iterator[object]:
     """A declaration and everything inside it."""
     yield value
     if isinstance(value, tuple):
@@ -156,7 +162,7 @@ def walk(value: Any) -> Iterator[Any]:
             yield from walk(getattr(value, field.name))
 
 
-def looks(*words: Any) -> tuple[str, ...]:
+def looks(*words: object) -> tuple[str, ...]:
     """What a declaration is read from: whatever one of its words looks at, and anything where one does not say."""
     found = {
         what for word in words for part in walk(word) if isinstance(part, Word) for what in part.looks_at
@@ -176,7 +182,7 @@ CREATURES: Final = ("play", "status", "readied", "exhausted", "healed", "on-card
 class Declared(Ability, Word):
     """An ability as a value: what the rules ask of it is read from its words."""
 
-    steps: tuple[Verb, ...] = ()
+    steps: Steps = ()
 
     @cached_property
     def personal(self) -> bool:
@@ -218,7 +224,7 @@ class Labelled(Declared):
     """An ability behind a bold word: Play, Reap, Fight, Before fight, Action, Omni, Destroyed…"""
 
     words: tuple[str, ...]
-    steps: tuple[Any, ...]
+    steps: Steps
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -235,7 +241,7 @@ class Labelled(Declared):
         return run(t, me, self.steps)
 
 
-def _paid(t: Table, me: Source, steps: tuple[Any, ...]) -> Flow[None]:
+def _paid(t: Table, me: Source, steps: Steps) -> Flow[None]:
     """Instructions whose first ones may be a cost: unpaid, the others are not carried out."""
     for i, step in enumerate(steps):
         if not step.cost:
@@ -246,71 +252,71 @@ def _paid(t: Table, me: Source, steps: tuple[Any, ...]) -> Flow[None]:
             return
 
 
-def Play(*steps: Any) -> Labelled:
+def Play(*steps: Verb) -> Labelled:
     """Play: …"""
     return Labelled(("play",), steps)
 
 
-def Fight(*steps: Any) -> Labelled:
+def Fight(*steps: Verb) -> Labelled:
     """After fight: …"""
     return Labelled(("fight",), steps)
 
 
-def Reap(*steps: Any) -> Labelled:
+def Reap(*steps: Verb) -> Labelled:
     """After reap: …"""
     return Labelled(("reap",), steps)
 
 
-def FightReap(*steps: Any) -> Labelled:
+def FightReap(*steps: Verb) -> Labelled:
     """After fight/After reap: …"""
     return Labelled(("fight", "reap"), steps)
 
 
-def PlayReap(*steps: Any) -> Labelled:
+def PlayReap(*steps: Verb) -> Labelled:
     """Play/After reap: …"""
     return Labelled(("play", "reap"), steps)
 
 
-def PlayFight(*steps: Any) -> Labelled:
+def PlayFight(*steps: Verb) -> Labelled:
     """Play/After fight: …"""
     return Labelled(("play", "fight"), steps)
 
 
-def PlayFightReap(*steps: Any) -> Labelled:
+def PlayFightReap(*steps: Verb) -> Labelled:
     """Play/After fight/After reap: …"""
     return Labelled(("play", "fight", "reap"), steps)
 
 
-def BeforeFight(*steps: Any) -> Labelled:
+def BeforeFight(*steps: Verb) -> Labelled:
     """Before fight: …"""
     return Labelled(("before-fight",), steps)
 
 
-def BeforeReap(*steps: Any) -> Labelled:
+def BeforeReap(*steps: Verb) -> Labelled:
     """Before reap: …"""
     return Labelled(("before-reap",), steps)
 
 
-def Action(*steps: Any) -> Labelled:
+def Action(*steps: Verb) -> Labelled:
     """Action: …"""
     return Labelled(("action",), steps)
 
 
-def Omni(*steps: Any) -> Labelled:
+def Omni(*steps: Verb) -> Labelled:
     """Omni: …"""
     return Labelled(("omni",), steps)
 
 
-def Destroyed(*steps: Any) -> Labelled:
+def Destroyed(*steps: Verb) -> Labelled:
     """Destroyed: …"""
     return Labelled(("destroyed",), steps)
 
 
-def Leaves(*steps: Any) -> Labelled:
+def Leaves(*steps: Verb) -> Labelled:
     """Leaves play: … (2018 only)"""
     return Labelled(("leaves",), steps)
 
 
-def Scrap(*steps: Any) -> Labelled:
+def Scrap(*steps: Verb) -> Labelled:
     """Scrap: …"""
     return Labelled(("scrap",), steps)

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
@@ -17,7 +16,7 @@ from tapete.games.keyforge.rules.triggers import LOOP, note
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Verb, Who, run
+from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run
 from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
@@ -29,7 +28,7 @@ from tapete.kernel.flow import Flow
 class May(Verb):
     """*You may*: all of it or nothing."""
 
-    steps: tuple[Any, ...]
+    steps: Steps
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         if _hopeless(self.steps, t, me):
@@ -40,7 +39,7 @@ class May(Verb):
             me.did(0, [], False)
 
 
-def _hopeless(steps: tuple[Any, ...], t: Table, me: Source) -> bool:
+def _hopeless(steps: Steps, t: Table, me: Source) -> bool:
     """Whether the first can do nothing, and all the rest follows only *if you do*: then nothing is asked."""
     first, rest = steps[0], steps[1:]
     target = vars(first).get("what") or vars(first).get("to")
@@ -49,7 +48,7 @@ def _hopeless(steps: tuple[Any, ...], t: Table, me: Source) -> bool:
     return all(isinstance(step, Given) and step.condition is you_do and not step.otherwise for step in rest)
 
 
-def may(*steps: Any) -> May:
+def may(*steps: Verb) -> May:
     """You may do this."""
     return May(steps)
 
@@ -59,20 +58,20 @@ class Given(Verb):
     """Only under a condition, with something else otherwise."""
 
     condition: Condition
-    steps: tuple[Any, ...]
+    steps: Steps
     _: KW_ONLY
-    otherwise: tuple[Any, ...] = ()
+    otherwise: Steps = ()
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps if self.condition.holds(t, me) else self.otherwise)
 
 
-def given(condition: Condition, *steps: Any, otherwise: tuple[Any, ...] = ()) -> Given:
+def given(condition: Condition, *steps: Verb, otherwise: Steps = ()) -> Given:
     """If the condition holds, do this."""
     return Given(condition, steps, otherwise=otherwise)
 
 
-def if_you_do(*steps: Any) -> Given:
+def if_you_do(*steps: Verb) -> Given:
     """If the instruction before was carried out completely, do this."""
     return Given(you_do, steps)
 
@@ -81,7 +80,7 @@ def if_you_do(*steps: Any) -> Given:
 class ChooseOne(Verb):
     """One of several lists of instructions, chosen by the active player."""
 
-    options: tuple[tuple[Any, ...], ...]
+    options: tuple[Steps, ...]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         index = yield from ask(
@@ -90,7 +89,7 @@ class ChooseOne(Verb):
         yield from run(t, me, self.options[index])
 
 
-def choose_one(*options: Any) -> ChooseOne:
+def choose_one(*options: Verb | Steps) -> ChooseOne:
     """Choose one of these; each is a verb or a tuple of verbs."""
     return ChooseOne(tuple(option if isinstance(option, tuple) else (option,) for option in options))
 
@@ -111,7 +110,7 @@ class ForEach(Verb):
     """Do this once for each of something, one after another; other cards may be chosen each time."""
 
     times: Number
-    steps: tuple[Any, ...]
+    steps: Steps
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         for _ in range(value(self.times, t, me)):
@@ -123,7 +122,7 @@ class ForEachOf(Verb):
     """Do this once for each of some cards in play, one after another; `that` is that card."""
 
     what: Things
-    steps: tuple[Any, ...]
+    steps: Steps
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         left = self.what.bodies(t, me)
@@ -142,7 +141,7 @@ class Repeat(Verb):
     again.
     """
 
-    steps: tuple[Any, ...]
+    steps: Steps
     again: Condition
     _: KW_ONLY
     once: bool = False
@@ -168,7 +167,7 @@ class Repeat(Verb):
         return me.body is None or t.bodies.get(me.body.n) is me.body
 
 
-def _as_it_is(t: Table) -> Any:
+def _as_it_is(t: Table) -> object:
     """All that repeating could change, to be compared with itself a while later."""
     piles = [zone[:] for zones in (t.hand, t.deck, t.discard, t.archives, t.purged, t.line) for zone in zones]
     bodies = [copy(b) for b in t.bodies.values()]
@@ -228,7 +227,7 @@ class ChooseNumber(Verb):
 class OpponentDoes(Verb):
     """The opponent resolves this as if the words *you* and *your* were its own."""
 
-    steps: tuple[Any, ...]
+    steps: Steps
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         me.seat = 1 - me.seat

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Count, Number, value
 from tapete.games.keyforge.verbs.base import Who, Word, you
 from tapete.games.keyforge.verbs.things import Things
@@ -24,9 +23,9 @@ class Condition(Word):
 class Compare(Condition):
     """One number against another: `>=`, `<=`, `==`, `>`."""
 
-    one: Any
+    one: Number
     sign: str
-    other: Any
+    other: Number
     looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
@@ -119,7 +118,7 @@ class ThatIs(Condition):
     def holds(self, t: Table, me: Source) -> bool:
         return bool(me.that) and all(self._is(t, me, x) for x in me.that) is self.yes
 
-    def _is(self, t: Table, me: Source, thing: Any) -> bool:
+    def _is(self, t: Table, me: Source, thing: Pick) -> bool:
         return self.what.fits(t, me, thing) if isinstance(thing, int) else self.what.matches(t, me, thing)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, fields, replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from tapete.games.keyforge.abilities import Ability, Standing
 from tapete.games.keyforge.events.changes import stirring
@@ -38,13 +38,26 @@ from tapete.games.keyforge.rules.constants import (
     TakesControl,
     TakesSpentAmber,
 )
+from tapete.games.keyforge.rules.damage import Hit
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Declared, Who, house_of, looks, opponent, run, you
+from tapete.games.keyforge.verbs.base import (
+    Declared,
+    Labelled,
+    Steps,
+    Who,
+    house_of,
+    looks,
+    opponent,
+    run,
+    you,
+)
 from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.instead import SavedFrom
+from tapete.games.keyforge.verbs.moments import After
 from tapete.games.keyforge.verbs.pointers import Host, Neighbors, That, This, host, this
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
@@ -95,7 +108,7 @@ class Leaning(Constant):
     """Whether any of these may change by it."""
     unsettles = True
 
-    def reads(self) -> tuple[Any, ...]:
+    def reads(self) -> tuple[object, ...]:
         """The words it is read from."""
         raise NotImplementedError
 
@@ -113,7 +126,7 @@ class Scoped(Leaning):
     _: KW_ONLY
     to: Scope = this
 
-    def reads(self) -> tuple[Any, ...]:
+    def reads(self) -> tuple[object, ...]:
         """All that it says."""
         return tuple(getattr(self, field.name) for field in fields(self))
 
@@ -203,7 +216,7 @@ class Gains(Scoped, GrantsAbility):
 
     given: Ability
 
-    def reads(self) -> tuple[Any, ...]:
+    def reads(self) -> tuple[object, ...]:
         """Who gains it; what is gained is resolved, not held."""
         return (self.to, self.only_if)
 
@@ -243,7 +256,7 @@ class CannotBeDamaged(Scoped, PreventsDamage):
 
     sways = False
 
-    def shields(self, t: Table, me: Source, b: Body, hit: Any) -> bool:
+    def shields(self, t: Table, me: Source, b: Body, hit: Hit) -> bool:
         return self.applies(t, me, b)
 
 
@@ -429,9 +442,9 @@ class AsSoonAs(Leaning, ActsWhenever):
     """As soon as a condition holds, do this."""
 
     condition: Condition
-    steps: tuple[Any, ...]
+    steps: Steps
 
-    def reads(self) -> tuple[Any, ...]:
+    def reads(self) -> tuple[object, ...]:
         """Only when it is so."""
         return (self.condition,)
 
@@ -445,20 +458,20 @@ class AsSoonAs(Leaning, ActsWhenever):
 # What upgrades give
 
 
-def gains(ability: Any, *, to: Scope = host) -> Any:
+def gains(ability: Labelled | After | SavedFrom | Constant, *, to: Scope = host) -> Ability:
     """*This creature gains "…"*: a labelled ability, or one that waits or holds and is then the
     creature's own.
     """
-    if ability.labels:
+    if isinstance(ability, Labelled):
         return Gains(ability, to=to)
     return replace(ability, granted=True)
 
 
 def gets(
     *, power: Number = 0, armor: Number = 0, to: Scope = this, only_if: Condition | None = None
-) -> tuple[Any, ...]:
+) -> tuple[Constant, ...]:
     """*Gets +2 power and +1 armor*."""
-    found: list[Any] = []
+    found: list[Constant] = []
     if power:
         found.append(Power(power, to=to, only_if=only_if))
     if armor:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
@@ -24,16 +24,17 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Number, of_that, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
 from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
-def bodies_of(t: Table, things: list[Any]) -> list[Body]:
+def bodies_of(t: Table, things: Sequence[Pick]) -> list[Body]:
     """Those that are cards still in play."""
     return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
 
@@ -156,7 +157,7 @@ class Heal(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events = []
         for b in bodies_of(t, (yield from self.what.pick(t, me, "heal"))):
-            amount = b.damage if self.amount == "all" else min(b.damage, value(self.amount, t, me))  # type: ignore[arg-type]
+            amount = b.damage if isinstance(self.amount, str) else min(b.damage, value(self.amount, t, me))
             if self.up_to and amount:
                 amount = yield from ask(
                     t.active, "amount", list(range(amount, -1, -1)), source=me.card, about=("heal", b.n)
@@ -385,7 +386,7 @@ class MoveDamage(Verb):
         given = bodies_of(t, (yield from self.to.pick(t, me, "deal"))) if hurt else []
         moved = 0
         if given:
-            wanted = hurt[0].damage if self.amount == "all" else value(self.amount, t, me)  # type: ignore[arg-type]
+            wanted = hurt[0].damage if isinstance(self.amount, str) else value(self.amount, t, me)
             event = DamageMoved(hurt[0], given[0], wanted)
             yield from happen(t, [event])
             moved = event.amount
@@ -420,9 +421,9 @@ class Redistribute(Verb):
     def _on(self, b: Body) -> int:
         return b.damage if self.token == "damage" else b.amber
 
-    def _moves(self, bodies: list[Body], change: list[int]) -> list[Any]:
+    def _moves(self, bodies: list[Body], change: list[int]) -> list[Event]:
         """What goes from whom to whom, so that each has what it was given."""
-        events: list[Any] = []
+        events: list[Event] = []
         for i, b in enumerate(bodies):
             for j, other in enumerate(bodies):
                 amount = min(-change[i], change[j])

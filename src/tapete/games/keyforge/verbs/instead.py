@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import structs
 
@@ -26,14 +26,19 @@ from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
-from tapete.games.keyforge.verbs.base import Declared, now, run
+from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, now, run
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
+
+_E = TypeVar("_E", bound=Event, contravariant=True)
+Gaining = AmberGained | AmberStolen | AmberPaid | AmberMoved
+"""All that adds Æmber to a pool."""
 
 
 @dataclass(frozen=True)
-class Instead(Declared):
+class Instead(Declared, Generic[_E]):
     """Stands in for an event."""
 
     instead = True
@@ -51,26 +56,26 @@ class Instead(Declared):
             return False
         return self.concerns(t, me, event)
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: _E) -> bool:
         raise NotImplementedError
 
-    def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Any]]:
+    def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Event]]:
         """The gate asks: what happens in its place?"""
         return self.replace(t, speaker(t, entry, event), event)
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: _E) -> Flow[Sequence[Event]]:
         """What happens instead."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class CapturesInstead(Instead):
+class CapturesInstead(Instead[Gaining]):
     """Each Æmber that would be added to the opponent's pool is captured by this creature instead."""
 
     keys = (AmberGained, AmberStolen, AmberPaid, AmberMoved)
     personal_word = True
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: Gaining) -> bool:
         other = 1 - me.seat
         if isinstance(event, AmberPaid):
             return event.seat == me.seat
@@ -78,7 +83,7 @@ class CapturesInstead(Instead):
             return event.to_pool == other
         return bool(event.seat == other)
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: Gaining) -> Flow[Sequence[Event]]:
         amount = event.amount
         if amount > 1 and self._rivals(t, me, event):
             # Each Æmber is captured for itself: the active player may share them out among several such creatures.
@@ -86,12 +91,12 @@ class CapturesInstead(Instead):
         rest = [structs.replace(event, amount=event.amount - amount)] if amount < event.amount else []
         return [self._captured(me, event, amount), *rest]
 
-    def _rivals(self, t: Table, me: Source, event: Any) -> bool:
+    def _rivals(self, t: Table, me: Source, event: Gaining) -> bool:
         """Whether another creature in play would capture it as well."""
         entries = t.index.get(type(event), ())
         return any(e.n != me.card and e.ability is self and e.hears(t, event) for e in entries)
 
-    def _captured(self, me: Source, event: Any, amount: int) -> Any:
+    def _captured(self, me: Source, event: Gaining, amount: int) -> Event:
         assert me.body is not None
         if isinstance(event, (AmberStolen, AmberPaid)):
             return AmberCaptured(me.body, me.seat, amount)
@@ -101,15 +106,15 @@ class CapturesInstead(Instead):
 
 
 @dataclass(frozen=True)
-class StealsInstead(Instead):
+class StealsInstead(Instead[AmberGained]):
     """Æmber you would gain by reaping is stolen from your opponent instead."""
 
     keys = (AmberGained,)
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: AmberGained) -> bool:
         return bool(event.seat == me.seat and event.why == "reap")
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: AmberGained) -> Flow[Sequence[Event]]:
         amount = min(event.amount, t.amber[1 - me.seat])
         if not amount or safe_from_theft(t, 1 - me.seat):
             return now([])
@@ -117,7 +122,7 @@ class StealsInstead(Instead):
 
 
 @dataclass(frozen=True)
-class TakesDamage(Instead):
+class TakesDamage(Instead[DamageDealt]):
     """Damage dealt to such neighbors is dealt to this creature instead, after their armor (v17.2 FAQ
     «Armadura»).
     """
@@ -126,34 +131,34 @@ class TakesDamage(Instead):
     keys = (DamageDealt,)
     personal_word = True
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: DamageDealt) -> bool:
         b = me.body
         if b is None or t.bodies.get(event.body.n) is not event.body or t.bodies.get(b.n) is not b:
             return False
         return event.body in beside(t, b) and self.neighbors.matches(t, me, event.body)
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         assert me.body is not None
         return now([DamageDealt(me.body, event.amount, event.by, event.fight, event.poison)])
 
 
 @dataclass(frozen=True)
-class TakesMore(Instead):
+class TakesMore(Instead[DamageDealt]):
     """Whenever that creature is dealt damage, it is dealt more of it."""
 
     amount: int
     keys = (DamageDealt,)
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: DamageDealt) -> bool:
         return event.amount > 0 and event.body in me.that
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         more = event.amount + self.amount
         return now([DamageDealt(event.body, more, event.by, event.fight, event.poison)])
 
 
 @dataclass(frozen=True)
-class GoesInstead(Instead):
+class GoesInstead(Instead[Left]):
     """Such cards that would go from play to a discard pile go elsewhere instead."""
 
     what: Things
@@ -162,34 +167,34 @@ class GoesInstead(Instead):
     keys = (Left,)
     redirects = True
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: Left) -> bool:
         return event.to == "discard" and self.what.matches(t, me, event.body)
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: Left) -> Flow[Sequence[Event]]:
         return now([structs.replace(event, to=self.to, top=True)])
 
 
 @dataclass(frozen=True)
-class SavedFrom(Instead):
+class SavedFrom(Instead[Left]):
     """*Destroyed: … instead*: the mark is taken off this creature and something else happens (v17.2
     «Destruida»).
     """
 
-    steps: tuple[Any, ...]
+    steps: Steps
     _: KW_ONLY
     granted: bool = False
     keys = (Left,)
     personal_word = True
 
-    def concerns(self, t: Table, me: Source, event: Any) -> bool:
+    def concerns(self, t: Table, me: Source, event: Left) -> bool:
         return bool(event.destroyed) and event.body is me.body
 
-    def replace(self, t: Table, me: Source, event: Any) -> Flow[Sequence[Any]]:
+    def replace(self, t: Table, me: Source, event: Left) -> Flow[Sequence[Event]]:
         yield from happen(t, [Tagged(event.body, on=False)])
         yield from run(t, me, self.steps)
         return []
 
 
-def destroyed_instead(*steps: Any) -> SavedFrom:
+def destroyed_instead(*steps: Verb) -> SavedFrom:
     """When this creature would be destroyed, do this instead."""
     return SavedFrom(steps)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge import events as happened
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Body, Lasting, Table
+from tapete.games.keyforge.table import Body, Lasting, Ref, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
@@ -18,7 +18,7 @@ from tapete.kernel.flow import Flow
 class Last(Verb):
     """Begin an effect that outlives this ability."""
 
-    ability: Any
+    ability: Ability
     until: str
     """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card),
     `stays` (that card).
@@ -49,13 +49,13 @@ class Last(Verb):
         me.done = True
 
 
-def begin(t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holder: Any) -> Flow[None]:
+def begin(t: Table, me: Source, last: Last, about: tuple[Ref, ...] | None, holder: Ref | None) -> Flow[None]:
     """Enter a lasting effect."""
     yield from happen(t, [beginning(t, me, last, about, holder)])
 
 
 def beginning(
-    t: Table, me: Source, last: Last, about: tuple[Any, ...] | None, holder: Any, later: int = 0
+    t: Table, me: Source, last: Last, about: tuple[Ref, ...] | None, holder: Ref | None, later: int = 0
 ) -> happened.Began:
     """The event that enters a lasting effect; `later` counts those that enter with it and before it."""
     until = "leaves" if last.until == "stays" else last.until
@@ -76,26 +76,26 @@ def beginning(
     return happened.Began(effect)
 
 
-def for_turn(ability: Any, *, about: Target | None = None, uses: int = -1) -> Last:
+def for_turn(ability: Ability, *, about: Target | None = None, uses: int = -1) -> Last:
     """For the remainder of the turn."""
     return Last(ability, "turn", about=about, uses=uses)
 
 
-def next_turn(ability: Any, *, who: Who = opponent) -> Last:
+def next_turn(ability: Ability, *, who: Who = opponent) -> Last:
     """During the opponent's next turn."""
     return Last(ability, "next", who=who)
 
 
-def until_your_next_turn(ability: Any) -> Last:
+def until_your_next_turn(ability: Ability) -> Last:
     """Until the start of your next turn."""
     return Last(ability, "start", who=you)
 
 
-def while_in_play(ability: Any, *, about: Target | None = None) -> Last:
+def while_in_play(ability: Ability, *, about: Target | None = None) -> Last:
     """Until this card leaves play."""
     return Last(ability, "leaves", about=about)
 
 
-def while_it_stays(ability: Any, *, about: Target) -> Last:
+def while_it_stays(ability: Ability, *, about: Target) -> Last:
     """As long as that card is in play."""
     return Last(ability, "stays", about=about)

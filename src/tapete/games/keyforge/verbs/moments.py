@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
@@ -12,36 +12,39 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.games.keyforge.verbs.base import Declared, Who, Word, run, you
+from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, Word, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.things import Things, any_card
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
+_E = TypeVar("_E", bound=Event, contravariant=True)
 
-class Moment(Word):
-    """A pattern over events."""
+
+class Moment(Word, Generic[_E]):
+    """A pattern over events of one type."""
 
     events: tuple[type, ...]
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: _E) -> bool:
         """Whether this event is such a moment for that source."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Enters(Moment):
+class Enters(Moment[happened.Entered]):
     """A card entered play."""
 
     what: Things
     events = (happened.Entered,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Entered) -> bool:
         b: Body = event.body
         return t.bodies.get(b.n) is b and self.what.matches(t, me, b)
 
 
 @dataclass(frozen=True)
-class Plays(Moment):
+class Plays(Moment[happened.Played]):
     """A player played a card."""
 
     who: Who
@@ -53,7 +56,7 @@ class Plays(Moment):
     """A creature that came to stand beside this one."""
     events = (happened.Played,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Played) -> bool:
         if event.seat not in self.who.seats(t, me) or not self.what.suits(t, me, event.copy_of):
             return False
         if self.beside_this and not _beside(t, me, event.body):
@@ -66,7 +69,7 @@ def _beside(t: Table, me: Source, b: Body | None) -> bool:
 
 
 @dataclass(frozen=True)
-class IsDestroyed(Moment):
+class IsDestroyed(Moment[happened.WasDestroyed]):
     """A card was destroyed, perhaps fighting this creature, or attacked by it."""
 
     what: Things
@@ -76,7 +79,7 @@ class IsDestroyed(Moment):
     """Only while this creature attacks."""
     events = (happened.WasDestroyed,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.WasDestroyed) -> bool:
         if self.attacking and (t.fight is None or t.fight.attacker is not me.body):
             return False
         if self.fighting_this and (me.body is None or event.body.killer != me.body.n):
@@ -85,32 +88,32 @@ class IsDestroyed(Moment):
 
 
 @dataclass(frozen=True)
-class LeavesPlay(Moment):
+class LeavesPlay(Moment[happened.Gone]):
     """A card left play; `None`: the card this lasting effect hangs on."""
 
     _: KW_ONLY
     what: Things | None = None
     events = (happened.Gone,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Gone) -> bool:
         if self.what is None:
             return me.lasting is not None and me.lasting.holder == event.body.ref
         return self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)
-class Forges(Moment):
+class Forges(Moment[happened.Forged]):
     """A player forged a key."""
 
     who: Who
     events = (happened.Forged,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Forged) -> bool:
         return event.seat in self.who.seats(t, me)
 
 
 @dataclass(frozen=True)
-class ChoosesHouse(Moment):
+class ChoosesHouse(Moment[happened.HouseChosen]):
     """A player chose this active house."""
 
     house: str
@@ -118,67 +121,67 @@ class ChoosesHouse(Moment):
     who: Who = you
     events = (happened.HouseChosen,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.HouseChosen) -> bool:
         return event.house == self.house and event.seat in self.who.seats(t, me)
 
 
 @dataclass(frozen=True)
-class EndOfTurn(Moment):
+class EndOfTurn(Moment[happened.TurnEnding]):
     """The end of a player's turn."""
 
     who: Who
     events = (happened.TurnEnding,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.TurnEnding) -> bool:
         return event.seat in self.who.seats(t, me)
 
 
 @dataclass(frozen=True)
-class StartOfTurn(Moment):
+class StartOfTurn(Moment[happened.TurnBegan]):
     """The start of a player's turn."""
 
     who: Who
     events = (happened.TurnBegan,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.TurnBegan) -> bool:
         return event.seat in self.who.seats(t, me)
 
 
 @dataclass(frozen=True)
-class Reaps(Moment):
+class Reaps(Moment[happened.Reaped]):
     """A creature reaped."""
 
     what: Things
     events = (happened.Reaped,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Reaped) -> bool:
         return self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)
-class Fights(Moment):
+class Fights(Moment[happened.Fought]):
     """A creature was used to fight."""
 
     what: Things
     events = (happened.Fought,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Fought) -> bool:
         return self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)
-class WillFight(Moment):
+class WillFight(Moment[happened.AboutToFight]):
     """A creature is about to fight."""
 
     what: Things
     events = (happened.AboutToFight,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.AboutToFight) -> bool:
         return self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)
-class Uses(Moment):
+class Uses(Moment[happened.UseDone]):
     """A player used a card."""
 
     who: Who
@@ -186,12 +189,12 @@ class Uses(Moment):
     what: Things = any_card
     events = (happened.UseDone,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.UseDone) -> bool:
         return event.seat in self.who.seats(t, me) and self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)
-class Discards(Moment):
+class Discards(Moment[happened.Discarded]):
     """A player discarded a card from its hand."""
 
     who: Who
@@ -199,31 +202,31 @@ class Discards(Moment):
     what: Things = any_card
     events = (happened.Discarded,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Discarded) -> bool:
         return (
             event.place == "hand" and event.seat in self.who.seats(t, me) and self.what.fits(t, me, event.n)
         )
 
 
 @dataclass(frozen=True)
-class IsDamaged(Moment):
+class IsDamaged(Moment[happened.DamageDealt]):
     """A creature was dealt damage."""
 
     what: Things
     events = (happened.DamageDealt,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.DamageDealt) -> bool:
         return event.done > 0 and self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)
-class GainsByReaping(Moment):
+class GainsByReaping(Moment[happened.AmberGained]):
     """A player gained Æmber by reaping."""
 
     who: Who
     events = (happened.AmberGained,)
 
-    def matches(self, t: Table, me: Source, event: Any) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.AmberGained) -> bool:
         return event.why == "reap" and event.done > 0 and event.seat in self.who.seats(t, me)
 
 
@@ -231,8 +234,8 @@ class GainsByReaping(Moment):
 class After(Declared):
     """After this moment, do that."""
 
-    moment: Moment
-    steps: tuple[Any, ...]
+    moment: Moment[Any]
+    steps: Steps
     _: KW_ONLY
     only_if: Condition | None = None
     granted: bool = False
@@ -260,6 +263,6 @@ class After(Declared):
         return run(t, me, self.steps)
 
 
-def after(moment: Moment, *steps: Any, only_if: Condition | None = None) -> After:
+def after(moment: Moment[Any], *steps: Verb, only_if: Condition | None = None) -> After:
     """After this moment, do that: `after(Forges(you), Deal(2, to=each(creature.enemy)))`."""
     return After(moment, steps, only_if=only_if)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import Drawn, Moved
@@ -13,12 +13,12 @@ from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.targets import Random, Target, choose
+from tapete.games.keyforge.verbs.targets import Random, Target, choose, out_of_play
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
@@ -27,20 +27,20 @@ from tapete.kernel.flow import Flow
 def carry(
     t: Table,
     me: Source,
-    things: list[Any],
+    things: Sequence[Pick],
     to: str,
     to_seat: int | None = None,
     *,
     open: bool = False,
     top: bool = True,
-) -> Flow[list[Any]]:
+) -> Flow[list[Pick]]:
     """Bring cards, in play or not, to a zone of their owners (or of `to_seat`). Returns those that went.
 
     A body that has left play is looked for in the discard pile only: hidden zones are out of reach
     (v17.2 «Abandona el juego»).
     """
     in_play = bodies_of(t, things)
-    went: list[Any] = list((yield from leave(t, in_play, to, to_seat, top=top)))
+    went: list[Pick] = list((yield from leave(t, in_play, to, to_seat, top=top)))
     for thing in things:
         if thing in in_play:
             continue
@@ -98,21 +98,21 @@ class PutOnDeck(Mover):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = yield from self.what.pick(t, me, "on-deck")
-        stacked: list[Any] = []
+        stacked: list[Pick] = []
         for seat in (t.active, 1 - t.active):
             stacked += yield from _stacked(t, me, [x for x in things if owner_of(t, x) == seat])
         went = yield from carry(t, me, stacked, "deck", top=not self.bottom)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
 
-def owner_of(t: Table, thing: Any) -> int:
+def owner_of(t: Table, thing: Pick) -> int:
     """Whose card it is, in play or not."""
-    return t.cast[thing].owner if isinstance(thing, int) else int(thing.owner)
+    return t.cast[thing].owner if isinstance(thing, int) else thing.owner
 
 
-def _stacked(t: Table, me: Source, things: list[Any]) -> Flow[list[Any]]:
+def _stacked(t: Table, me: Source, things: Sequence[Pick]) -> Flow[list[Pick]]:
     """The cards in the order they go onto one deck, the last on top; copies of a card are one choice."""
-    ordered: list[Any] = []
+    ordered: list[Pick] = []
     while things:
         first = {t.cast[x].card.id if isinstance(x, int) else x.id: x for x in reversed(things)}
         if len(first) == 1:
@@ -228,8 +228,8 @@ class Discard(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "discard")
-        done: list[Any] = []
-        for place, seat, some in (yield from _by_place(t, me, cards)):
+        done: list[Pick] = []
+        for place, seat, some in (yield from _by_place(t, me, out_of_play(cards))):
             ordered = yield from piles.one_by_one(t, some, seat, place, me.card)
             done += yield from piles.discard(t, seat, ordered, place)
         me.that = list(cards)
@@ -252,7 +252,7 @@ def _by_place(t: Table, me: Source, cards: list[int]) -> Flow[list[tuple[str, in
     return [(place, seat, some) for (place, seat), some in sorted(found.items(), key=_whose(first))]
 
 
-def _whose(first: int) -> Any:
+def _whose(first: int) -> Callable[[tuple[tuple[str, int], list[int]]], bool]:
     def later(item: tuple[tuple[str, int], list[int]]) -> bool:
         return item[0][1] != first
 
@@ -294,7 +294,7 @@ class Reveal(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "reveal")
-        yield from piles.reveal(t, cards)
+        yield from piles.reveal(t, out_of_play(cards))
         me.that = list(cards)
         me.did(len(cards), list(cards), bool(cards))
 
@@ -342,7 +342,7 @@ class Search(Verb):
         looked = (yield from piles.top(t, seat, self.top)) if self.top else list(t.deck[seat])
         yield from piles.reveal(t, looked, seat)
         places = [*looked, *(t.discard[seat] if self.discard_too else [])]
-        found: list[Any] = [n for n in places if self.what.fits(t, me, n)]
+        found = [n for n in places if self.what.fits(t, me, n)]
         chosen = yield from choose(t, me, found, self.limit, "search", optional=True)
         went = yield from carry(t, me, chosen, "hand", open=self.reveals or t.switches.found_is_shown)
         if not self.top or t.switches.search_of_part_shuffles:
@@ -358,7 +358,7 @@ class PlayCard(Verb):
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        cards = yield from self.what.pick(t, me, "play")
+        cards = out_of_play((yield from self.what.pick(t, me, "play")))
         played = 0
         uppers = {n: upper_half(t, n, cards) for n in cards}
         left = [n for n in cards if n not in uppers.values()]
@@ -383,7 +383,7 @@ class PutIntoPlay(Verb):
     mine: bool = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        entered: list[Any] = []
+        entered: list[Pick] = []
         things = yield from self.what.pick(t, me, "put-into-play")
         waiting = {m: thing for thing in things for m in numbers_of(thing)}
         numbers = list(waiting)
@@ -429,7 +429,7 @@ class PutUnder(Verb):
     face_down: bool = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        for n in (yield from self.what.pick(t, me, "put-under")):
+        for n in out_of_play((yield from self.what.pick(t, me, "put-under"))):
             place, seat = piles.where(t, n)
             if me.body is not None and t.bodies.get(me.body.n) is me.body:
                 yield from piles.under(t, n, seat, place, me.body, face_down=self.face_down)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import now
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
@@ -21,10 +21,10 @@ class This(Target):
     personal_word = True
     looks_at = ()
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         return now([me.body if me.body is not None else me.card])
 
-    def plain(self, t: Table, me: Source) -> list[Any] | None:
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return [me.body] if me.body is not None else None
 
 
@@ -34,10 +34,10 @@ class That(Target):
 
     looks_at = ()
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         return now(list(me.that))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.that)
 
 
@@ -47,7 +47,7 @@ class Kept(Target):
 
     of: Target
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.kept = list((yield from self.of.pick(t, me, purpose)))
         return list(me.kept)
 
@@ -56,11 +56,11 @@ class Kept(Target):
 class TheSame(Target):
     """What was kept in mind."""
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = list(me.kept)
         return now(list(me.kept))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.kept)
 
 
@@ -68,10 +68,10 @@ class TheSame(Target):
 class Those(Target):
     """What the last instruction really affected."""
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         return now(list(me.those))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.those)
 
 
@@ -82,9 +82,9 @@ class Host(Target):
     personal_word = True
     looks_at = ()
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         host = t.bodies.get(me.body.host) if me.body is not None else None
-        found: list[Any] = [] if host is None else [host]
+        found: list[Pick] = [] if host is None else [host]
         me.that = found
         return now(found)
 
@@ -95,7 +95,7 @@ class Upgrade(Target):
 
     personal_word = True
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         return now([] if me.upgrade is None else [me.upgrade])
 
 
@@ -105,9 +105,9 @@ class It(Target):
 
     event_word = True
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         body = body_of(me.event)
-        found: list[Any] = [body] if body is not None else [me.event.n]
+        found: list[Pick] = [body] if body is not None else [me.event.n]
         me.that = found
         return now(found)
 
@@ -118,11 +118,11 @@ class Foe(Target):
 
     personal_word = True
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = self.means(t, me)
         return now(list(me.that))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return [t.fight.foe if t.fight is not None else me.event.foe]
 
 
@@ -130,11 +130,11 @@ class Foe(Target):
 class Attacked(Target):
     """The creature that was fought by this ability."""
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = self.means(t, me)
         return now(list(me.that))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return [] if me.fought is None else [me.fought]
 
 
@@ -150,9 +150,9 @@ class Neighbors(Target):
     personal_word = True
     looks_at = ()
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         middle = yield from self.of.pick(t, me, purpose)
-        found: list[Any] = list(middle) if self.too else []
+        found: list[Pick] = list(middle) if self.too else []
         for b in middle:
             if isinstance(b, Body):
                 found += [x for x in beside(t, b) if x not in found]

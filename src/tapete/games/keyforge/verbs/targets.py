@@ -4,34 +4,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 from tapete.games.keyforge.rules.piles import at_random, reveal
 from tapete.games.keyforge.rules.piles import top as top_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Who, Word, now, opponent, you
 from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
 
+if TYPE_CHECKING:
+    from tapete.games.keyforge.verbs.amounts import Number
+
+_P = TypeVar("_P", bound=Pick)
+
 
 class Target(Word):
     """Chooses cards: bodies of cards in play, numbers of cards out of play."""
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         """The cards; `me.that` becomes them."""
         raise NotImplementedError
 
-    def plain(self, t: Table, me: Source) -> list[Any] | None:
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         """The cards, where they can be told before the ability resolves; None where they cannot."""
         return None
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         """The cards it stands for at this moment of the ability, where nobody has to choose them."""
         return self.plain(t, me) or []
 
@@ -59,47 +65,52 @@ def _seen(place: Zone, t: Table, me: Source) -> bool:
     return not cards or (not hidden and all(known.get(n) == () for n in cards))
 
 
-def _number(thing: Any) -> int:
-    return thing if isinstance(thing, int) else int(thing.n)
+def number_of(thing: Pick) -> int:
+    return thing if isinstance(thing, int) else thing.n
+
+
+def out_of_play(things: Sequence[Pick]) -> list[int]:
+    """The numbers of those that are not in play."""
+    return [n for n in things if isinstance(n, int)]
 
 
 def choose(
     t: Table,
     me: Source,
-    found: list[Any],
+    found: Sequence[_P],
     count: int,
     purpose: str,
     *,
     optional: bool = False,
     same_owner: bool = False,
     what: Things | None = None,
-) -> Flow[list[Any]]:
+) -> Flow[list[_P]]:
     """Pick some of the candidates one after another; no question when all must be taken.
 
     `what` goes along with the question, so that *why not this one* can be answered.
     """
-    chosen: list[Any] = []
+    chosen: list[_P] = []
     while found and len(chosen) < count:
         if not optional and len(found) <= count - len(chosen):
             chosen += found
             break
-        codes: list[Any] = [_number(x) for x in found]
+        codes: list[int | str] = [number_of(x) for x in found]
         if optional:
             codes.append(DONE)
         code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, what, me))
         if code == DONE:
             break
-        thing = next(x for x in found if _number(x) == code)
+        thing = next(x for x in found if number_of(x) == code)
         chosen.append(thing)
         found = [x for x in found if x is not thing]
         if same_owner:
-            found = [x for x in found if t.cast[x].owner == t.cast[code].owner]
+            found = [x for x in found if t.cast[number_of(x)].owner == t.cast[code].owner]
     return chosen
 
 
-def _found(what: Things, places: tuple[Zone, ...], t: Table, me: Source) -> list[Any]:
+def _found(what: Things, places: tuple[Zone, ...], t: Table, me: Source) -> Sequence[Pick]:
     """Cards of a kind in some places: bodies of those in play, numbers of the others."""
-    found: list[Any] = []
+    found: list[Pick] = []
     for place in places:
         if place is in_play:
             found += what.bodies(t, me)
@@ -114,22 +125,22 @@ class Some(Target):
 
     what: Things
     _: KW_ONLY
-    count: Any = 1
+    count: Number = 1
     optional: bool = False
     places: tuple[Zone, ...] = (in_play,)
 
-    def candidates(self, t: Table, me: Source) -> list[Any]:
+    def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
         """What may be chosen now."""
         return _found(self.what, self.places, t, me)
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         count = self.count if isinstance(self.count, int) else self.count.value(t, me)
         found = self.candidates(t, me)
         if purpose == "destroy":
             # What is marked already cannot be chosen to be destroyed or sacrificed (v17.2 «Destruida»).
             found = [x for x in found if not isinstance(x, Body) or not x.tagged]
         if their_archives in self.places:
-            chosen = [(yield from at_random(t, found))] if found else []
+            chosen: list[Pick] = [(yield from at_random(t, found))] if found else []
         else:
             one_pile = a_discard in self.places
             chosen = yield from choose(
@@ -140,7 +151,7 @@ class Some(Target):
         me.that = chosen
         return chosen
 
-    def plain(self, t: Table, me: Source) -> list[Any] | None:
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return None if self.places != (in_play,) or self.candidates(t, me) else []
 
 
@@ -152,16 +163,16 @@ class Each(Target):
     _: KW_ONLY
     places: tuple[Zone, ...] = (in_play,)
 
-    def candidates(self, t: Table, me: Source) -> list[Any]:
+    def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
         """All there are now."""
         return _found(self.what, self.places, t, me)
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         found = self.candidates(t, me)
         me.that = found
         return now(found)
 
-    def plain(self, t: Table, me: Source) -> list[Any] | None:
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return None if self.places != (in_play,) else self.candidates(t, me)
 
 
@@ -171,8 +182,8 @@ class AllOf(Target):
 
     parts: tuple[Target, ...]
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        found: list[Any] = []
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        found: list[Pick] = []
         for part in self.parts:
             found += [x for x in (yield from part.pick(t, me, purpose)) if x not in found]
         me.that = list(found)
@@ -195,7 +206,7 @@ class Extreme(Target):
     others: bool = False
     """All but those, instead."""
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         found = sorted(self.what.bodies(t, me), key=partial(power, t), reverse=self.most)
         chosen: list[Body] = []
         while found and len(chosen) < self.count:
@@ -219,12 +230,12 @@ class PowerTogether(Target):
     what: Things
     least: int
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        left: list[Any] = list(self.plain(t, me) or [])
-        chosen: list[Any] = []
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        left = self._enough(t, me)
+        chosen: list[Body] = []
         while left:
             enough = sum(power(t, b) for b in chosen) >= self.least
-            codes: list[Any] = [b.n for b in left] + ([DONE] if enough else [])
+            codes: list[int | str] = [b.n for b in left] + ([DONE] if enough else [])
             code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, self.what, me))
             if code == DONE:
                 break
@@ -233,7 +244,11 @@ class PowerTogether(Target):
         me.that = chosen
         return list(chosen)
 
-    def plain(self, t: Table, me: Source) -> list[Any] | None:
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
+        return self._enough(t, me)
+
+    def _enough(self, t: Table, me: Source) -> list[Body]:
+        """Those there are, or none where all of them together are too weak."""
         found = [b for b in self.what.bodies(t, me) if not b.tagged]
         return found if sum(power(t, b) for b in found) >= self.least else []
 
@@ -246,11 +261,11 @@ class Tied(Target):
     _: KW_ONLY
     most: bool = True
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = self.means(t, me)
         return now(list(me.that))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         found = self.what.bodies(t, me)
         best = (max if self.most else min)((power(t, b) for b in found), default=0)
         return [b for b in found if power(t, b) == best]
@@ -264,8 +279,8 @@ class Top(Target):
     _: KW_ONLY
     count: int = 1
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
-        found: list[Any] = []
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        found: list[Pick] = []
         for seat in self.who.seats(t, me):
             found += yield from top_of(t, seat, self.count)
         me.that = found
@@ -279,11 +294,11 @@ class TopOfPile(Target):
     who: Who
     pile_word = True
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = [t.discard[seat][-1] for seat in self.who.seats(t, me) if t.discard[seat]]
         return now(list(me.that))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.that)
 
 
@@ -296,9 +311,9 @@ class Random(Target):
     what: Things = any_card
     count: int = 1
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]
-        chosen: list[Any] = []
+        chosen: list[int] = []
         while found and len(chosen) < self.count:
             chosen.append((yield from at_random(t, found)))
             found.remove(chosen[-1])
@@ -312,11 +327,11 @@ class Under(Target):
 
     personal_word = True
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = list(me.body.under) if me.body is not None else []
         return now(list(me.that))
 
-    def means(self, t: Table, me: Source) -> list[Any]:
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.that)
 
 
@@ -326,9 +341,9 @@ class Shown(Target):
 
     of: Target
 
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[list[Any]]:
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         found = yield from self.of.pick(t, me, purpose)
-        yield from reveal(t, [n for n in found if isinstance(n, int)])
+        yield from reveal(t, out_of_play(found))
         return found
 
 
@@ -337,12 +352,12 @@ def a(what: Things, *places: Zone) -> Some:
     return Some(what, places=places or (in_play,))
 
 
-def exactly(count: Any, what: Things, *places: Zone) -> Some:
+def exactly(count: Number, what: Things, *places: Zone) -> Some:
     """A number of them, as many as there are."""
     return Some(what, count=count, places=places or (in_play,))
 
 
-def up_to(count: Any, what: Things, *places: Zone) -> Some:
+def up_to(count: Number, what: Things, *places: Zone) -> Some:
     """Any number of them up to a limit, none too."""
     return Some(what, count=count, optional=True, places=places or (in_play,))
 

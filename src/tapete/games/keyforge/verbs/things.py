@@ -5,7 +5,6 @@ with its reason.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
@@ -33,6 +32,7 @@ from tapete.games.keyforge.verbs.which import (
     SharesHouse,
     SharesTrait,
     Status,
+    Test,
 )
 
 
@@ -42,7 +42,7 @@ class Things(Word):
 
     kind: str = "card"
     side: str = ""
-    tests: tuple[Any, ...] = field(default=())
+    tests: tuple[Test, ...] = field(default=())
     looks_at = ()
 
     def matches(self, t: Table, me: Source, b: Body) -> bool:
@@ -57,7 +57,7 @@ class Things(Word):
             return "wrong-side"
         for test in self.tests:
             if not test.holds(t, me, b):
-                return test.code  # type: ignore[no-any-return]
+                return test.code
         return None
 
     def fits(self, t: Table, me: Source, n: int) -> bool:
@@ -101,7 +101,7 @@ class Things(Word):
                     found.append(b)
         return found
 
-    def _and(self, test: Any) -> Things:
+    def _and(self, test: Test) -> Things:
         return replace(self, tests=(*self.tests, test))
 
     # -- the words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tapete.games.keyforge.events import AmberMoved, Flipped, Marked
 from tapete.games.keyforge.rules.gate import happen
@@ -26,7 +25,7 @@ class MakeToken(Verb):
     amount: Number = 1
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        made: list[Any] = []
+        made: list[Body] = []
         for _ in range(value(self.amount, t, me)):
             token = t.tokens[me.seat]
             cards = yield from top(t, me.seat)
@@ -49,7 +48,7 @@ class TurnOver(Verb):
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        turned: list[Any] = []
+        turned: list[Body] = []
         for b in bodies_of(t, (yield from self.what.pick(t, me, "turn-over"))):
             face = t.cast[b.n] if b.face_down else t.tokens[b.owner]
             if face is None:

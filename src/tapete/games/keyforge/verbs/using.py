@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
 
 from tapete.games.keyforge.events import Readied
 from tapete.games.keyforge.rules.gate import happen
@@ -34,7 +34,7 @@ class UseBy(Verb):
         if isinstance(target, Some) and (target.optional or target.count != 1):
             yield from self._one_at_a_time(t, me, target)
             return
-        used: list[Any] = []
+        used: list[Body] = []
         waiting = bodies_of(t, (yield from target.pick(t, me, "use")))
         while waiting and not t.over:
             code = yield from ask(
@@ -53,13 +53,13 @@ class UseBy(Verb):
 
     def _one_at_a_time(self, t: Table, me: Source, target: Some) -> Flow[None]:
         """Each card is chosen after the one before was used (v17.2 FAQ «Asalto Implacable»)."""
-        used: list[Any] = []
+        used: list[Body] = []
         limit = target.count if isinstance(target.count, int) else target.count.value(t, me)
         while len(used) < limit and not t.over:
             found = [b for b in target.what.bodies(t, me) if b not in used]
             if not found:
                 break
-            codes: list[Any] = [b.n for b in found] + ([DONE] if target.optional else [])
+            codes: list[int | str] = [b.n for b in found] + ([DONE] if target.optional else [])
             code = yield from ask(
                 t.active, "target", codes, source=me.card, about=("use", None, None, self.ways)
             )
@@ -129,7 +129,7 @@ class FightTimes(Verb):
                     fought.append(foe.n)
 
 
-def _not_in(numbers: list[int]) -> Any:
+def _not_in(numbers: list[int]) -> Callable[[int], bool]:
     def fresh(n: int) -> bool:
         return n not in numbers
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
@@ -23,12 +23,18 @@ from tapete.games.keyforge.rules.values import (
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, Word, house_of
 
+if TYPE_CHECKING:
+    from tapete.games.keyforge.verbs.things import Things
+
 
 @dataclass(frozen=True)
 class Test(Word):
     """One predicate; `code` is what `why_not` answers when it fails."""
 
-    code = "not-a-target"
+    @property
+    def code(self) -> str:
+        """What kind of card it is not, where it fails."""
+        return "not-a-target"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         """Whether a card in play passes."""
@@ -280,7 +286,7 @@ class Status(Test):
     yes: bool = True
 
     @property
-    def code(self) -> str:  # type: ignore[override]
+    def code(self) -> str:
         return self.word if not self.yes else f"not-{self.word}"
 
     @property
@@ -445,7 +451,7 @@ class Armored(Test):
 class Either(Test):
     """One of several kinds: *an artifact or a flank creature*."""
 
-    kinds: tuple[Any, ...]
+    kinds: tuple[Things, ...]
 
     code = "not-a-target"
     looks_at = ()
