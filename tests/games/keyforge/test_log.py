@@ -92,3 +92,10 @@ def test_two_abilities_of_one_card_say_what_each_does() -> None:
         "Raiding Knight: play (Deal 2 damage to an enemy creature)",
         "Raiding Knight: play (This creature captures 1 Æmber)",
     ]
+
+
+def test_aember_that_goes_back_is_told_to_go_to_the_common_supply() -> None:
+    t = table(you=line(holding("aubade-the-grim", 2)))
+    t.you.reaps("aubade-the-grim")
+    assert any("the common supply" in line for line in told(t))
+    assert any("la reserva común" in line for line in told(t, "es"))

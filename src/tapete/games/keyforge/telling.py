@@ -263,9 +263,11 @@ def _whose(at: int, seat: int | None, lang: str) -> dict[str, str]:
 
 
 def _holder(body: Body | None, pool: int, seat: int | None, lang: str) -> str:
-    """Who has Æmber: a card, or a player's pool."""
+    """Who has Æmber: a card, a player's pool, or the common supply."""
     if body is not None:
         return body.copy_of.card.names[lang]
+    if pool < 0:
+        return say(lang, "a-supply")
     return say(lang, "a-pool", **_whose(pool, seat, lang))
 
 

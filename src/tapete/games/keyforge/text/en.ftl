@@ -152,6 +152,7 @@ event-AmberPaid = { $who ->
 event-AmberCaptured = { $card } captures { $amount } Æmber.
 event-AmberPlaced = { $amount } Æmber is put on { $card }.
 event-AmberMoved = { $amount } Æmber moves from { $source } to { $target }.
+a-supply = the common supply
 a-pool = { $who ->
     [you] your pool
     [foe] your opponent's pool

@@ -158,6 +158,7 @@ event-AmberMoved = { $amount ->
     [one] Se mueve 1 Æmbar de { $source } a { $target }.
    *[other] Se mueven { $amount } Æmbar de { $source } a { $target }.
 }
+a-supply = la reserva común
 a-pool = { $who ->
     [you] tu reserva
     [foe] la reserva de tu oponente

@@ -387,6 +387,14 @@ def test_shard_of_hope_captures_for_each_friendly_shard() -> None:
     assert t.you == line(holding("troll", 2)) and t.enemy == amber(3)
 
 
+def test_shard_of_hope_may_have_another_creature_capture_each_time() -> None:
+    """Reglamento maestro v17.2, glosario «Por cada»."""
+    mine = artifacts("shard-of-hope", "shard-of-hate") | line("troll", "krump")
+    t = table(you=mine, enemy=amber(5), house="sanctum")
+    t.you.acts("shard-of-hope").picks("troll", "krump")
+    assert t.you == line(holding("troll", 1), holding("krump", 1)) and t.enemy == amber(3)
+
+
 def test_shard_of_hope_captures_nothing_without_a_creature() -> None:
     t = table(you=artifacts("shard-of-hope"), enemy=amber(5), house="sanctum")
     t.you.acts("shard-of-hope")

@@ -321,6 +321,13 @@ def test_sack_of_coins_hits_for_what_you_have() -> None:
     assert t.enemy == line(damaged("troll", 4)) and t.you == amber(4)
 
 
+def test_sack_of_coins_shares_its_damage_out() -> None:
+    """Reglamento maestro v17.2, FAQ «“Por cada”»."""
+    t = table(you=hand("sack-of-coins") | amber(2), enemy=line("troll", "krump"), house="shadows")
+    t.you.plays("sack-of-coins").picks("troll", "krump", "krump")
+    assert t.enemy == line(damaged("troll", 1), damaged("krump", 2)) and t.is_quiet
+
+
 def test_sack_of_coins_does_not_count_the_opponent_s_aember() -> None:
     t = table(you=hand("sack-of-coins"), enemy=line("troll") | amber(5), house="shadows")
     t.you.plays("sack-of-coins")

@@ -61,6 +61,6 @@ k.card(
         k.GainForTheirs(1, owned=True, what=k.any_card.of("shadows")),
     ),
 )
-k.card("sack-of-coins", k.Play(k.Deal(k.for_each(k.your_amber), to=k.a(k.creature))))
+k.card("sack-of-coins", k.Play(k.Spread(1, k.your_amber, k.creature)))
 k.card("scowly-caper", k.after(k.EndOfTurn(k.you), k.Destroy(k.a(k.creature.neighboring))))
 k.card("shard-of-greed", k.Action(k.Gain(k.for_each(k.artifact.friendly.trait("shard")))))
