@@ -131,7 +131,7 @@ def begin(
     """What `new_match` does, with options from outside: none of them can pass for anything else."""
     from .match import Match
 
-    rules = find(game)
+    played = find(game)
     if seed is None:
         seed = secrets.randbits(128)
     if type(seed) is not int or seed < 0:
@@ -140,9 +140,9 @@ def begin(
         raise Unreadable("bad-checkpoints")
     if position is not None:
         return _from_position(game, position, seed, tuple(chance), checkpoints, check)
-    chosen = settled(rules, seats, options)
+    chosen = settled(played, seats, options)
     setup = Setup(game, seats, chosen, seed, tuple(chance), None, checkpoints)
-    return Match(rules, setup, rules.setup(seats, chosen), check=check)
+    return Match(played, setup, played.setup(seats, chosen), check=check)
 
 
 def _from_position(
@@ -151,16 +151,16 @@ def _from_position(
     """A match that starts from a table set up before, mid-action if answers stand beside it."""
     from .match import Match
 
-    rules = find(game)
+    played = find(game)
     if not isinstance(position, dict):
         raise Unreadable("bad-position", problem="a position is a JSON object")
     quiet = {k: v for k, v in position.items() if k not in ("answers", "chance")}
     spoken = position.get("chance", ())
     if not isinstance(spoken, (list, tuple)):
         raise Unreadable("bad-position", problem="chance is a list of results")
-    table = rules.from_position(quiet)
+    table = played.from_position(quiet)
     setup = Setup(game, table.seats, {}, seed, (*spoken, *chance), quiet, checkpoints)
-    match = Match(rules, setup, table, check=check)
+    match = Match(played, setup, table, check=check)
     for entry in position.get("answers", ()):
         try:
             seat, option = entry
@@ -198,7 +198,7 @@ def write(match: Match) -> Record:
 
 def replay(record: Record, *, checkpoints: str = "none", check: bool = False) -> Match:
     """The same match again; refuses at the first answer that no longer gives the same table."""
-    rules = find(record.game)
+    played = find(record.game)
     try:
         seed = int(record.seed)
     except ValueError as error:
@@ -218,7 +218,7 @@ def replay(record: Record, *, checkpoints: str = "none", check: bool = False) ->
         try:
             match.answer(given.option, seat=given.seat)
         except TapeteError as error:
-            raise _changed(record, rules.rules, at) from error
+            raise _changed(record, played.rules, at) from error
         _agree(match, record, at, given.hash)
     match.undone = tuple((u.at, u.seat, u.option) for u in record.undone)
     return match

@@ -86,7 +86,7 @@ def must_fit(export: Export) -> None:
 
 def schema(export: Export) -> pa.Schema:
     """The columns; what they mean stands in the file's metadata."""
-    rules = find(export.game)
+    game = find(export.game)
     columns = [
         ("game", pa.int64()),
         ("move", pa.int32()),
@@ -94,7 +94,7 @@ def schema(export: Export) -> pa.Schema:
         ("seat", pa.int8()),
         ("bot", pa.string()),
         ("kind", pa.string()),
-        ("observation", pa.list_(pa.float32(), len(rules.encoder.names))),
+        ("observation", pa.list_(pa.float32(), len(game.encoder.names))),
         ("options", pa.list_(pa.string())),
         ("option_rows", pa.list_(pa.float32())),
         ("choice", pa.int16()),
@@ -104,12 +104,12 @@ def schema(export: Export) -> pa.Schema:
     ]
     if export.views:
         columns.append(("view", pa.string()))
-    return pa.schema(columns, metadata=meaning(rules, export))
+    return pa.schema(columns, metadata=meaning(game, export))
 
 
-def meaning(rules: Game, export: Export) -> dict[str, str]:
+def meaning(game: Game, export: Export) -> dict[str, str]:
     """What is written into the file about itself."""
-    encoder = rules.encoder
+    encoder = game.encoder
     job = export.job
     played = (
         {"bots": list(job.bots), "seed": job.seed, "seats": job.seats, "options": job.options} if job else {}
@@ -117,10 +117,10 @@ def meaning(rules: Game, export: Export) -> dict[str, str]:
     return {
         "tapete": __version__,
         "dataset": VERSION,
-        "game": rules.id,
-        "rules": rules.rules,
+        "game": game.id,
+        "rules": game.rules,
         "encoding": encoder.version,
-        "encoding_hash": arrays.meaning(rules),
+        "encoding_hash": arrays.meaning(game),
         "names": _json(encoder.names),
         "option_names": _json(encoder.option_names),
         "cards": _json(encoder.cards),
@@ -206,12 +206,12 @@ class Dataset:
         told = {k.decode(): v.decode() for k, v in (pq.read_schema(file).metadata or {}).items()}
         if "encoding_hash" not in told:
             raise refusal("no-dataset", file=str(file))
-        rules = find(told["game"])
-        if told["encoding_hash"] != arrays.meaning(rules):
-            raise refusal("other-encoding", then=told["encoding"], now=rules.encoder.version)
+        game = find(told["game"])
+        if told["encoding_hash"] != arrays.meaning(game):
+            raise refusal("other-encoding", then=told["encoding"], now=game.encoder.version)
         self.about = told
         self.table = pq.read_table(file)
-        self._width = len(rules.encoder.option_names)
+        self._width = len(game.encoder.option_names)
 
     def __len__(self) -> int:
         return int(self.table.num_rows)

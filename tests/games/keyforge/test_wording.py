@@ -3,7 +3,7 @@
 import pytest
 
 from tapete.games.keyforge import GAME, events
-from tapete.games.keyforge.telling import SILENT
+from tapete.games.keyforge.text.events import SILENT
 from tapete.kernel import words
 
 WORDS = {

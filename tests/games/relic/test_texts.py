@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tapete.games.relic.text import card_text, space_text
-from tapete.games.relic.text.faces import card_lines
+from tapete.games.relic.text.cards import card_lines
 
 from .play import BOX
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import tapete
-from tapete.games.seasons.options import card_of
 from tapete.games.seasons.positions import card_name
 from tapete.games.seasons.printed import CARDS, PRINTED
+from tapete.games.seasons.refs import card_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -3,8 +3,8 @@
 import pytest
 
 import tapete
-from tapete.games.seasons.options import card_ref
 from tapete.games.seasons.printed import COPY, PRINTED
+from tapete.games.seasons.refs import card_ref
 
 PRESETS = {
     (1, 2, 7, 17, 18, 20, 26, 29, 30),

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from tapete.games.keyforge import card_table
 from tapete.games.keyforge.card_table import HOUSES, KEYWORDS, index
-from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.rules.values import (
     armor,
@@ -21,6 +20,7 @@ from tapete.games.keyforge.rules.values import (
     power,
 )
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Lasting, Table
+from tapete.games.keyforge.worlds import sees
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.encoding import Layout, Rows, one_of, padded
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge import chronicle, telling, views, wishes
+from tapete.games.keyforge import chronicle, views, why
 from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.facts import house_name
@@ -17,12 +17,13 @@ from tapete.games.keyforge.deckroom import ROOM
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.encoding import ENCODER
-from tapete.games.keyforge.knowledge import redraw
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules import turn
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.text import events, options
+from tapete.games.keyforge.worlds import redraw
 from tapete.kernel.chance import Rng
 from tapete.kernel.chronicle import Chronicle
 from tapete.kernel.decision import Ask, Code
@@ -85,31 +86,31 @@ class KeyForge(BaseGame):
         )
 
     def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
-        return telling.option_refers(t, ask, code)
+        return options.option_refers(t, ask, code)
 
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
-        return telling.option_text(t, ask, code, lang)
+        return options.option_text(t, ask, code, lang)
 
     def option_detail(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
-        return telling.option_detail(t, ask, code, lang)
+        return options.option_detail(t, ask, code, lang)
 
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
-        return telling.question_text(t, ask, lang)
+        return options.question_text(t, ask, lang)
 
     def asked_by(self, t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
-        return telling.asked_by(t, ask, lang)
+        return options.asked_by(t, ask, lang)
 
     def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, object] | None:
-        return telling.event_view(t, event, seat, lang)
+        return events.event_view(t, event, seat, lang)
 
     def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
         return views.view(t, seat, lang)
 
     def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
-        return wishes.why_not(t, seat, wish, ask)
+        return why.why_not(t, seat, wish, ask)
 
     def wishes(self, t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
-        return wishes.wishes(t, seat, lang)
+        return why.wishes(t, seat, lang)
 
     def cards(self) -> Mapping[str, Mapping[str, str]]:
         return {

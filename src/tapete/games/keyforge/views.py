@@ -15,7 +15,6 @@ from tapete.games.keyforge.cards.facts import (
     type_noun,
 )
 from tapete.games.keyforge.cards.registry import compiled, copy_of
-from tapete.games.keyforge.knowledge import sees
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
@@ -33,6 +32,7 @@ from tapete.games.keyforge.rules.values import (
 )
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
+from tapete.games.keyforge.worlds import sees
 from tapete.kernel.refs import ref
 
 

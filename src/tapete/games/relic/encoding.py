@@ -18,7 +18,7 @@ from .components import ATTRIBUTES, COLOURS, DECKS, Card, Space
 from .rules.gains import worth
 from .rules.kit import kit
 from .table import Player, Table
-from .text.speech import ATTRIBUTE_KINDS, CARDS, PLAIN, SEATS
+from .text.options import ATTRIBUTE_KINDS, CARDS, PLAIN, SEATS
 
 MOST_SEATS: Final = 4
 MOST_SPACES: Final = 64

@@ -20,7 +20,7 @@ from .rules.experience import gain_experience
 from .rules.setup import set_up
 from .rules.turn import begin, walking
 from .table import BEGIN, DEAL, ENGAGING, GAINING, WALKING, Table
-from .text import card_lines, know, speech, status, table_text, telling
+from .text import card_lines, events, know, options, status, table_text
 
 #: the flow of each step
 FLOWS = {DEAL: set_up, BEGIN: begin, WALKING: walking, ENGAGING: engage, GAINING: gain_experience}
@@ -101,38 +101,38 @@ class Relic(BaseGame):
     # -- words -----------------------------------------------------------------------------------
 
     def option_id(self, t: Table, ask: Ask, code: Any) -> str:
-        return speech.option_id(t, ask, code)
+        return options.option_id(t, ask, code)
 
     def option_refers(self, t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
-        return speech.refers(t, ask, code)
+        return options.refers(t, ask, code)
 
     def option_text(self, t: Table, ask: Ask, code: Any, lang: str) -> str:
-        return speech.option_text(t, ask, code, lang, self.words)
+        return options.option_text(t, ask, code, lang, self.words)
 
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
-        return speech.question_text(t, ask, lang, self.words)
+        return options.question_text(t, ask, lang, self.words)
 
     def asked_by(self, t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
-        card = speech.asking_card(ask)
+        card = options.asking_card(ask)
         if card < 0:
             return None, self.words.format(lang, f"phase-{t.step}")
         return ref("card", card), t.box.things[card].name[lang]
 
     def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
-        who = speech.player_said(t, ask.seat, lang, self.words)
-        return speech.sentence(self.words.format(lang, "waiting-for", player=who), lang)
+        who = options.player_said(t, ask.seat, lang, self.words)
+        return options.sentence(self.words.format(lang, "waiting-for", player=who), lang)
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
         if seat != SEES_ALL and not event.seen_by(seat):
             return None
         told: dict[str, Any] = {
             "kind": type(event).__name__,
-            "text": telling.event_text(t, event, seat, lang, self.words),
-            "refs": telling.refs(event, seat, t),
+            "text": events.event_text(t, event, seat, lang, self.words),
+            "refs": events.refs(event, seat, t),
             "seat": getattr(event, "seat", None),
         }
         if isinstance(event, BattleScored):
-            told["lines"] = telling.sum_lines(t, event, lang, self.words)
+            told["lines"] = events.sum_lines(t, event, lang, self.words)
         return told
 
     # -- looking ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from .rules.dice import ROLL as DIE
 from .rules.movement import CROSS, WAYS
 from .rules.places import spaces_for
 from .table import Player, Table
-from .text.speech import destination
+from .text.options import destination
 
 
 def plain(t: Table, ask: Ask, code: Any) -> float:

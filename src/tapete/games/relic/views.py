@@ -11,9 +11,9 @@ from .rules.gains import worth
 from .rules.kit import kit
 from .rules.missions import goal_of
 from .table import Player, Table
-from .text.faces import card_text, headline, space_text
-from .text.speech import player_name
-from .text.telling import line_text
+from .text.cards import card_text, headline, space_text
+from .text.events import line_text
+from .text.options import player_name
 
 MOTIFS = {
     "enemy": "creature",

@@ -11,8 +11,8 @@ from tapete.kernel.encoding import Layout, Rows, one_of, padded
 
 from . import card_table
 from .known import Place, drafted, remembered, seen
-from .options import CARD_KINDS, ENERGY_KINDS
 from .printed import BONUSES, ENERGIES, FACES, GAUGE, PRINTED, SEASONS, Face
+from .refs import CARD_KINDS, ENERGY_KINDS
 from .rules.constants import limit
 from .rules.score import prestige
 from .rules.turn import ACTIVATE, BONUS, BONUS_NAMES, CARD_MASK, CRYSTALLISE, END_TURN, SUMMON

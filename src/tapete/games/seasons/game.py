@@ -12,14 +12,14 @@ from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
 
 from . import cards as declared
-from . import options, positions, views, why, worlds
+from . import positions, refs, views, why, worlds
 from .advice import ADVICE
 from .encoding import ENCODER
 from .printed import BY_ID, CARDS
 from .rules.score import winners
 from .rules.turn import flow
 from .table import Table
-from .text import events, prompts
+from .text import events, options
 from .text.cards import card_lines, head
 from .text.table import table_text
 
@@ -54,25 +54,25 @@ class Seasons(BaseGame):
         return Outcome(best, t.scores, self.reason(code, rule="IV - Final de la partida", **told))
 
     def option_id(self, t: Table, ask: Ask, code: Code) -> str:
-        return options.option_id(ask, code)
+        return refs.option_id(ask, code)
 
     def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
-        return options.refers(t, ask, code)
+        return refs.refers(t, ask, code)
 
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
-        return prompts.option_text(t, ask, code, lang)
+        return options.option_text(t, ask, code, lang)
 
     def option_detail(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
-        return prompts.option_detail(t, ask, code, lang)
+        return options.option_detail(t, ask, code, lang)
 
     def asked_by(self, t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
-        return prompts.asked_by(t, ask, lang)
+        return options.asked_by(t, ask, lang)
 
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
-        return prompts.question_text(t, ask, lang)
+        return options.question_text(t, ask, lang)
 
     def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
-        return prompts.waiting_text(t, ask, lang)
+        return options.waiting_text(t, ask, lang)
 
     def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
         return views.view(t, seat, lang)

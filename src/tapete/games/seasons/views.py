@@ -6,7 +6,6 @@ from typing import Any
 
 from tapete.kernel.refs import ref
 
-from .options import card_ref, die_ref, seat_ref
 from .printed import (
     BONUSES,
     CARDS,
@@ -20,13 +19,14 @@ from .printed import (
     SPACES,
     season_of,
 )
+from .refs import card_ref, die_ref, seat_ref
 from .rules.constants import limit
 from .rules.prelude import held, nine
 from .rules.score import prestige
 from .table import DRAFT, GROUPS, ON_TOP, STEPS, Table
 from .text.cards import card_lines
 from .text.names import say
-from .text.prompts import face_text
+from .text.options import face_text
 
 
 def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:

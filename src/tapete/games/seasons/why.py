@@ -10,8 +10,8 @@ from tapete.kernel.reason import Reason
 from tapete.kernel.refs import named, ref
 
 from .abilities import CARD
-from .options import card_of, card_ref
 from .printed import ENERGIES, PRINTED
+from .refs import card_of, card_ref
 from .rules import activate, bonus, summon
 from .rules.constants import taxes
 from .rules.energy import available

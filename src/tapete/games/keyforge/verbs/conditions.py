@@ -98,8 +98,6 @@ class ForgedKey(Condition):
     """A player forged a key this turn, or in its previous turn."""
 
     who: Who
-    _: KW_ONLY
-    before: bool = False
     looks_at = ("forged", "keys")
 
     def holds(self, t: Table, me: Source) -> bool:

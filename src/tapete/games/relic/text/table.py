@@ -6,9 +6,9 @@ from ....kernel.words import Words, player
 from ..components import ATTRIBUTES
 from ..rules.kit import kit
 from ..table import Player, Table
-from .faces import card_text
-from .speech import card_name, names, player_name
-from .telling import sum_text
+from .cards import card_text
+from .events import sum_text
+from .options import card_name, names, player_name
 
 
 def table_text(t: Table, seat: int | None, lang: str, words: Words) -> list[str]:
@@ -24,7 +24,7 @@ def table_text(t: Table, seat: int | None, lang: str, words: Words) -> list[str]
         if space in t.lies:
             name, lying = t.box.spaces[space].name[lang], names(t, t.lies[space], lang)
             found.append(words.format(lang, "said-lies", space=name, cards=lying))
-    if t.battle is not None and t.battle.faces:
+    if t.battle is not None and t.battle.cards:
         kind = ATTRIBUTES[t.battle.uses]
         mine, theirs = (sum_text(t, x, kind, lang, words) for x in (t.battle.lines, t.battle.foe_lines))
         found.append(words.format(lang, "said-battle", mine=mine, theirs=theirs))

@@ -10,9 +10,9 @@ from tapete.games.seasons.printed import CARDS, COSTS
 from tapete.games.seasons.verbs import Activate, Enters, When
 from tapete.phrase import Saying, if_, labelled, render
 
+from .lexicon import ACTIVATION, IMMEDIATE, PERMANENT
 from .names import listed, say, signed, token_parts
 from .says import activation, all_said, at, said
-from .vocabulary import ACTIVATION, IMMEDIATE, PERMANENT
 
 
 def cost_text(number: int, players: int, lang: str, free: str = "free") -> str:

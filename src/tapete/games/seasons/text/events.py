@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tapete.games.seasons import events as e
-from tapete.games.seasons.options import card_ref, die_ref, energy_ref, seat_ref
 from tapete.games.seasons.printed import CARDS, ENERGIES, PRINTED, SEASONS
+from tapete.games.seasons.refs import card_ref, die_ref, energy_ref, seat_ref
 from tapete.games.seasons.table import Table
 from tapete.kernel.event import SEES_ALL
 from tapete.kernel.refs import ref
 
 from .names import Spoken, by_card, card_args, listed, player, say, tokens_text
-from .prompts import face_text
+from .options import face_text
 
 #: told to nobody: what they change is seen, and said by the event beside them
 _SILENT = (e.Activated, e.DieResolved)

@@ -80,7 +80,7 @@ from tapete.phrase.common import (
 )
 from tapete.phrase.nouns import Group
 
-from . import vocabulary as w
+from . import lexicon as w
 
 #: how each type of word is said; the second argument is who does it
 says: Says[Saying] = Says()

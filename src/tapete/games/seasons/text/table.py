@@ -7,7 +7,7 @@ from tapete.games.seasons.rules.prelude import held, nine
 from tapete.games.seasons.table import DRAFT, GROUPS, ROUND, Table
 
 from .names import card_args, player, say, tokens_text
-from .prompts import face_text
+from .options import face_text
 
 
 def table_text(t: Table, seat: int | None, lang: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow
 
-from .step import Condition, Cost, Moment, Verb
+from .base import Condition, Cost, Moment, Verb
 
 
 @dataclass(frozen=True, init=False)

@@ -16,7 +16,7 @@ from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE, ask
 from tapete.kernel.flow import Flow
 
-from .step import Verb
+from .base import Verb
 
 
 @dataclass(frozen=True)

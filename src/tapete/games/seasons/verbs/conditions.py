@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tapete.games.seasons.printed import IS_FAMILIAR
 from tapete.games.seasons.table import Table
 
-from .step import Condition
+from .base import Condition
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from tapete.games.seasons.table import Table
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
+from .base import Cost
 from .gains import empty_reserve
-from .step import Cost
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 from .amounts import Amount, amount_of
-from .step import Verb
+from .base import Verb
 from .who import Who, you
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from tapete.games.seasons.events import Activated, GameEnding, RoundEnded, Sacrificed, SeasonChanged, Summoned
 from tapete.games.seasons.table import Table
 
-from .step import Moment
+from .base import Moment
 
 
 @dataclass(frozen=True)

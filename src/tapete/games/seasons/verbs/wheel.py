@@ -13,7 +13,7 @@ from tapete.kernel.chance import die
 from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
-from .step import Verb
+from .base import Verb
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import re
 
-from tapete.games.keyforge import GAME, wishes
+from tapete.games.keyforge import GAME, why
 from tapete.games.keyforge.cards.facts import first_printed, rulings
 from tapete.games.keyforge.rules import legal
 from tapete.kernel.reason import Reason
@@ -62,7 +62,7 @@ def test_sources_are_cited_in_the_readers_language() -> None:
 
 
 def test_every_section_that_a_reason_cites_has_both_its_names() -> None:
-    reasons = [x for x in (*vars(legal).values(), *vars(wishes).values()) if isinstance(x, Reason)]
+    reasons = [x for x in (*vars(legal).values(), *vars(why).values()) if isinstance(x, Reason)]
     assert len(reasons) > 20
     for reason in reasons:
         assert "Reglamento maestro" in str(reason.cited("es")) and "«" in str(reason.cited("es"))

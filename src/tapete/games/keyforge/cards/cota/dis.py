@@ -65,7 +65,7 @@ k.card("hand-of-dis", k.Play(k.Destroy(k.a(k.creature.off_flank))))
 k.card("hysteria", k.Play(k.Return(k.each(k.creature))))
 k.card(
     "key-hammer",
-    k.Play(k.given(k.ForgedKey(k.opponent, before=True), k.Unforge(k.opponent)), k.Gain(6, who=k.opponent)),
+    k.Play(k.given(k.ForgedKey(k.opponent), k.Unforge(k.opponent)), k.Gain(6, who=k.opponent)),
 )
 k.card("pandemonium", k.Play(k.Capture(1, by=k.each(k.creature.undamaged))))
 k.card("poltergeist", k.Play(k.UseAsYours(k.a(k.artifact)), k.Destroy(k.that)))
@@ -80,7 +80,7 @@ k.card(
     "tendrils-of-pain",
     k.Play(
         k.given(
-            k.ForgedKey(k.opponent, before=True),
+            k.ForgedKey(k.opponent),
             k.Deal(4, to=k.each(k.creature)),
             otherwise=(k.Deal(1, to=k.each(k.creature)),),
         )
@@ -88,7 +88,7 @@ k.card(
     in_2018=(
         k.Play(
             k.Deal(1, to=k.each(k.creature)),
-            k.given(k.ForgedKey(k.opponent, before=True), k.Deal(3, to=k.each(k.creature))),
+            k.given(k.ForgedKey(k.opponent), k.Deal(3, to=k.each(k.creature))),
         ),
     ),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from tapete.games.seasons.options import CARD_KINDS, ENERGY_KINDS, card_ref
 from tapete.games.seasons.printed import CARDS, ENERGIES, FACES, PRINTED, SEASONS, season_of
+from tapete.games.seasons.refs import CARD_KINDS, ENERGY_KINDS, card_ref
 from tapete.games.seasons.rules.crystals import rate
 from tapete.games.seasons.rules.turn import (
     ACTIVATE,

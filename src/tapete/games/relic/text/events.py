@@ -11,7 +11,7 @@ from ....kernel.words import Words, player
 from .. import events as e
 from ..components import ATTRIBUTES, DECKS
 from ..table import Table
-from .speech import card_name, player_name, player_said, sentence, within
+from .options import card_name, player_name, player_said, sentence, within
 
 
 def line_text(t: Table, label: str, attribute: str, lang: str, words: Words) -> str:

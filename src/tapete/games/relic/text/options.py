@@ -13,7 +13,7 @@ from ..components import ATTRIBUTES, BIT
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from ..verbs import Leap
-from .faces import ability_text, special_text
+from .cards import ability_text, special_text
 from .say import block, say
 from .say_gains import price
 from .say_joins import option_said

@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import MAIN, Table
-from tapete.games.keyforge.telling import say
+from tapete.games.keyforge.text.names import say
 from tapete.kernel.decision import Ask
 from tapete.kernel.game import Wish
 from tapete.kernel.reason import Reason

@@ -1,0 +1,17 @@
+"""Messages of this game, and cards by name."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.table import Table
+from tapete.kernel import words
+
+
+def say(lang: str, message: str, **args: object) -> str:
+    """A message of this game."""
+    return words.of("keyforge").format(lang, message, **args)
+
+
+def name(t: Table, n: int, lang: str) -> str:
+    """The name of a card, as it counts now."""
+    b = t.bodies.get(n)
+    return (b.copy_of if b is not None else t.cast[n]).card.names[lang]
