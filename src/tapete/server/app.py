@@ -27,6 +27,7 @@ from .config import Config
 from .decks import DecksController
 from .games import GamesController
 from .hall import Hall
+from .health import Health, health
 from .page import page_routes
 from .people import Asking, PeopleController, language, me
 from .refusals import UNREADABLE, Refused, code_of, say, text_of
@@ -89,6 +90,11 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
     async def the_films() -> Films:
         return films
 
+    doctor = Health(hall)
+
+    async def the_doctor() -> Health:
+        return doctor
+
     async def the_address(request: Asking) -> str:
         return caller(request.scope, hall.config)
 
@@ -99,6 +105,7 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
         "hall": Provide(the_hall),
         "limits": Provide(the_limits),
         "films": Provide(the_films),
+        "doctor": Provide(the_doctor),
         "address": Provide(the_address),
         # not "lang": a field of that name in a body would be taken for it
         "tongue": Provide(the_lang),
@@ -109,13 +116,6 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
 def static_dir() -> Path:
     """Where the built page lies."""
     return Path(__file__).parent / "static"
-
-
-@get("/health", include_in_schema=False)
-async def health(hall: Hall) -> dict[str, Any]:
-    """Whether this worker and its database answer."""
-    await hall.store.tables.count()
-    return {"status": "ok", "rooms": len(hall.rooms), "worker": hall.worker, "set_aside": len(hall.aside)}
 
 
 @get("/api/schema/socket.json", include_in_schema=False)

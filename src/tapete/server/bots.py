@@ -113,6 +113,8 @@ class Thinkers:
         self._resting: OrderedDict[tuple[str, int], tuple[float, int]] = OrderedDict()
         #: seats whose bot did not answer: until when a rule of thumb plays for it, and how often it was so
         self.thinking = 0
+        self.lost = 0
+        #: seats whose bot did not answer since the last that did
 
     async def choose(self, thought: Thought, play: Play) -> str | None:
         """An option id for a bot's decision; None if the question has passed."""
@@ -122,7 +124,9 @@ class Thinkers:
             return by_thumb(play, thought.seat, thought.decision, thought.table, name)
         self.thinking += 1
         try:
-            return await self._think(thought, play)
+            found = await self._think(thought, play)
+            self.lost = 0
+            return found
         except Exception as error:
             self._rest(thought, error)
             return by_thumb(play, thought.seat, thought.decision, thought.table)
@@ -144,6 +148,7 @@ class Thinkers:
 
     def _rest(self, thought: Thought, error: Exception) -> None:
         """The seat plays by rules of thumb for a while, each time longer; it is said the first time."""
+        self.lost += 1
         seat = (thought.table, thought.seat)
         _, times = self._resting.pop(seat, (0.0, 0))
         self._resting[seat] = time.monotonic() + REST * 2**times, min(times + 1, 10)

@@ -50,6 +50,8 @@ class Hall:
         self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
         #: who is present at other workers: table -> worker -> (people, spectators)
         self.lobby = Lobby()
+        self.missed = 0
+        #: chores that failed at the last beat
         self._began = time.time() - time.monotonic()
         self._strays: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -308,16 +310,18 @@ class Hall:
                 chores.append(self._note)
             if beats % 300 == 0:
                 chores += [self.store.leases.bury, self.store.people.forget_old_sessions]
-            for chore in chores:
-                await self._do(chore)
+            done = [await self._do(chore) for chore in chores]
+            self.missed = done.count(False)
 
-    async def _do(self, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _do(self, chore: Callable[[], Awaitable[None]]) -> bool:
         """One chore; what fails is tried again with another beat, and the others are done all the same."""
         try:
             await chore()
+            return True
         except Exception:
             self.metrics.failures.inc()
             log.exception("the heart missed a beat", extra={"chore": chore.__name__})
+            return False
 
     async def _note(self, rooms: Iterable[Room] | None = None) -> None:
         """Write down what lists of games show; while a room is in memory the room itself is asked."""

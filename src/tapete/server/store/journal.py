@@ -54,6 +54,8 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self.batches = 0
         self.written = 0
+        #: whether the last batch could not be written
+        self.failing = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -95,9 +97,11 @@ class Journal:
                 entry.done.cancel()
             raise
         except Exception as error:
+            self.failing = True
             for entry in batch:
                 tell(entry, error)
             return
+        self.failing = False
         self.batches += 1
         self.written += len(batch)
         for entry in batch:
