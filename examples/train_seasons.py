@@ -58,7 +58,7 @@ RULES = game("seasons")
 ROWS = RULES.encoder.rows["card"]
 ZONES = [i for i, name in enumerate(ROWS.names) if name.startswith("in-")]
 MINE, TURNED = ROWS.names.index("mine"), ROWS.names.index("turned")
-CARD = RULES.encoder.option_names.index("card-index")
+INDICES = [i for i, name in enumerate(RULES.encoder.option_names) if name.endswith("-index")]
 #: a one for each card by its index; the first, no card, is zeros
 EACH = np.eye(len(RULES.encoder.cards) + 1, dtype=np.float32)
 EACH[0] = 0
@@ -77,8 +77,8 @@ def candidates(seen: dict[str, Any]) -> Floats:
     """The options as rows: the table, the same in each, and what the option is; cards one by one."""
     count = int(seen["action_mask"].sum())
     table, options = counts(seen["observation"]), seen["options"][:count]
-    cards = EACH[options[:, CARD].astype(int)]
-    return np.hstack([np.broadcast_to(table, (count, len(table))), options, cards])
+    cards = [EACH[options[:, i].astype(int)] for i in INDICES]
+    return np.hstack([np.broadcast_to(table, (count, len(table))), np.delete(options, INDICES, 1), *cards])
 
 
 def pick(model: MLPRegressor | None, rows: Floats, epsilon: float, rng: np.random.Generator) -> int:

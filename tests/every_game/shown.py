@@ -20,8 +20,6 @@ WORDS = {
         "name", "season_name", "kind_name", "text", "ref",
         # printed on the board and on the cards
         "spaces", "rates", "energies", "bonuses", "kind", "cost", "effects", "gauge_most", "most", "penalty",
-        # follow from the rest
-        "tokens",
     },
     "relic": {
         "name", "text", "kind", "motif", "palette", "glyph", "title", "note", "notes", "area", "tier", "place",
