@@ -126,6 +126,14 @@ def test_enfurecer_an_enraged_creature_must_fight_if_it_can() -> None:
     assert t.you == line(exhausted(damaged("troll", 5)))
 
 
+def test_enfurecer_what_a_card_compels_to_fight_may_reap_where_an_effect_says_reap() -> None:
+    """FAQ «Enfurecer»: to be told to reap is not to be told to use; Little Rapscal compels as anger does."""
+    t = table(you=hand("all-reap") | line("troll"), enemy=line("little-rapscal"))
+    assert t.you.why_not("reap", "troll") == "must-fight"
+    t.you.plays("all-reap")
+    assert t.you.amber == 1 and t.is_quiet
+
+
 def test_enfurecer_without_enemies_it_may_reap_and_stays_enraged() -> None:
     t = table(you=line(enraged("troll")))
     t.you.reaps("troll")

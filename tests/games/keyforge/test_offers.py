@@ -63,10 +63,10 @@ class ThirdsRest(Constant, ForbidsUse):
 class OddMayBePlayed(Constant, PermitsPlay):
     """Cards with odd numbers may be played whatever their house."""
 
-    def permits(self, t: Table, me: Source, n: int) -> bool:
+    def permits_play(self, t: Table, me: Source, n: int) -> bool:
         return n % 2 == 1
 
-    def spend(self, t: Table, me: Source, entry: Any) -> Flow[None]:
+    def spend_play(self, t: Table, me: Source, entry: Any) -> Flow[None]:
         yield from ()
 
 
@@ -74,7 +74,7 @@ class OddMayBePlayed(Constant, PermitsPlay):
 class OddMayReap(Constant, PermitsUse):
     """Cards with odd numbers may reap whatever their house."""
 
-    def permits(self, t: Table, me: Source, b: Body, how: str) -> bool:
+    def permits_use(self, t: Table, me: Source, b: Body, how: str) -> bool:
         return b.n % 2 == 1 and how == "reap"
 
     def is_free(self, entry: Any, b: Body) -> bool:

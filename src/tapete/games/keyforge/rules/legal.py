@@ -276,7 +276,7 @@ def _compelled(t: Table, b: Body) -> Reason | None:
     for entry in t.index.get(CompelsFight, ()):
         if entry.ability.applies(t, holder(t, entry), b):
             name = t.cast[entry.n].card.names
-            return Reason("must-fight", {"card": name}, f"card:{entry.n}", cite("Enfurecer"), "keyforge")
+            return Reason("must-fight", {"card": name}, ref("card", entry.n), cite("Enfurecer"), "keyforge")
     return None
 
 

@@ -303,11 +303,10 @@ def test_soulkeeper_does_nothing_when_its_creature_is_returned() -> None:
 
 
 def test_soulkeeper_points_at_one_that_is_marked_already() -> None:
-    """Reglamento maestro v17.2, FAQ «Destruida»: the next in power survives (with a Three Fates for the Opal Knight)."""
-    mine = hand("three-fates") | line(upgraded("pit-demon", "soulkeeper"))
-    t = table(you=mine, enemy=line("troll", "krump", "urchin"), house="dis")
-    t.you.plays("three-fates")
-    assert t.you == line() and t.enemy == line("urchin") and t.is_quiet
+    """Reglamento maestro v17.2, FAQ «Efectos “Destruida:”»: the one of power 5 survives."""
+    t = table(you=hand("opal-knight") | line(upgraded("streke", "soulkeeper")), enemy=line("krump", "bumpsy"))
+    t.you.plays("opal-knight")
+    assert "streke" in t.you.look("discard") and t.enemy == line("bumpsy") and t.is_quiet
 
 
 def test_destroyed_abilities_resolve_one_by_one_and_all_leave_together() -> None:
