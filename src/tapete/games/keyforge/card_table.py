@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tapete.games.keyforge.cards.facts import SETS, Facts, House, every_card
+from tapete.games.keyforge.cards.facts import SETS, CardId, House, every_card
 from tapete.games.keyforge.cards.registry import declarations
 from tapete.kernel.encoding import one_of, vocabulary
 
@@ -18,15 +18,15 @@ KEYWORDS: Final = (
 
 
 @cache
-def ids() -> tuple[str, ...]:
+def ids() -> tuple[CardId, ...]:
     """Every printed card: by the collection it first appeared in, then by the alphabet, so that places last."""
     release = {code: place for place, code in enumerate(SETS)}
     printed = every_card().cards
 
-    def order(id: str) -> tuple[int, str]:
-        return release.get(printed[id].printings[0].set, len(release)), id  # type: ignore[index]
+    def order(id: CardId) -> tuple[int, str]:
+        return release.get(printed[id].printings[0].set, len(release)), id
 
-    return tuple(sorted((str(id) for id in printed), key=order))
+    return tuple(sorted(printed, key=order))
 
 
 @cache
@@ -74,7 +74,7 @@ def names() -> tuple[str, ...]:
 def features(place: int) -> list[float]:
     """What the card of an index is, one number a name."""
     id = ids()[place - 1]
-    card: Facts = every_card().cards[id]  # type: ignore[index]
+    card = every_card().cards[id]
     keywords = dict(card.keywords)
     said = words().get(id)
     return [

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tapete.games.keyforge import card_table
 from tapete.games.keyforge.card_table import HOUSES, KEYWORDS, index
 from tapete.games.keyforge.position_shape import STEPS
+from tapete.games.keyforge.questions import KINDS, NUMBERS
 from tapete.games.keyforge.rules.values import (
     armor,
     armor_left,
@@ -350,11 +351,6 @@ def _counters(b: Body) -> float:
 _NO_BODY: Final = [0.0] * len(BODY)
 _UNKNOWN: Final = [0.0] * len(CARD)
 
-KINDS: Final = (
-    "main", "house", "archives", "mulligan", "key", "unforge", "flank", "deploy", "host", "fight", "order",
-    "ability", "use", "may", "again", "mode", "name-house", "name-number", "amount", "spend", "icon-capture",
-    "icon-damage", "icon-discard", "loop", "target", "next", "stack", "permit", "first", "player",
-)  # fmt: skip
 PURPOSES: Final = (
     "deal", "heal", "destroy", "capture", "return", "purge", "archive", "abduct", "shuffle-in", "on-deck",
     "discard", "reveal", "search", "play", "put-into-play", "put-under", "copy", "control", "use", "stunned",
@@ -439,7 +435,7 @@ class KeyForgeEncoder:
 
 
 _NO_CARD: Final = [0.0] * (2 + len(CARD) + len(BODY))
-NUMBERS: Final = ("name-number", "amount", "spend", "loop", "mode", "deploy", "player")
+NUMBERED: Final = (*NUMBERS, "mode", "deploy", "player")
 
 
 def asked_by(t: Table, source: Any) -> float:
@@ -458,7 +454,7 @@ def said(kind: str, code: Any) -> tuple[str, int, int]:
         act, rest = (code[0], code[1:]) if isinstance(code[0], str) else ("", code)
         numbers: Sequence[int] = [x for x in rest if type(x) is int]
         return act, numbers[0] if numbers else -1, numbers[1] + 1 if len(numbers) > 1 else 0
-    if type(code) is int and kind not in NUMBERS:
+    if type(code) is int and kind not in NUMBERED:
         return "", code, 0
     return "", -1, 0
 

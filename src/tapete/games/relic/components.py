@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from .questions import Kind
+
 ATTRIBUTES: Final = ("strength", "willpower", "cunning")
 COLOURS: Final = ("red", "blue", "yellow")
 DECKS: Final = ("red", "blue", "yellow", "power", "corruption", "mission", "relic", "wargear")
@@ -16,8 +18,8 @@ ENEMY_TRAITS: Final = ("ork", "tyranid", "eldar", "heretic", "daemon", "traitor"
 CHAOS: Final = ("heretic", "daemon", "traitor")
 ASSET_TRAITS: Final = ("ally", "weapon", "armour", "equipment")
 
-#: When an ability may be used or takes place, in the order of a turn.
-MOMENTS: Final = (
+#: When an ability may be used or takes place, in the order of a turn; each is a question of its own.
+MOMENTS: Final[tuple[Kind, ...]] = (
     "turn",  # start of your turn
     "move",  # in place of the movement roll
     "moved",  # after the movement roll
@@ -45,7 +47,7 @@ MOMENTS: Final = (
     "end",  # end of your turn
 )
 BIT: Final[Mapping[str, int]] = {name: 1 << i for i, name in enumerate(MOMENTS)}
-AT: Final[Mapping[int, str]] = {bit: name for name, bit in BIT.items()}
+AT: Final[Mapping[int, Kind]] = {1 << i: name for i, name in enumerate(MOMENTS)}
 
 TURN, MOVE, MOVED, OMEN, EXPLORE, ENGAGE, APPROACH, PREPARE, RIVAL, ROLL, WON, LOST, TIED = (
     BIT[m] for m in MOMENTS[:13]

@@ -15,10 +15,11 @@ from ...kernel.encoding import Layout, Rows, one_of, padded
 from . import card_table
 from .card_table import indices
 from .components import ATTRIBUTES, COLOURS, DECKS, Card, Space
+from .questions import ATTRIBUTE_KINDS, CARD_KINDS, KINDS, SEAT_KINDS
 from .rules.gains import worth
 from .rules.kit import kit
 from .table import Player, Table
-from .text.options import ATTRIBUTE_KINDS, CARDS, PLAIN, SEATS
+from .text.options import PLAIN
 
 MOST_SEATS: Final = 4
 MOST_SPACES: Final = 64
@@ -117,16 +118,6 @@ PLACE: Final = (
     *(f"seals-{colour}" for colour in COLOURS),
     *SPACE,
 )
-KINDS: Final = (
-    "approach", "attribute", "barter", "battle", "battle-type", "box", "buy", "character", "charge", "check", "choose",
-    "colour", "completed", "cross", "direction", "discard-asset", "discard-corruption", "discard-power",
-    "discard-freely", "discard-trophy", "encounter", "end", "engage", "enter", "evade", "event", "experience", "explore",
-    "failed", "friend", "go", "hasten", "hurt", "keep-mission", "levelled", "lost", "mark-asset", "mark-power", "may", "meet", "move",
-    "moved", "new-character", "offer", "omen", "order", "order-enemies", "order-outcomes", "over-asset-limit",
-    "over-power-limit", "passed", "pay", "prepare", "relic", "rival", "roll", "roll-or-number", "seize",
-    "skip", "spend-trophy", "stride", "supply", "taint", "take-relic", "test", "tied", "trophies", "turn",
-    "vanquished", "victim", "wear", "which-die", "wield", "won",
-)  # fmt: skip
 SAID: Final = (*sorted(PLAIN), "done", "none")
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),
@@ -392,13 +383,13 @@ def _meant(t: Table, seat: int, kind: str, code: Code) -> tuple[Card | None, Spa
         return t.box.things[code[1]], None, None
     if type(code) is not int:
         return None, None, None
-    if kind in CARDS:
+    if kind in CARD_KINDS:
         return (t.box.things[code] if code >= 0 else None), None, None
     if kind == "mark-power":
         return t.box.things[t.players[seat].hand[code]], None, None
     if kind == "go":
         return None, t.box.spaces[code], None
-    return None, None, t.players[code] if kind in SEATS else None
+    return None, None, t.players[code] if kind in SEAT_KINDS else None
 
 
 ENCODER = RelicEncoder()

@@ -12,7 +12,7 @@ from tapete.kernel.encoding import Layout, Rows, one_of, padded
 from . import card_table
 from .known import Place, drafted, remembered, seen
 from .printed import BONUSES, ENERGIES, FACES, GAUGE, PRINTED, SEASONS, Face
-from .refs import CARD_KINDS, ENERGY_KINDS
+from .questions import CARD_KINDS, ENERGY_KINDS, KINDS
 from .rules.constants import limit
 from .rules.score import prestige
 from .rules.turn import ACTIVATE, BONUS, BONUS_NAMES, CARD_MASK, CRYSTALLISE, END_TURN, SUMMON
@@ -22,16 +22,9 @@ MOST_SEATS: Final = 4
 MOST_DICE: Final = MOST_SEATS + 1
 LEVELS: Final = ("apprentice", "mage", "archmage")
 ACTS: Final = ("end-turn", "crystallise", *BONUS_NAMES, "summon", "activate", "crystallise-stored")
-OTHER_KINDS: Final = (
-    "take-die",
-    "how-to-draw",
-    "opponent",
-    "move-season",
-    "exchange-how-many",
-    "which-effect",
-)
-KINDS: Final = (*sorted(CARD_KINDS), *sorted(ENERGY_KINDS), *OTHER_KINDS)
-KIND_AT: Final = {kind: i for i, kind in enumerate(KINDS)}
+#: an action says what it does, not that it is one
+ASKED: Final = tuple(kind for kind in KINDS if kind != "act")
+KIND_AT: Final[dict[str, int]] = {kind: i for i, kind in enumerate(ASKED)}
 
 FACE: Final = ("die/20", "face/6", *ENERGIES, "crystals/10", "star", "draw", "crystallise", "dots/3")
 BOARD: Final = (
@@ -189,7 +182,7 @@ def _row(t: Table, seat: int, card: int, places: list[Place], place: int = 0) ->
 
 SAID: Final = ("done", "draw", "bonus")
 OPTION: Final = (
-    *(f"asked-{kind}" for kind in KINDS),
+    *(f"asked-{kind}" for kind in ASKED),
     *(f"act-{act}" for act in ACTS),
     *(f"says-{word}" for word in SAID),
     "asked-by-index",
@@ -201,7 +194,7 @@ OPTION: Final = (
     "card-index",
     *(f"costs-{what}" for what in (*ENERGIES, "crystals/10")),
 )
-_ACT: Final = len(KINDS)
+_ACT: Final = len(ASKED)
 _WORD: Final = _ACT + len(ACTS)
 _ASKS: Final = _WORD + len(SAID)
 _ENERGY: Final = _ASKS + 1

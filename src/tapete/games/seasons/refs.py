@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from tapete.kernel.decision import DONE, Ask
 from tapete.kernel.refs import ref
 
 from .printed import COPY, ENERGIES, PRINTED
+from .questions import CARD_KINDS, ENERGY_KINDS
 from .rules.prelude import held, nine
 from .rules.turn import (
     ACTIVATE,
@@ -20,41 +21,6 @@ from .rules.turn import (
     SUMMON,
 )
 from .table import Table
-
-# What the codes of each kind of question stand for.
-CARD_KINDS: Final = frozenset(
-    {
-        "draft",
-        "group",
-        "before-die",
-        "keep",
-        "keep-or-discard",
-        "order",
-        "put-drawn",
-        "put-from-hand",
-        "give",
-        "sacrifice",
-        "return",
-        "give-up",
-        "unveil",
-        "top-card",
-    }
-)
-ENERGY_KINDS: Final = frozenset(
-    {
-        "take-energy",
-        "overflow",
-        "waive",
-        "element",
-        "crystallise-equal",
-        "exchange-from",
-        "exchange-into",
-        "discard-energy",
-        "pay-from",
-        "feed",
-    }
-)
-NUMBER_KINDS: Final = frozenset({"exchange-how-many", "move-season", "which-effect"})
 
 
 def card_ref(card: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tapete.games.keyforge.events.changes import every_event
 from tapete.games.keyforge.table import Body
 
-OF_A_CARD: Final = frozenset(kind for kind in every_event() if "body" in kind.__struct_fields__)  # type: ignore[attr-defined]
+OF_A_CARD: Final = frozenset(kind for kind in every_event() if "body" in kind.__struct_fields__)
 
 
 def body_of(event: Any) -> Body | None:

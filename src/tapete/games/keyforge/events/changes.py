@@ -11,6 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from tapete.kernel.event import Event
+
 from . import amber, creatures, play, turn, zones
 
 ANYTHING: Final = ("anything",)
@@ -73,14 +75,14 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
 """
 
 
-def every_event() -> tuple[type, ...]:
+def every_event() -> tuple[type[Event], ...]:
     """All kinds of events there are, in the order they are declared."""
     modules = (amber, creatures, play, turn, zones)
     return tuple(
         kind
         for module in modules
         for kind in vars(module).values()
-        if isinstance(kind, type) and kind.__module__ == module.__name__
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
     )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import ControlChanged
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.table import Body, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

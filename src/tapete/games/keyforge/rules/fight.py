@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import DealsNoDamage, FixesStrike, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen
@@ -12,7 +13,6 @@ from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.triggers import Trigger, follow, hearing, in_order, own_triggers
 from tapete.games.keyforge.rules.values import keyword, known_keyword, neighbors, power
 from tapete.games.keyforge.table import Body, Fight, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

@@ -6,9 +6,9 @@ What no longer stands after it is the chapter `settling`, which takes this road 
 from __future__ import annotations
 
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.triggers import resolve_heard
 from tapete.games.keyforge.table import Entry, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 from tapete.kernel.gate import Gate, unsettled

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import AmberGained, AmberSpent, Chained, Forged, TideRaised, Unforged, Won
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChangesKeyCost, ForbidsForging, LendsAmber, TakesSpentAmber
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.table import Body, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

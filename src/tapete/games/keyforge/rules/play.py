@@ -16,6 +16,7 @@ from tapete.games.keyforge.events import (
     WornOut,
 )
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChargesToll, MarksOnEntering, PermitsPlay
 from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
@@ -36,7 +37,6 @@ from tapete.games.keyforge.rules.triggers import (
 from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 

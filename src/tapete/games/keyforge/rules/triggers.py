@@ -14,11 +14,11 @@ from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.printed import Card
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility
 from tapete.games.keyforge.rules.source import Source, holder, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 

@@ -17,6 +17,7 @@ from tapete.games.keyforge.events import (
     TurnEnded,
     TurnEnding,
 )
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChangesHouse, PermitsUse, RulesHouseChoice, SkipsForgeStep
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
@@ -28,7 +29,6 @@ from tapete.games.keyforge.rules.use import use_how
 from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
 from tapete.games.keyforge.table import ARCHIVES, END, FORGE, HOUSE, MAIN, MULLIGAN, SETUP, START, Table
 from tapete.kernel.chance import pick, shuffle
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChargesToll
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen
@@ -10,7 +11,6 @@ from tapete.games.keyforge.rules.legal import Wanted, bar_use, bar_use_at_all, f
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import follow, in_order, own_triggers, stirs
 from tapete.games.keyforge.table import Body, Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 WAYS = ("fight", "reap", "action", "omni", "unstun")

@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.cards.facts import house_name
+from tapete.games.keyforge.questions import BY_TEXT, NUMBERS
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.games.keyforge.text.names import name, say
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.refs import ref
-
-BY_TEXT = (
-    "target",
-    "may",
-    "again",
-    "mode",
-    "name-house",
-    "player",
-    "name-number",
-    "amount",
-    "use",
-    "stack",
-    "next",
-    "first",
-)
-"""Questions that follow from what a card says: its text is why they are asked."""
-NUMBERS = ("name-number", "amount", "spend", "loop")
 
 
 def question_text(t: Table, ask: Ask, lang: str) -> str:

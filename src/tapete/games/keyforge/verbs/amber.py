@@ -17,6 +17,7 @@ from tapete.games.keyforge.events import (
     AmberStolen,
 )
 from tapete.games.keyforge.events.about import body_of
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules import keys as keyrules
 from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
@@ -28,7 +29,6 @@ from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import this
 from tapete.games.keyforge.verbs.targets import Some, Target, idle
 from tapete.games.keyforge.verbs.things import Things, any_card
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

@@ -10,6 +10,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.triggers import LOOP, note
@@ -20,7 +21,6 @@ from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run
 from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

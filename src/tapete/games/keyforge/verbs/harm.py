@@ -16,6 +16,7 @@ from tapete.games.keyforge.events import (
     Readied,
     Swapped,
 )
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
@@ -29,7 +30,6 @@ from tapete.games.keyforge.verbs.amounts import Number, of_that, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
 from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.decision import ask
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 

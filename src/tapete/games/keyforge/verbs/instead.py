@@ -19,6 +19,7 @@ from tapete.games.keyforge.events import (
     Left,
     Tagged,
 )
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
@@ -28,7 +29,6 @@ from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, now, run
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.decision import ask
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 

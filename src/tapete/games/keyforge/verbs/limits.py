@@ -10,6 +10,7 @@ import msgspec
 from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
 from tapete.games.keyforge.events import AmberLost, Spent, WornOut
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import (
     ChargesToll,
     ForbidsPlay,
@@ -30,7 +31,6 @@ from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.pointers import This
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

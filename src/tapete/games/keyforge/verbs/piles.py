@@ -7,6 +7,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import Drawn, Moved
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import leave
@@ -20,7 +21,6 @@ from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.targets import Random, Target, choose, out_of_play
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
 

@@ -9,6 +9,7 @@ from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.piles import at_random, reveal
 from tapete.games.keyforge.rules.piles import top as top_of
 from tapete.games.keyforge.rules.source import Source
@@ -17,7 +18,7 @@ from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Who, Word, now, opponent, you
 from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
-from tapete.kernel.decision import DONE, ask
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
 if TYPE_CHECKING:

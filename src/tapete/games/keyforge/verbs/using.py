@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import Readied
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_use_at_all
 from tapete.games.keyforge.rules.source import Source
@@ -15,7 +16,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.targets import Some, Target
-from tapete.kernel.decision import DONE, ask
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..components import HURT, LOST, PREPARE, ROLL, TIED, WON, Card, Steps
 from ..events import BattleBegan, BattleEnded, BattleScored, Halted, TrophyTaken
+from ..questions import ask
 from ..table import GONE, Player, Table
 from .dice import enemy_roll, thrown
 from .gains import do

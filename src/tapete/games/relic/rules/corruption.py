@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Flow, ask, pick
+from ....kernel import Flow, pick
 from ..components import CORRUPTION, TAINT
 from ..events import CharacterTaken, Corrupted, CorruptionDiscarded, CorruptionDrawn, Halted
+from ..questions import ask
 from ..table import GONE, Table
 from .decks import top
 from .gate import happen

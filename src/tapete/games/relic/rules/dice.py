@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Flow, ask, dice, die
+from ....kernel import Flow, dice, die
 from ..events import PowerPlayed, Rolled
+from ..questions import ask
 from ..table import Player, Table
 from .gate import happen
 from .kit import kit

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..components import APPROACH, ENGAGE, MEET, Space
 from ..events import AssetTaken, BoxDrew, Engaged, Met, PhaseBegan, ThreatDiscarded
+from ..questions import ask
 from ..table import BOXES, GAINING, Table
 from .battle import fight
 from .exploration import marks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import DONE, Flow, ask, shuffle
+from ....kernel import DONE, Flow, shuffle
 from ..components import END, EXPERIENCE, RELIC
 from ..events import (
     AssetDealt,
@@ -16,6 +16,7 @@ from ..events import (
     RelicReturned,
     TrophiesSpent,
 )
+from ..questions import ask
 from ..table import Player, Table
 from .corruption import check_threshold
 from .decks import reveal

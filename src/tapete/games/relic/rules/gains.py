@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..components import ATTRIBUTES, CORRUPTION, RELIC, WARGEAR
 from ..events import (
     AssetDiscarded,
@@ -15,6 +15,7 @@ from ..events import (
     TrophiesSpent,
     TurnLost,
 )
+from ..questions import ask
 from ..table import GONE, TURN, Player, Table
 from .corruption import check_threshold, draw_corruption, shed
 from .decks import deal_asset, draw_power

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..components import LEVELLED
 from ..events import DialTurned, InfluenceChanged, Levelled
+from ..questions import ask
 from ..table import Table
 from .decks import draw_power
 from .gate import happen

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..components import COMPLETED, MISSION
 from ..events import Looked, MissionAdvanced, MissionCompleted, MissionDrawn, MissionGiven, MissionSwapped
+from ..questions import ask
 from ..table import Player, Table
 from .decks import top
 from .gate import happen

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Flow, ask, die
+from ....kernel import Flow, die
 from ..components import MOVE, MOVED, Ability, Space
 from ..events import Moved, PowerPlayed, Rolled
+from ..questions import ask
 from ..table import Player, Table
 from .dice import ROLL, Throw
 from .gate import happen

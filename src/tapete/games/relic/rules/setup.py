@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Flow, ask, pick, shuffle, together
+from ....kernel import Flow, pick, shuffle, together
 from ..components import DECKS
 from ..events import CharacterTaken, Dealt, DeckShuffled, InfluenceChanged, PhaseBegan, ScenarioChosen
+from ..questions import ask
 from ..table import BEGIN, Table
 from .decks import draw_power
 from .gate import happen

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ....kernel.refs import ref
 from ..components import ATTRIBUTES, CHECK, FAILED, PASSED, TEST
 from ..events import TestBegan, Tested
+from ..questions import ask
 from ..table import Player, Table
 from .dice import thrown
 from .gate import happen

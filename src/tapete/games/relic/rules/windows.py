@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import DONE, Flow, ask
+from ....kernel import DONE, Flow
 from ..components import AT, ENGAGE, EXPLORE, LOST, RIVAL, TIED, Ability
 from ..events import (
     AbilityUsed,
@@ -19,6 +19,7 @@ from ..events import (
     PowerPlayed,
     TokensLifted,
 )
+from ..questions import ask
 from ..table import GONE, Player, Table
 from .gate import happen
 from .kit import count, has_trait, kit, moments

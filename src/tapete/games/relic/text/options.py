@@ -10,6 +10,7 @@ from ....kernel.refs import ref
 from ....kernel.words import Words, player
 from ....phrase import fragment, may, render
 from ..components import ATTRIBUTES, BIT
+from ..questions import ATTRIBUTE_KINDS, CARD_KINDS, SEAT_KINDS
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from ..verbs import Leap
@@ -18,37 +19,6 @@ from .say import block, say
 from .say_gains import price
 from .say_joins import option_said
 
-#: kinds whose bare number is a card
-CARDS = frozenset(
-    [
-        "character",
-        "evade",
-        "seize",
-        "event",
-        "encounter",
-        "order-enemies",
-        "order-outcomes",
-        "buy",
-        "take-relic",
-        "keep-mission",
-        "discard-power",
-        "discard-asset",
-        "discard-corruption",
-        "discard-trophy",
-        "over-power-limit",
-        "over-asset-limit",
-        "trophies",
-        "spend-trophy",
-        "charge",
-        "barter",
-        "discard-freely",
-        "wear",
-        "wield",
-        "mark-asset",
-    ]
-)
-SEATS = frozenset({"victim", "friend"})
-ATTRIBUTE_KINDS = frozenset({"attribute", "battle", "battle-type"})
 PLAIN = frozenset(
     [
         "cross",
@@ -116,9 +86,9 @@ def option_id(t: Table, ask: Ask, code: Any) -> str:
     if type(code) is tuple:
         return ":".join(map(str, code))
     if type(code) is int:
-        if ask.kind in CARDS:
+        if ask.kind in CARD_KINDS:
             return ref("card", code) if code >= 0 else "none"
-        if ask.kind in SEATS:
+        if ask.kind in SEAT_KINDS:
             return ref("seat", code)
         if ask.kind == "go":
             return ref("space", t.box.spaces[code].id)
@@ -138,9 +108,9 @@ def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     if type(code) is tuple:
         return (ref("card", code[1]),)
     if type(code) is int and code >= 0:
-        if ask.kind in CARDS:
+        if ask.kind in CARD_KINDS:
             return (ref("card", code),)
-        if ask.kind in SEATS:
+        if ask.kind in SEAT_KINDS:
             return (ref("seat", code),)
         if ask.kind == "go":
             return (ref("space", t.box.spaces[code].id),)
@@ -225,9 +195,9 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
     if kind in PRICED:
         key, field = PRICED[kind]
         return words.format(lang, key, card=card_name(t, code, lang), n=getattr(t.box.things[code], field))
-    if kind in CARDS:
+    if kind in CARD_KINDS:
         return card_name(t, code, lang)
-    if kind in SEATS:
+    if kind in SEAT_KINDS:
         return player_name(t, code, lang, words)
     if kind in ATTRIBUTE_KINDS and kind != "battle":
         return words.format(lang, ATTRIBUTES[code])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ....kernel import Flow, ask, die
+from ....kernel import Flow, die
 from ....kernel.refs import ref
 from ..components import ATTRIBUTES, POWER
 from ..events import Evaded, Revealed, Rolled, TrophyTaken
+from ..questions import ask
 from ..rules.decks import reveal
 from ..rules.gate import happen
 from ..rules.kit import kit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....kernel import Flow, ask, pick
+from ....kernel import Flow, pick
 from ..events import Moved, ThreatShifted
+from ..questions import ask
 from ..rules.exploration import draw_threat
 from ..rules.gains import do, spend
 from ..rules.gate import happen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ....kernel import Flow, ask, pick
+from ....kernel import Flow, pick
 from ..components import POWER, RELIC, WARGEAR
 from ..events import (
     AssetDealt,
@@ -19,6 +19,7 @@ from ..events import (
     Revealed,
     ThreatDiscarded,
 )
+from ..questions import ask
 from ..rules.decks import draw_power, reveal
 from ..rules.gains import can_pay, do, gain, lose, spend
 from ..rules.gate import happen

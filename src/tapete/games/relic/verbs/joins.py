@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ....kernel import DONE, Flow, ask
+from ....kernel import DONE, Flow
+from ..questions import ask
 from ..rules.dice import plain_roll
 from ..rules.gains import do
 from ..rules.places import others

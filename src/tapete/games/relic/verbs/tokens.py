@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
+from ..questions import ask
 from ..rules.tokens import grant_move, lay_tokens, lift_tokens, tokens_on
 from ..table import Table
 from .base import Place, Verb

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..events import AssetPassed, InfluenceChanged
+from ..questions import ask
 from ..rules.gate import happen
 from ..rules.missions import richer
 from ..rules.places import others

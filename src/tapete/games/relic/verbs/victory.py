@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ....kernel import Flow, ask
+from ....kernel import Flow
 from ..components import ATTRIBUTES
 from ..events import GameWon, TokenPlaced
+from ..questions import ask
 from ..rules.battle import duel
 from ..rules.engagement import confront
 from ..rules.gate import happen

@@ -6,9 +6,9 @@ from tapete.games.seasons.abilities import CARD
 from tapete.games.seasons.events import Activated, Turned
 from tapete.games.seasons.printed import PRINTED
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .gate import happen
 
 

@@ -16,10 +16,11 @@ from tapete.games.seasons.events import (
 from tapete.games.seasons.printed import BONUSES, FACES, NO_TOKENS, PRINTED, RESERVE
 from tapete.games.seasons.table import Table
 from tapete.kernel.chance import dice
-from tapete.kernel.decision import DONE, ask
+from tapete.kernel.decision import DONE
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from . import activate, bonus
 from .draw import draw_and_keep, draw_or_not
 from .energy import overflow

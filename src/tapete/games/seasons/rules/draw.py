@@ -6,9 +6,10 @@ from tapete.games.seasons.events import DiscardedAside, Drew, DrewAside, Kept, R
 from tapete.games.seasons.printed import once
 from tapete.games.seasons.table import Table
 from tapete.kernel.chance import shuffle
-from tapete.kernel.decision import DONE, ask
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .gate import happen
 
 

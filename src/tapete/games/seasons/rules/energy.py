@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from tapete.games.seasons.events import LostEnergy, SpentStored, TookEnergy
 from tapete.games.seasons.printed import RESERVE, Tokens
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import ask
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .constants import UsableTokens, limit
 from .gate import happen
 

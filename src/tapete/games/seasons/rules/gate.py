@@ -6,9 +6,10 @@ from typing import Any
 
 from tapete.games.seasons.printed import PRINTED
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 from tapete.kernel.gate import Heard, make_gate
+
+from ..questions import ask
 
 
 def _resolve(t: Table, heard: Heard) -> Flow[None]:

@@ -17,9 +17,9 @@ from tapete.games.seasons.printed import (
 )
 from tapete.games.seasons.table import Packs, Table
 from tapete.kernel.chance import shuffle
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow, together
 
+from ..questions import ask
 from .gate import happen
 
 

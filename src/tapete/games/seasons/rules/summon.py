@@ -8,9 +8,10 @@ from tapete.games.seasons.abilities import CARD, constant
 from tapete.games.seasons.events import Entered, LostCrystals, Summoned, TookCrystals
 from tapete.games.seasons.printed import PRINTED, Cost, Tokens
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import DONE, ask
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .constants import Discount, SummonTax, UsableTokens, tax, taxes
 from .energy import ALL_ENERGIES, available, pay
 from .gate import happen

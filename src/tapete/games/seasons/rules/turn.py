@@ -9,9 +9,9 @@ from tapete.games.seasons.abilities import ACTIVE
 from tapete.games.seasons.events import FirstPassed, RoundEnded, TurnEnded
 from tapete.games.seasons.printed import BONUSES, FACES, GAUGE, PRINTED
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from . import activate as activating
 from . import bonus, dice, prelude, season, summon
 from .constants import Discount, UsableTokens

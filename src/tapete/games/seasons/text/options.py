@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from tapete.games.seasons.printed import CARDS, ENERGIES, FACES, PRINTED, SEASONS, season_of
-from tapete.games.seasons.refs import CARD_KINDS, ENERGY_KINDS, card_ref
+from tapete.games.seasons.questions import CARD_KINDS, ENERGY_KINDS
+from tapete.games.seasons.refs import card_ref
 from tapete.games.seasons.rules.crystals import rate
 from tapete.games.seasons.rules.turn import (
     ACTIVATE,

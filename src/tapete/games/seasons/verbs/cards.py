@@ -13,9 +13,10 @@ from tapete.games.seasons.rules.gate import happen
 from tapete.games.seasons.rules.leaving import discard_from_hand, return_to_hand, sacrifice
 from tapete.games.seasons.rules.summon import enter_effects, put_into_play
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import DONE, ask
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .base import Verb
 
 

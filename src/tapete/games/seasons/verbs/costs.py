@@ -9,9 +9,9 @@ from tapete.games.seasons.rules.crystals import lose
 from tapete.games.seasons.rules.energy import ALL_ENERGIES, available, pay, some, spend_any
 from tapete.games.seasons.rules.leaving import discard_from_hand, sacrifice
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .base import Cost
 from .gains import empty_reserve
 

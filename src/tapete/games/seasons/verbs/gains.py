@@ -29,9 +29,9 @@ from tapete.games.seasons.rules.energy import (
 from tapete.games.seasons.rules.gate import happen
 from tapete.games.seasons.rules.leaving import sacrifice
 from tapete.games.seasons.table import Table
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .amounts import Amount, amount_of
 from .base import Verb
 from .who import Who, you

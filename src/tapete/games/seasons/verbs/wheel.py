@@ -10,9 +10,9 @@ from tapete.games.seasons.rules import season
 from tapete.games.seasons.rules.gate import happen
 from tapete.games.seasons.table import Table
 from tapete.kernel.chance import die
-from tapete.kernel.decision import ask
 from tapete.kernel.flow import Flow
 
+from ..questions import ask
 from .base import Verb
 
 

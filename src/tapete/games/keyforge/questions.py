@@ -1,0 +1,80 @@
+"""What KeyForge asks: the kinds of its questions, read by the rules, the words and the encoder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from tapete.kernel.decision import Code
+from tapete.kernel.flow import Flow
+
+__all__ = ["BY_TEXT", "KINDS", "Kind", "NUMBERS", "ask"]
+
+Kind = Literal[
+    "main",
+    "house",
+    "archives",
+    "mulligan",
+    "key",
+    "unforge",
+    "flank",
+    "deploy",
+    "host",
+    "fight",
+    "order",
+    "ability",
+    "use",
+    "may",
+    "again",
+    "mode",
+    "name-house",
+    "name-number",
+    "amount",
+    "spend",
+    "icon-capture",
+    "icon-damage",
+    "icon-discard",
+    "loop",
+    "target",
+    "next",
+    "stack",
+    "permit",
+    "first",
+    "player",
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""Every kind, in the order in which the encoder names them."""
+BY_TEXT: Final[tuple[Kind, ...]] = (
+    "target",
+    "may",
+    "again",
+    "mode",
+    "name-house",
+    "player",
+    "name-number",
+    "amount",
+    "use",
+    "stack",
+    "next",
+    "first",
+)
+"""Those that follow from what a card says: its text is why they are asked."""
+NUMBERS: Final[tuple[Kind, ...]] = ("name-number", "amount", "spend", "loop")
+"""Those whose options are plain numbers."""
+
+if TYPE_CHECKING:
+
+    def ask(
+        seat: int,
+        kind: Kind,
+        options: Sequence[Code],
+        *,
+        source: object = None,
+        about: tuple[object, ...] = (),
+        reveals: bool = False,
+    ) -> Flow[Any]:
+        """The kernel's `ask`, for the kinds above and no others."""
+        ...
+
+else:
+    from tapete.kernel.decision import ask
