@@ -9,7 +9,7 @@ import pytest
 
 import tapete
 from tapete.games.keyforge import table
-from tapete.games.keyforge.table import PASSING, Body, Table
+from tapete.games.keyforge.table import BOOKMARK, PASSING, Body, Table
 
 HERE = Path(table.__file__).parent
 WRITERS = ("append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "sort")
@@ -24,7 +24,8 @@ SPEAKERS = ("me", "self")
 class Offences(ast.NodeVisitor):
     """Collects the lines that write to the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, of_turn: bool) -> None:
+        self.of_turn = of_turn
         self.lines: list[int] = []
         self.aliases: set[str] = set()
 
@@ -50,6 +51,8 @@ class Offences(ast.NodeVisitor):
             self.lines.append(target.lineno)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        if self.of_turn and node.name == BOOKMARK:
+            return
         outer, self.aliases = self.aliases, set()
         for inner in ast.walk(node):
             if isinstance(inner, ast.Assign) and self.of_table(inner.value):
@@ -95,8 +98,8 @@ class Offences(ast.NodeVisitor):
             self.lines += [node.lineno for name in node.names if name.name not in READERS]
 
 
-def offences(source: str) -> list[int]:
-    found = Offences()
+def offences(source: str, *, of_turn: bool = False) -> list[int]:
+    found = Offences(of_turn)
     found.visit(ast.parse(source))
     return found.lines
 
@@ -110,9 +113,9 @@ def test_rules_verbs_and_cards_change_the_table_by_events_alone() -> None:
     found = [
         f"{path.relative_to(HERE)}:{line}"
         for path in chapters()
-        for line in offences(path.read_text("utf-8"))
+        for line in offences(path.read_text("utf-8"), of_turn=path == HERE / "rules" / "turn.py")
     ]
-    assert not found, "make it an event, or say in table.PASSING why it need not be one"
+    assert not found, "make it an event, or say in table.py why it need not be one"
 
 
 @pytest.mark.parametrize(

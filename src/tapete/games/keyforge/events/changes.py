@@ -54,7 +54,6 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     play.Kept: (),
     turn.FirstSeated: (),
     turn.Renumbered: (),
-    turn.StepEntered: (),
     turn.TurnBegan: ("turn", "forged"),
     turn.TurnEnded: ("turn", "house", "played", "used", "discarded", "slain", "destroyed"),
     turn.CardsReadied: ("ready",),

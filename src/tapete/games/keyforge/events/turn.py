@@ -10,7 +10,7 @@ from tapete.games.keyforge.movement import (
     forget,
     hear_lasting,
 )
-from tapete.games.keyforge.table import END, Table
+from tapete.games.keyforge.table import Table
 from tapete.kernel.event import Event
 
 
@@ -36,20 +36,6 @@ class Renumbered(Event):
 
     def seen_by(self, seat: int | None) -> bool:
         return False
-
-
-class StepEntered(Event):
-    """The turn goes on to another step: what omega ended is over, and what was done before is not of this step."""
-
-    step: int
-
-    def apply(self, t: Table) -> None:
-        t.step = self.step
-        # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
-        t.omega = False
-        if self.step != END:
-            # After step 3 nothing comes first any more: the FAQ «Alfa» of v17.2 speaks of the turn.
-            t.before = len(t.played) + len(t.used) + len(t.discarded)
 
 
 class TurnBegan(Event):

@@ -132,7 +132,7 @@ def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
             options.append(USES["unstun"][n])
         return
     own = belongs(t, b, t.house) or bool(keyword(t, b, "versatile"))
-    if not own and not any(kind in t.index for kind in ALLOW_USE if kind not in OF_ITSELF):
+    if not own and not _permitted(t):
         _acts(t, n, options, ("omni",))
         return
     if own and plain and not b.enraged and not b.copy_of.card.to_use:
@@ -149,7 +149,23 @@ def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> Non
     """Its «Acción:» and «Omni:» abilities, where they may be used."""
     b = t.bodies[n]
     acts = b.copy_of.card.acts
-    gains = any(kind in t.index for kind in ALLOW_USE)
+    gains = _gained(t)
     for how in ways:
         if (gains or how in acts) and bar_use(t, b, how) is None:
             options.append(USES[how][n])
+
+
+def _gained(t: Table) -> bool:
+    """Whether some card may have abilities that it does not print."""
+    for kind in ALLOW_USE:
+        if kind in t.index:
+            return True
+    return False
+
+
+def _permitted(t: Table) -> bool:
+    """Whether something may allow uses beyond what a card's house, keywords and abilities tell."""
+    for kind in ALLOW_USE:
+        if kind in t.index and kind not in OF_ITSELF:
+            return True
+    return False

@@ -12,7 +12,6 @@ from tapete.games.keyforge.events import (
     Moved,
     Mulligan,
     Renumbered,
-    StepEntered,
     TurnBegan,
     TurnEnded,
     TurnEnding,
@@ -39,6 +38,16 @@ def flow(t: Table) -> Flow[None]:
     return STEPS[t.step](t)
 
 
+def _enter(t: Table, step: int) -> None:
+    """Go on to another step (`table.BOOKMARK`): what omega ended is over, and what was done before is not of this step."""
+    t.step = step
+    # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
+    t.omega = False
+    if step != END:
+        # After step 3 nothing comes first any more: the FAQ «Alfa» of v17.2 speaks of the turn.
+        t.before = len(t.played) + len(t.used) + len(t.discarded)
+
+
 # Setup
 
 
@@ -53,7 +62,7 @@ def setup(t: Table) -> Flow[None]:
         yield from draw(t, seat, opening(t, seat))
         if t.chains[seat] and t.switches.chains_shed_in_setup:
             yield from happen(t, [Chained(seat, -1)])
-    yield from happen(t, [StepEntered(MULLIGAN)])
+    _enter(t, MULLIGAN)
 
 
 def _renumber(t: Table) -> Flow[None]:
@@ -83,7 +92,7 @@ def mulligan(t: Table) -> Flow[None]:
         yield from shuffle_deck(t, seat)
         yield from draw(t, seat, size - 1)
     if t.mulligans == 2:
-        yield from happen(t, [StepEntered(START)])
+        _enter(t, START)
 
 
 # Steps 1 and 2
@@ -95,7 +104,7 @@ def start(t: Table) -> Flow[None]:
     yield from happen(t, [TurnBegan(seat, t.turn + 1)])
     if t.lasting:
         yield from happen(t, [EffectsTurned()])
-    yield from happen(t, [StepEntered(FORGE if can_forge(t, seat) else HOUSE)])
+    _enter(t, FORGE if can_forge(t, seat) else HOUSE)
 
 
 def forging(t: Table) -> Flow[None]:
@@ -103,7 +112,7 @@ def forging(t: Table) -> Flow[None]:
     seat = t.active
     if can_forge(t, seat) and not skips_forging(t, seat):
         yield from forge(t, seat)
-    yield from happen(t, [StepEntered(HOUSE)])
+    _enter(t, HOUSE)
 
 
 def skips_forging(t: Table, seat: int) -> bool:
@@ -116,7 +125,7 @@ def choosing(t: Table) -> Flow[None]:
     options = house_options(t, t.active)
     house = (yield from ask(t.active, "house", options)) if options else ""
     yield from happen(t, [HouseChosen(t.active, house)])
-    yield from happen(t, [StepEntered(ARCHIVES if t.archives[t.active] else MAIN)])
+    _enter(t, ARCHIVES if t.archives[t.active] else MAIN)
 
 
 def house_options(t: Table, seat: int) -> list[str]:
@@ -146,7 +155,7 @@ def archives(t: Table) -> Flow[None]:
         yield from happen(
             t, [Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])]
         )
-    yield from happen(t, [StepEntered(MAIN)])
+    _enter(t, MAIN)
 
 
 # Step 3
@@ -157,7 +166,7 @@ def main(t: Table) -> Flow[None]:
     # Ending the turn draws cards, so it is asked even when nothing else is left to do.
     what = yield from ask(t.active, "main", main_options(t), reveals=True)
     if what == "end":
-        yield from happen(t, [StepEntered(END)])
+        _enter(t, END)
         return
     act, n = what
     if act == "play":
@@ -172,7 +181,7 @@ def main(t: Table) -> Flow[None]:
             yield from spend_use_permit(t, n, act)
         yield from use_how(t, body, act)
     if t.omega:
-        yield from happen(t, [StepEntered(END)])
+        _enter(t, END)
 
 
 def tide(t: Table) -> Flow[None]:
@@ -208,7 +217,7 @@ def end(t: Table) -> Flow[None]:
     yield from happen(t, [TurnEnded(seat)])
     if lasted:
         yield from happen(t, [EffectsTurned()])
-    yield from happen(t, [StepEntered(START)])
+    _enter(t, START)
 
 
 def refill(t: Table, seat: int) -> Flow[object] | tuple[()]:

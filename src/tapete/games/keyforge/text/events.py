@@ -19,7 +19,7 @@ SILENT = (
     happened.Reaped, happened.Fought, happened.AboutToFight, happened.Discarded, happened.Began,
     happened.Ended,
     happened.WornOut, happened.Spent, happened.Kept, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
-    happened.FirstSeated, happened.Renumbered, happened.StepEntered, happened.OmegaPlayed, happened.Blamed,
+    happened.FirstSeated, happened.Renumbered, happened.OmegaPlayed, happened.Blamed,
     happened.ArmorUsed,
 )  # fmt: skip
 AND = {"es": "y", "en": "and"}
