@@ -38,6 +38,8 @@ SAMPLES: list[n.Amount] = [
     n.DamageOn(that),
     n.ArmorOn(),
     n.PowerOf(that),
+    n.UsesThisTurn("reap", creature.enemy),
+    n.IconsOn("amber", that),
     n.AmountOfIt(),
     n.CountersOn("doom", this),
     n.Houses(creature.friendly),

@@ -122,6 +122,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     slain: list[tuple[int, int]] = []
     destroyed: list[tuple[int, int, str]] = []
     """Cards destroyed this turn: each with who controlled it and what it was."""
+    deeds: list[tuple[str, int, int]] = []
+    """How cards were used this turn, in order: how, which, and who controlled it."""
     tide: int = -1
     tide_card: bool = False
     mulligans: int = 0

@@ -40,6 +40,7 @@ def to_position(t: Table) -> dict[str, Any]:
         t.before,
         list(t.slain),
         list(t.destroyed),
+        list(t.deeds),
         t.tide,
         t.switches.tide,
         t.mulligans,
@@ -324,7 +325,7 @@ def _note(t: Table, told: Position) -> None:
     mine, theirs = (_recount(t, p.played_before_as, p.played_before) for p in told.players)
     t.played_before_as = (mine, theirs)
     t.slain, t.before = list(told.slain), told.before
-    t.destroyed = tuple(told.destroyed)
+    t.destroyed, t.deeds = tuple(told.destroyed), tuple(told.deeds)
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner
     t.over = told.winner >= 0

@@ -235,6 +235,7 @@ class Table:
         "cast",
         "chains",
         "deck",
+        "deeds",
         "destroyed",
         "discard",
         "discarded",
@@ -298,14 +299,14 @@ class Table:
         self.keys: list[tuple[str, ...]] = [(), ()]
         self.forged: list[tuple[str, ...]] = [(), ()]
         """Keys each seat forged in the turn going on, or in its last one when the other is playing."""
-        self.played: list[int] = []
-        self.used: list[int] = []
-        self.discarded: list[int] = []
+        self.played, self.used, self.discarded = list[int](), list[int](), list[int]()
         self.before = 0
         """How many cards were played, used or discarded in the steps before this one: alpha looks at its own."""
         self.slain: list[tuple[int, int]] = []
         """Creatures destroyed in fights this turn, each with who controlled it; cards destroyed in any way, with their kind."""
         self.destroyed: tuple[tuple[int, int, str], ...] = ()
+        self.deeds: tuple[tuple[str, int, int], ...] = ()
+        """How cards were used this turn, in order: how, which, and who controlled it."""
         self.played_as: Counted = ()
         """Which plays of this turn were copies: the place in `played` and what it counted as."""
         self.used_as: Counted = ()
@@ -365,7 +366,7 @@ class Table:
         new.played = self.played[:]
         new.used = self.used[:]
         new.discarded = self.discarded[:]
-        new.slain, new.destroyed = self.slain[:], self.destroyed
+        new.slain, new.destroyed, new.deeds = self.slain[:], self.destroyed, self.deeds
         new.before = self.before
         new.played_as = self.played_as
         new.used_as = self.used_as

@@ -17,6 +17,7 @@ from .amber import (
 )
 from .creatures import (
     AboutToFight,
+    ArmorHeld,
     ArmorUsed,
     Began,
     Blamed,
@@ -85,6 +86,7 @@ __all__ = [
     "AmberStolen",
     "Announced",
     "AboutToFight",
+    "ArmorHeld",
     "ArmorUsed",
     "Began",
     "Blamed",

@@ -20,10 +20,12 @@ class AmberGained(Event):
     """The pool after it, for the story."""
     done: int = 0
     """How much was really gained: nothing, where something else happened instead."""
+    left: int = 0
+    """How much of that very Æmber nobody has taken yet."""
 
     def apply(self, t: Table) -> None:
         t.amber[self.seat] += self.amount
-        self.done = self.amount
+        self.done = self.left = self.amount
         self.now = t.amber[self.seat]
 
 
@@ -51,10 +53,13 @@ class AmberStolen(Event):
     now: int = 0
     done: int = 0
     """How much was really stolen: what is captured instead is not (v17.2 FAQ «Gargantodonte»)."""
+    supply: bool = False
+    """Taken from the common supply in the place of the other pool."""
 
     def apply(self, t: Table) -> None:
-        self.amount = min(self.amount, t.amber[1 - self.seat])
-        t.amber[1 - self.seat] -= self.amount
+        if not self.supply:
+            self.amount = min(self.amount, t.amber[1 - self.seat])
+            t.amber[1 - self.seat] -= self.amount
         t.amber[self.seat] += self.amount
         self.done = self.amount
         self.now = t.amber[self.seat]

@@ -33,6 +33,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     creatures.DamageDealt: ("damage",),
     creatures.Blamed: (),
     creatures.ArmorUsed: (),
+    creatures.ArmorHeld: (),
     creatures.Healed: ("damage",),
     creatures.Readied: ("ready",),
     creatures.Exhausted: ("ready",),

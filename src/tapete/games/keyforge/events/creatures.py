@@ -66,6 +66,15 @@ class ArmorUsed(Event):
         self.body.armor_used, self.body.armor_seen = self.used, self.of
 
 
+class ArmorHeld(Event):
+    """The notice that armor prevented damage, told with the damage that got through."""
+
+    body: Body
+    done: int
+
+    def apply(self, t: Table) -> None: ...
+
+
 class Healed(Event):
     """Damage is taken off a creature."""
 
@@ -162,6 +171,7 @@ class Used(Event):
         if self.body.copy_of is not t.cast[self.body.n]:
             t.used_as = (*t.used_as, (len(t.used), self.body.copy_of))
         t.used.append(self.body.n)
+        t.deeds = (*t.deeds, (self.how, self.body.n, self.body.controller))
 
 
 class UseDone(Event):

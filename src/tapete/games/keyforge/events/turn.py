@@ -85,6 +85,7 @@ class TurnEnded(Event):
         if t.slain:
             t.slain = []
         t.destroyed = ()
+        t.deeds = ()
         t.played_as = t.used_as = ()
         t.before = 0
         t.house = ""

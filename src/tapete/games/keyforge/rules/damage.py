@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tapete.games.keyforge.events import ArmorUsed, DamageDealt
+from tapete.games.keyforge.events import ArmorHeld, ArmorUsed, DamageDealt
 from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import holder
@@ -38,12 +38,15 @@ def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
         open_to_it = yield from spared(t, list({hit.body.n: hit.body for hit in harmful}.values()))
         harmful = [hit for hit in harmful if hit.body in open_to_it]
     events: list[DamageDealt] = []
+    held: list[ArmorHeld] = []
     for hit in harmful:
-        amount = hit.amount if hit.pierces else hit.amount - (yield from _soak(t, hit.body, hit.amount))
-        if amount > 0:
-            events.append(DamageDealt(hit.body, amount, hit.by, hit.fight, hit.poison))
-    if events:
-        yield from happen(t, events)
+        soaked = 0 if hit.pierces else (yield from _soak(t, hit.body, hit.amount))
+        if soaked:
+            held.append(ArmorHeld(hit.body, soaked))
+        if hit.amount > soaked:
+            events.append(DamageDealt(hit.body, hit.amount - soaked, hit.by, hit.fight, hit.poison))
+    if events or held:
+        yield from happen(t, [*events, *held])
     return events
 
 

@@ -331,7 +331,9 @@ def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:
 def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
     """A card that forbids this fight."""
     for entry in t.index.get(ChoosesFoes, ()):
-        if entry.n == b.n and not entry.ability.accepts(t, holder(t, entry), b, foe):
+        if entry.ability.own and entry.n != b.n:
+            continue
+        if not entry.ability.accepts(t, holder(t, entry), b, foe):
             card = t.cast[entry.n].card
             return Reason(
                 "card-forbids",

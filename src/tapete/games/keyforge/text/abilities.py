@@ -57,6 +57,7 @@ from tapete.phrase.common import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHOOSE,
+    CONTROL,
     DISCARD,
     ENTER_PLAY,
     FIRST,
@@ -201,6 +202,12 @@ def _discards(v: moments.Discards, me: Voice) -> Saying:
     return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
 
 
+@moment_said(moments.ArmorPrevents)
+def _armor_prevents(v: moments.ArmorPrevents, me: Voice) -> Saying:
+    me.did(w.DAMAGE_POINT, w.PREVENT)
+    return clause(w.PREVENT, w.ANY_DAMAGE, w.WITH_ITS_ARMOR, subject=thing(v.what, a, me))
+
+
 @moment_said(moments.GainsByReaping)
 def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
     me.did(w.AMBER, GAIN)
@@ -321,8 +328,7 @@ def _flank(v: constants.Flank, me: Voice) -> Saying:
 
 @abilities(constants.Controls)
 def _controls(v: constants.Controls, me: Voice) -> Saying:
-    es, en = (phrase(scope(v.to, me), lang) for lang in ("es", "en"))
-    return said(es=f"controlas {es}", en=f"you control {en}")
+    return clause(CONTROL, scope(v.to, me), subject=YOU)
 
 
 @abilities(constants.BelongsTo)
@@ -378,6 +384,11 @@ def _only_fights(v: constants.OnlyFights, me: Voice) -> Saying:
     return can(clause(w.FIGHT_AGAINST, plural_of(v.foe), ONLY, subject=me.this))
 
 
+@abilities(constants.NotFoughtBy)
+def _not_fought(v: constants.NotFoughtBy, me: Voice) -> Saying:
+    return cannot(clause(w.FIGHT_AGAINST, scope(v.to, me), subject=plural_of(v.attacker)))
+
+
 def plural_of(what: Things) -> Phrase:
     """Criaturas aturdidas."""
     return thing(what, plural)
@@ -431,7 +442,10 @@ def _cannot_forge(v: constants.CannotForge, me: Voice) -> Saying:
     player = the(PLAYER).many() if v.who.word == "each" else who(v.who)
     owner = YOU if v.who.word == "you" else (them if v.who.word == "each" else it)(PLAYER)
     key = poss(owner, w.KEY).adj(ORDINALS[v.key - 1]) if v.key else plural(w.KEY)
-    return cannot(clause(w.FORGE, key, subject=player))
+    told = cannot(clause(w.FORGE, key, subject=player))
+    if not v.ahead:
+        return told
+    return while_(clause(w.HAVE_MORE_KEYS, subject=them(PLAYER)), told)
 
 
 @abilities(constants.Purse)

@@ -30,6 +30,7 @@ from tapete.phrase import (
     Noun,
     Phrase,
     Verb,
+    a,
     bare,
     clause,
     count,
@@ -50,6 +51,7 @@ from tapete.phrase.common import (
     CONTROL,
     COST,
     DISCARD,
+    FIRST,
     HAVE,
     IN_PLAY,
     OF,
@@ -256,6 +258,18 @@ class _CountersOn(Sayer[n.CountersOn]):
         return me.this if isinstance(v.on, pointers.This) else phrases.say(v.on, me)
 
 
+@amounts(n.IconsOn)
+class _IconsOn(Sayer[n.IconsOn]):
+    def subject(self, v: n.IconsOn, much: Quantity, me: Voice) -> Clause:
+        return clause(HAVE, much(w.icon(v.icon)), subject=me.that_one)
+
+    def count(self, v: n.IconsOn, me: Voice) -> Phrase:
+        return each(w.icon(v.icon)).with_(w.PRINTED_ON(me.that_one))
+
+    def bound(self, v: n.IconsOn, me: Voice) -> Phrase:
+        return number_of(plural(w.icon(v.icon)).with_(w.PRINTED_ON(me.that_one)))
+
+
 @amounts(n.Houses)
 class _Houses(Sayer[n.Houses]):
     def subject(self, v: n.Houses, much: Quantity, me: Voice) -> Clause:
@@ -390,6 +404,28 @@ class _Destroyed(Sayer[n.DestroyedThisTurn]):
 
     def _gone(self, cards: Phrase) -> Phrase:
         return cards.adj(done(w.DESTROY)).with_(THIS_TURN) if isinstance(cards, NP) else cards
+
+
+@amounts(n.UsesThisTurn)
+class _UsesThisTurn(Sayer[n.UsesThisTurn]):
+    """A creature that reaped twice counts twice."""
+
+    def subject(self, v: n.UsesThisTurn, much: Quantity, me: Voice) -> Clause:
+        if much == Quantity("==", 1):
+            return clause(BE, the(TIME).adj(FIRST).that(self._did(v, me)), subject=w.THIS_TIME)
+        return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
+
+    def count(self, v: n.UsesThisTurn, me: Voice) -> Phrase:
+        return each(TIME).that(self._did(v, me))
+
+    def bound(self, v: n.UsesThisTurn, me: Voice) -> Phrase:
+        return number_of(plural(TIME).that(self._did(v, me)))
+
+    def _did(self, v: n.UsesThisTurn, me: Voice) -> Clause:
+        return past(clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, a, me)))
+
+
+USED_SO = {"reap": w.REAP, "fight": w.FIGHT}
 
 
 @amounts(n.UsesOfThis)

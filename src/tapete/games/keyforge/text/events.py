@@ -14,7 +14,7 @@ from tapete.kernel.refs import ref
 from tapete.phrase.weaving import series, weave
 
 SILENT = (
-    happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
+    happened.ArmorHeld, happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
     happened.Played,
     happened.Reaped, happened.Fought, happened.AboutToFight, happened.Discarded, happened.Began,
     happened.Ended,

@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.phrases import (
     who,
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
-from tapete.games.keyforge.text.voice import Voice, said
+from tapete.games.keyforge.text.voice import Voice, opened, said
 from tapete.games.keyforge.verbs import (
     base,
     choices,
@@ -37,6 +37,7 @@ from tapete.phrase import (
     NP,
     Clause,
     Fixed,
+    Phrase,
     Saying,
     Verb,
     a,
@@ -53,12 +54,14 @@ from tapete.phrase import (
     may,
     otherwise,
     phrase,
+    render,
     sentences,
     the,
     this,
 )
 from tapete.phrase.common import (
     CHOOSE,
+    DO,
     EFFECT,
     ENTER_PLAY,
     FOR_THE_TURN,
@@ -334,6 +337,14 @@ LASTS = {
     "leaves": w.WHILE_THIS,
     "stays": w.WHILE_IT,
 }
+
+
+@phrases(targets.Provided)
+def _provided(v: targets.Provided, me: Voice) -> Phrase:
+    found = phrases.say(v.of, me)
+    framed = if_(conditions.say(v.only_if, me), clause(DO))
+    es, en = (opened(render(framed, lang).rsplit(",", 1)[0]) for lang in ("es", "en"))
+    return found.with_(Fixed(es, en)) if isinstance(found, NP) else found
 
 
 @verbs(choices.ChoosePlayer)

@@ -58,6 +58,14 @@ REDISTRIBUTE = verb("redistribuir", "redistribute")
 LYING_ON = Prep("que haya sobre", "on")
 BY_REAPING = Fixed("al cosechar", "by reaping")
 GIVE_CONTROL = verb("dar a tu oponente el control de", "give your opponent control of")
+PRINTED_ON = Prep("de", "on")
+HAVE_MORE_KEYS = verb(
+    "tener más llaves forjadas que su oponente", "have more forged keys than their opponent"
+)
+PREVENT = verb("evitar", "prevent")
+WITH_ITS_ARMOR = Fixed("con su Armadura", "with its armor")
+REFILL = verb("reponer", "refill")
+AS_IN_DRAW_STEP = Fixed("como en el paso de robar cartas", "as if it were the “draw cards” step")
 REMOVE = verb("retirar", "remove")
 AMONG = Prep("entre", "among")
 COMMON_SUPPLY = noun("reserva común", "f", "common supply")
@@ -349,3 +357,21 @@ def first_each_turn(word: Noun) -> NP:
 def to_a_maximum(most: int) -> Fixed:
     """Up to a limit, said after what is counted."""
     return Fixed(f"hasta un máximo de {most}", f"to a maximum of {most}")
+
+
+ICONS = {
+    "amber": ("Æmbar", "Æmber"),
+    "capture": ("captura", "capture"),
+    "damage": ("daño", "damage"),
+    "draw": ("robo", "draw"),
+    "discard": ("descarte", "discard"),
+}
+
+
+@cache
+def icon(kind: str) -> Noun:
+    """A bonus icon («Iconos de bonificación»)."""
+    es, en = ICONS[kind]
+    return noun(
+        f"icono de bonificación de {es}", "m", f"{en} bonus icon", es_many=f"iconos de bonificación de {es}"
+    )

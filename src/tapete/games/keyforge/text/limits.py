@@ -162,6 +162,14 @@ def _captures(v: instead.CapturesInstead, me: Voice) -> Saying:
     )
 
 
+@abilities(instead.TakenFromSupply)
+def _from_supply(v: instead.TakenFromSupply, me: Voice) -> Saying:
+    return said(
+        es="El Æmbar que se fuera a robar o capturar de tu reserva, en vez de eso, se toma de la reserva común.",
+        en="Æmber that would be stolen or captured from your pool is taken from the common supply instead.",
+    )
+
+
 @abilities(instead.StealsInstead)
 def _steals(v: instead.StealsInstead, me: Voice) -> Saying:
     return said(

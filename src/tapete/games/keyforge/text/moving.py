@@ -15,7 +15,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, piles, places, pointers, targets, tokens
-from tapete.games.keyforge.verbs.base import walk, you
+from tapete.games.keyforge.verbs.base import Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
@@ -27,6 +27,7 @@ from tapete.phrase import (
     a,
     and_,
     clause,
+    each,
     for_each,
     it,
     join,
@@ -146,6 +147,12 @@ def _shuffle_zones(v: piles.ShuffleZones, me: Voice) -> Saying:
     return clause(SHUFFLE, found[0] if len(found) == 1 else and_(*found), into=your(DECK))
 
 
+@verbs(piles.Refill)
+def _refill(v: piles.Refill, me: Voice) -> Saying:
+    hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
+    return clause(w.REFILL, hand, w.AS_IN_DRAW_STEP, subject=who(v.who))
+
+
 @verbs(piles.SwapZones)
 def _swap_zones(v: piles.SwapZones, me: Voice) -> Saying:
     return said(
@@ -169,7 +176,9 @@ OTHERS = ("opponent", "owner", "owner-of-that")
 def _discard(v: piles.Discard, me: Voice) -> Saying:
     what = v.what
     found = getattr(what, "zone", None)
-    if isinstance(what, targets.Random) and found is not None and found.who.word in OTHERS:
+    if isinstance(what, targets.Each) and what.places == (places.each_hand,):
+        told = clause(DISCARD, poss(it(PLAYER), HAND), subject=each(PLAYER))
+    elif isinstance(what, targets.Random) and found in [places.Zone("hand", Who(word)) for word in OTHERS]:
         told = clause(DISCARD, a(CARD).with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
     else:
         told = clause(DISCARD, phrases.say(what, me))

@@ -29,6 +29,7 @@ from tapete.phrase import (
     all_,
     and_,
     any_number,
+    clause,
     count,
     done,
     each,
@@ -53,6 +54,7 @@ from tapete.phrase import (
 from tapete.phrase.common import (
     AT_RANDOM,
     CARD,
+    CONTROL,
     DECK,
     DISCARD_PILE,
     EXCEPT,
@@ -200,6 +202,8 @@ def _special(phrase: NP, test: wh.Test) -> NP:
         if test.yes:
             return phrase.adj(adj(f"de tipo {word.es}", word.en))
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
+    if isinstance(test, wh.ControlledBy) and not test.owned:
+        return phrase.that(clause(CONTROL, subject=who(test.who)))
     if isinstance(test, wh.HasCounter):
         noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
         return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))

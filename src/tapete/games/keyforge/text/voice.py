@@ -128,10 +128,10 @@ class Says(phrase.Says[R]):
 
 def said(es: str, en: str) -> Fixed:
     """A whole sentence as it stands; frames and capitals are the grammar's business."""
-    return Fixed(_open(es), _open(en))
+    return Fixed(opened(es), opened(en))
 
 
-def _open(text: str) -> str:
+def opened(text: str) -> str:
     """Without its capital and period, so that it can stand inside a frame."""
     text = text.removesuffix(".")
     return text if text[:2].isupper() or text.startswith("Æ") else text[:1].lower() + text[1:]

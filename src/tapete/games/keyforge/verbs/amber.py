@@ -23,7 +23,7 @@ from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import this
@@ -211,6 +211,9 @@ class Capture(Verb):
             events += yield from _in_turn(t, me, [e for e in wanted if e.pool == pool])
         if events:
             yield from happen(t, events)
+        if isinstance(self.amount, AmountOfIt) and isinstance(me.event, AmberGained):
+            # That very Æmber cannot be taken twice (v17.2 FAQ «Ser Marrows»).
+            me.event.left -= sum(e.amount for e in events if not e.supply)
         me.did(sum(e.amount for e in events), [e.body for e in events], bool(events))
 
     def reach(self, t: Table, me: Source) -> Reach | None:

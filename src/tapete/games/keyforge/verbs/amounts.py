@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
+from tapete.games.keyforge.events import AmberGained
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counted, counters, houses, key_cost, power
 from tapete.games.keyforge.table import Body, Pick, Table
@@ -205,6 +206,19 @@ class CountersOn(Tally):
 
 
 @dataclass(frozen=True)
+class IconsOn(Tally):
+    """Bonus icons of a kind printed on some cards, or put there by others of their deck."""
+
+    icon: str
+    on: Target
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        copies = (t.cast[x] if isinstance(x, int) else x.copy_of for x in self.on.means(t, me))
+        return sum(copy.icons.count(self.icon) for copy in copies)
+
+
+@dataclass(frozen=True)
 class Houses(Tally):
     """How many different houses there are among such cards in play."""
 
@@ -306,6 +320,24 @@ class DestroyedThisTurn(Tally):
 
 
 @dataclass(frozen=True)
+class UsesThisTurn(Tally):
+    """How often such cards were used in one way this turn, by anybody: to reap, to fight."""
+
+    how: str
+    what: Things
+    looks_at = ("used",)
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(1 for how, n, seat in t.deeds if how == self.how and self._is(t, me, n, seat))
+
+    def _is(self, t: Table, me: Source, n: int, seat: int) -> bool:
+        side = self.what.side
+        return (not side or (seat == me.seat) is (side == "friendly")) and all(
+            test.fits(t, me, t.cast[n]) for test in self.what.tests
+        )
+
+
+@dataclass(frozen=True)
 class UsesOfThis(Tally):
     """How often this card has been used this turn."""
 
@@ -323,7 +355,7 @@ class AmountOfIt(Tally):
     event_word = True
 
     def value(self, t: Table, me: Source) -> int:
-        return int(me.event.done)
+        return int(me.event.left if isinstance(me.event, AmberGained) else me.event.done)
 
 
 @dataclass(frozen=True)

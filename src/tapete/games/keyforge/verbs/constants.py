@@ -132,7 +132,7 @@ class Scoped(Leaning):
 
     @cached_property
     def own(self) -> bool:
-        return isinstance(self.to, This)
+        return isinstance(self.to, This) and not self.granted
 
     def applies(self, t: Table, me: Source, b: Body) -> bool:
         """Whether it is about that card now."""
@@ -333,6 +333,22 @@ class OnlyFights(Constant, ChoosesFoes):
         return b is not me.body or not self.live(t, me) or self.foe.matches(t, me, foe)
 
 
+@dataclass(frozen=True)
+class NotFoughtBy(Scoped, ChoosesFoes):
+    """Such creatures cannot fight these."""
+
+    attacker: Things
+    sways = False
+
+    @property
+    def own(self) -> bool:
+        """It is about those who attack, not about its own card."""
+        return False
+
+    def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:
+        return not self.applies(t, me, foe) or not self.attacker.matches(t, me, b)
+
+
 # Keys and hands
 
 
@@ -378,8 +394,12 @@ class CannotForge(Constant, ForbidsForging):
     _: KW_ONLY
     key: int = 0
     """Which one; 0 for any."""
+    ahead: bool = False
+    """Only who has more forged keys than the opponent."""
 
     def forbids(self, t: Table, me: Source, seat: int) -> bool:
+        if self.ahead and len(t.keys[seat]) <= len(t.keys[1 - seat]):
+            return False
         if self.key and len(t.keys[seat]) + 1 != self.key:
             return False
         return seat in self.who.seats(t, me) and self.live(t, me)

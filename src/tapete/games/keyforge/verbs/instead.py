@@ -106,6 +106,23 @@ class CapturesInstead(Instead[Gaining]):
 
 
 @dataclass(frozen=True)
+class TakenFromSupply(Instead[AmberStolen | AmberCaptured]):
+    """Æmber that would be stolen or captured from your pool comes from the common supply; it counts as stolen or
+    captured all the same (v17.2 FAQ «Efectos de sustitución»).
+    """
+
+    keys = (AmberStolen, AmberCaptured)
+
+    def concerns(self, t: Table, me: Source, event: AmberStolen | AmberCaptured) -> bool:
+        pool = event.pool if isinstance(event, AmberCaptured) else 1 - event.seat
+        return pool == me.seat and not event.supply
+
+    def replace(self, t: Table, me: Source, event: AmberStolen | AmberCaptured) -> Flow[Sequence[Event]]:
+        event.supply = True
+        return now([event])
+
+
+@dataclass(frozen=True)
 class StealsInstead(Instead[AmberGained]):
     """Æmber you would gain by reaping is stolen from your opponent instead."""
 

@@ -67,7 +67,7 @@ class CannotUse(Constant, ForbidsUse):
 
     @cached_property
     def own(self) -> bool:
-        return isinstance(self.what, This)
+        return isinstance(self.what, This) and not self.granted
 
     def forbids(self, t: Table, me: Source, seat: int, b: Body, how: str) -> bool:
         if how not in self.ways or seat not in self.who.seats(t, me):

@@ -220,6 +220,17 @@ class IsDamaged(Moment[happened.DamageDealt]):
 
 
 @dataclass(frozen=True)
+class ArmorPrevents(Moment[happened.ArmorHeld]):
+    """A creature's armor prevented damage."""
+
+    what: Things
+    events = (happened.ArmorHeld,)
+
+    def matches(self, t: Table, me: Source, event: happened.ArmorHeld) -> bool:
+        return self.what.matches(t, me, event.body)
+
+
+@dataclass(frozen=True)
 class GainsByReaping(Moment[happened.AmberGained]):
     """A player gained Æmber by reaping."""
 

@@ -14,6 +14,7 @@ from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.turn import refill
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
@@ -433,6 +434,18 @@ class PutUnder(Verb):
             place, seat = piles.where(t, n)
             if me.body is not None and t.bodies.get(me.body.n) is me.body:
                 yield from piles.under(t, n, seat, place, me.body, face_down=self.face_down)
+
+
+@dataclass(frozen=True)
+class Refill(Verb):
+    """Players refill their hands as in the "draw cards" step, chains and all."""
+
+    who: Who
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        for seat in self.who.seats(t, me):
+            yield from refill(t, seat)
+        me.did(1, [], True)
 
 
 @dataclass(frozen=True)

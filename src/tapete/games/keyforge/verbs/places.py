@@ -50,6 +50,7 @@ their_hand = Zone("hand", opponent)
 their_deck = Zone("deck", opponent)
 their_discard = Zone("discard", opponent)
 their_archives = Zone("archives", opponent)
+each_hand = Zone("hand", Who("each"))
 a_discard = Zone("discard", Who("one"))
 """One of the two discard piles: what is chosen first says which."""
 each_discard = Zone("discard", Who("each"))

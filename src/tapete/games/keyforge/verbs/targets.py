@@ -23,6 +23,7 @@ from tapete.kernel.flow import Flow
 
 if TYPE_CHECKING:
     from tapete.games.keyforge.verbs.amounts import Number
+    from tapete.games.keyforge.verbs.conditions import Condition
 
 _P = TypeVar("_P", bound=Pick)
 
@@ -194,6 +195,22 @@ class AllOf(Target):
 def all_of(*parts: Target) -> AllOf:
     """These and those: `all_of(exactly(2, creature.friendly), exactly(2, creature.enemy))`."""
     return AllOf(parts)
+
+
+@dataclass(frozen=True)
+class Provided(Target):
+    """Chosen only where a condition holds."""
+
+    of: Target
+    only_if: Condition
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        return self.of.pick(t, me, purpose) if self.only_if.holds(t, me) else now([])
+
+
+def provided(of: Target, only_if: Condition) -> Provided:
+    """That, but only if: `all_of(provided(…), provided(…))`."""
+    return Provided(of, only_if)
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field, replace
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Word, that_house
+from tapete.games.keyforge.verbs.base import Who, Word, that_house
 from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
+    ControlledBy,
     Different,
     Either,
     HasAbility,
@@ -263,6 +264,10 @@ class Things(Word):
     def in_that_line(self) -> Things:
         """In the battleline of the creature spoken of last."""
         return self._and(SameLine())
+
+    def controlled_by(self, who: Who) -> Things:
+        """Those of one player: `creature.controlled_by(chosen_player)`."""
+        return self._and(ControlledBy(who))
 
     def with_counter(self, mark: str) -> Things:
         return self._and(HasCounter(mark))

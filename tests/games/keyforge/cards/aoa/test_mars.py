@@ -344,3 +344,34 @@ def test_storm_crawler_stuns_no_friend_that_reaps() -> None:
     t = table(you=line("storm-crawler", "zorg"), house="mars")
     t.you.reaps("zorg")
     assert t.you == line("storm-crawler", exhausted("zorg"))
+
+
+def test_aember_conduction_unit_stuns_the_first_enemy_to_reap() -> None:
+    t = table(you=artifacts("æmber-conduction-unit"), enemy=line("krump", "bumpsy"), house="mars")
+    t.you.ends_turn()
+    t.enemy.reaps("krump")
+    assert t.enemy == line(exhausted(stunned("krump")), "bumpsy")
+
+
+def test_aember_conduction_unit_stuns_no_second_reaper_of_a_turn() -> None:
+    t = table(you=artifacts("æmber-conduction-unit"), enemy=line("krump", "bumpsy"), house="mars")
+    t.you.ends_turn()
+    t.enemy.reaps("krump")
+    t.enemy.reaps("bumpsy")
+    assert t.enemy == line(exhausted(stunned("krump")), exhausted("bumpsy"))
+
+
+def test_entropic_manipulator_shares_a_player_s_damage_anew() -> None:
+    t = table(you=hand("entropic-manipulator"), enemy=line(damaged("troll", 5), "krump"), house="mars")
+    t.you.plays("entropic-manipulator").picks("enemy", "yes", 0)
+    assert t.enemy == line("troll", damaged("krump", 5)) and t.is_quiet
+
+
+def test_entropic_manipulator_may_kill_with_moved_damage_but_never_across() -> None:
+    t = table(
+        you=hand("entropic-manipulator") | line("zorg"),
+        enemy=line(damaged("troll", 5), "bumpsy"),
+        house="mars",
+    )
+    t.you.plays("entropic-manipulator").picks("enemy", "yes", 0)
+    assert t.enemy == line("troll") and t.you == line("zorg")

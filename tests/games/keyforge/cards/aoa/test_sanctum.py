@@ -399,3 +399,40 @@ def test_shard_of_hope_captures_nothing_without_a_creature() -> None:
     t = table(you=artifacts("shard-of-hope"), enemy=amber(5), house="sanctum")
     t.you.acts("shard-of-hope")
     assert t.enemy == amber(5) and t.is_quiet
+
+
+def test_sir_marrows_twice_captures_the_same_aember_only_once() -> None:
+    """v17.2 FAQ «Efectos de sustitución»: only one of two copies can capture that very Æmber."""
+    t = table(you=line("sir-marrows", "sir-marrows"), enemy=line("krump") | amber(2), house="sanctum")
+    t.you.ends_turn()
+    t.enemy.reaps("krump").picks("sir-marrows")
+    assert t.enemy == amber(2) and t.is_quiet
+
+
+def test_sir_marrows_captures_nothing_of_what_is_stolen_by_reaping() -> None:
+    """v17.2 FAQ «Efectos de sustitución»: Dimension Door's Æmber is not gained by reaping."""
+    t = table(
+        you=line("sir-marrows") | amber(2), enemy=hand("dimension-door") | line("dextre"), house="sanctum"
+    )
+    t.you.ends_turn()
+    t.enemy.plays("dimension-door")
+    t.enemy.reaps("dextre")
+    assert t.you == line("sir-marrows") and t.you == amber(1)
+
+
+def test_maruck_the_marked_captures_for_each_damage_its_armor_prevents() -> None:
+    t = table(you=line("maruck-the-marked"), enemy=line("dust-pixie") | amber(3), house="sanctum")
+    t.you.fights("maruck-the-marked")
+    assert t.you == line(exhausted(holding("maruck-the-marked", 1))) and t.enemy == amber(2)
+
+
+def test_maruck_the_marked_captures_nothing_under_a_hallowed_shield() -> None:
+    """v17.2 FAQ «Daño» (Escudo Santificado): the shield prevents damage before armor does."""
+    t = table(
+        you=line("maruck-the-marked") | artifacts("hallowed-shield"),
+        enemy=line("bumpsy") | amber(3),
+        house="sanctum",
+    )
+    t.you.acts("hallowed-shield").picks("maruck-the-marked")
+    t.you.fights("maruck-the-marked")
+    assert t.enemy == amber(3) and t.you.armor("maruck-the-marked") == 1

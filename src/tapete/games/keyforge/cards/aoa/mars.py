@@ -32,6 +32,13 @@ k.card(
 )
 k.card("zysysyx-shockworm", k.after(k.Reaps(k.creature.enemy), k.Stun(k.it)))
 k.card(
+    "æmber-conduction-unit",
+    k.after(
+        k.Reaps(k.creature.enemy),
+        k.given(k.exactly_is(k.UsesThisTurn("reap", k.creature), 1), k.Stun(k.it)),
+    ),
+)
+k.card(
     "containment-field", k.gains(k.after(k.Uses(k.each_player, what=k.creature.itself), k.Destroy(k.this)))
 )
 k.card("destroy-them-all", k.Play(k.Destroy(k.all_of(k.a(k.artifact), k.a(k.creature), k.a(k.upgrade)))))
@@ -53,6 +60,13 @@ k.card(
         k.Deal(2, to=k.kept(k.a(k.creature))),
         k.may(k.Purge(k.any_number(k.any_card, k.your_archives))),
         k.Deal(k.for_each(k.this_way, times=2), to=k.the_same),
+    ),
+)
+k.card(
+    "entropic-manipulator",
+    k.Play(
+        k.ChoosePlayer(),
+        k.may(k.Redistribute("damage", k.creature.controlled_by(k.chosen_player))),
     ),
 )
 k.card(
