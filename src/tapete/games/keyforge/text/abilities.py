@@ -57,7 +57,6 @@ from tapete.phrase.common import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHOOSE,
-    CONTROL,
     DISCARD,
     ENTER_PLAY,
     FIRST,
@@ -328,7 +327,8 @@ def _flank(v: constants.Flank, me: Voice) -> Saying:
 
 @abilities(constants.Controls)
 def _controls(v: constants.Controls, me: Voice) -> Saying:
-    return clause(CONTROL, scope(v.to, me), subject=YOU)
+    es, en = (phrase(scope(v.to, me), lang) for lang in ("es", "en"))
+    return said(es=f"controlas {es}", en=f"you control {en}")
 
 
 @abilities(constants.BelongsTo)

@@ -14,6 +14,7 @@ from tapete.phrase import (
     Saying,
     a,
     clause,
+    count,
     deny,
     it,
     join,
@@ -58,7 +59,7 @@ def _you_do(v: cd.YouDo, me: Voice) -> Saying:
 
 @conditions(cd.HealedThisWay)
 def _healed(v: cd.HealedThisWay, me: Voice) -> Saying:
-    return said(es=f"has curado {v.amount} de daño", en=f"you healed {v.amount} damage")
+    return past(clause(w.HEAL, count(v.amount, w.DAMAGE)))
 
 
 @conditions(cd.DestroyedThisWay)
