@@ -12,7 +12,7 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
 from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
+from tapete.games.keyforge.verbs import base, constants, economy, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
@@ -394,8 +394,8 @@ def plural_of(what: Things) -> Phrase:
     return thing(what, plural)
 
 
-@abilities(constants.KeysCost)
-def _keys_cost(v: constants.KeysCost, me: Voice) -> Saying:
+@abilities(economy.KeysCost)
+def _keys_cost(v: economy.KeysCost, me: Voice) -> Saying:
     owner = {"you": your(w.KEY).many(), "opponent": poss(OPPONENT, w.KEY).many()}.get(
         v.who.word, plural_the(w.KEY)
     )
@@ -410,8 +410,8 @@ def plural_the(noun: Noun) -> Phrase:
     return verbatim("las llaves", "keys", "f", many=True)
 
 
-@abilities(constants.HandSize)
-def _hand_size(v: constants.HandSize, me: Voice) -> Saying:
+@abilities(economy.HandSize)
+def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
     more = v.amount > 0
     subject = {
         "you": ("repones tu mano", "refill your hand"),
@@ -426,8 +426,8 @@ def _hand_size(v: constants.HandSize, me: Voice) -> Saying:
     )
 
 
-@abilities(constants.SkipsForging)
-def _skips(v: constants.SkipsForging, me: Voice) -> Saying:
+@abilities(economy.SkipsForging)
+def _skips(v: economy.SkipsForging, me: Voice) -> Saying:
     if v.who.word == "you":
         return said(es="Te saltas tu paso de forjar una llave.", en="Skip your “forge a key” step.")
     return clause(SKIP, w.FORGING_STEP, subject=who(v.who))
@@ -436,8 +436,8 @@ def _skips(v: constants.SkipsForging, me: Voice) -> Saying:
 ORDINALS = (FIRST, SECOND, THIRD)
 
 
-@abilities(constants.CannotForge)
-def _cannot_forge(v: constants.CannotForge, me: Voice) -> Saying:
+@abilities(economy.CannotForge)
+def _cannot_forge(v: economy.CannotForge, me: Voice) -> Saying:
     # Whoever it is about, in the plural where it is everybody: los jugadores no pueden forjar su primera llave.
     player = the(PLAYER).many() if v.who.word == "each" else who(v.who)
     owner = YOU if v.who.word == "you" else (them if v.who.word == "each" else it)(PLAYER)
@@ -448,24 +448,24 @@ def _cannot_forge(v: constants.CannotForge, me: Voice) -> Saying:
     return while_(clause(w.HAVE_MORE_KEYS, subject=them(PLAYER)), told)
 
 
-@abilities(constants.Purse)
-def _purse(v: constants.Purse, me: Voice) -> Saying:
+@abilities(economy.Purse)
+def _purse(v: economy.Purse, me: Voice) -> Saying:
     return said(
         es="Puedes gastar el Æmbar que haya sobre esta carta al forjar llaves.",
         en="You may spend Æmber on this card when forging keys.",
     )
 
 
-@abilities(constants.TakesSpent)
-def _takes_spent(v: constants.TakesSpent, me: Voice) -> Saying:
+@abilities(economy.TakesSpent)
+def _takes_spent(v: economy.TakesSpent, me: Voice) -> Saying:
     return said(
         es="Recibes todo el Æmbar que gaste tu oponente al forjar llaves.",
         en="You get all Æmber spent by your opponent when forging keys.",
     )
 
 
-@abilities(constants.CannotBeStolen)
-def _not_stolen(v: constants.CannotBeStolen, me: Voice) -> Saying:
+@abilities(economy.CannotBeStolen)
+def _not_stolen(v: economy.CannotBeStolen, me: Voice) -> Saying:
     return said(es="No te pueden robar Æmbar.", en="Your Æmber cannot be stolen.")
 
 

@@ -12,9 +12,7 @@ from tapete.games.keyforge.rules.constants import (
     ActsWhenever,
     Blanks,
     ChangesArmor,
-    ChangesHandSize,
     ChangesHouse,
-    ChangesKeyCost,
     ChangesPower,
     ChoosesFoes,
     CompelsFight,
@@ -22,21 +20,16 @@ from tapete.games.keyforge.rules.constants import (
     DealsNoDamage,
     Fickle,
     FixesStrike,
-    ForbidsForging,
     GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
     IgnoresKeywords,
-    LendsAmber,
     PreventsDamage,
-    PreventsTheft,
     RemovesArmor,
     RemovesKeyword,
     RulesHouseChoice,
-    SkipsForgeStep,
     StrikesHarder,
     TakesControl,
-    TakesSpentAmber,
 )
 from tapete.games.keyforge.rules.damage import Hit
 from tapete.games.keyforge.rules.source import Source
@@ -349,82 +342,6 @@ class NotFoughtBy(Scoped, ChoosesFoes):
         return not self.applies(t, me, foe) or not self.attacker.matches(t, me, b)
 
 
-# Keys and hands
-
-
-@dataclass(frozen=True)
-class KeysCost(Constant, ChangesKeyCost):
-    """Keys cost more or less."""
-
-    amount: Number
-    _: KW_ONLY
-    who: Who = opponent
-
-    def extra(self, t: Table, me: Source, seat: int) -> int:
-        return value(self.amount, t, me) if seat in self.who.seats(t, me) and self.live(t, me) else 0
-
-
-@dataclass(frozen=True)
-class HandSize(Constant, ChangesHandSize):
-    """Hands are refilled to more or fewer cards in step 5."""
-
-    amount: int
-    _: KW_ONLY
-    who: Who = you
-
-    def extra(self, t: Table, me: Source, seat: int) -> int:
-        return self.amount if seat in self.who.seats(t, me) and self.live(t, me) else 0
-
-
-@dataclass(frozen=True)
-class SkipsForging(Constant, SkipsForgeStep):
-    """A player skips its "forge a key" step."""
-
-    who: Who
-
-    def skips(self, t: Table, me: Source, seat: int) -> bool:
-        return seat in self.who.seats(t, me) and self.live(t, me)
-
-
-@dataclass(frozen=True)
-class CannotForge(Constant, ForbidsForging):
-    """A player cannot forge keys, or not its first, second or third one."""
-
-    who: Who
-    _: KW_ONLY
-    key: int = 0
-    """Which one; 0 for any."""
-    ahead: bool = False
-    """Only who has more forged keys than the opponent."""
-
-    def forbids(self, t: Table, me: Source, seat: int) -> bool:
-        if self.ahead and len(t.keys[seat]) <= len(t.keys[1 - seat]):
-            return False
-        if self.key and len(t.keys[seat]) + 1 != self.key:
-            return False
-        return seat in self.who.seats(t, me) and self.live(t, me)
-
-
-@dataclass(frozen=True)
-class Purse(Constant, LendsAmber):
-    """You may spend the Æmber on this card when forging keys."""
-
-    personal_word = True
-
-
-@dataclass(frozen=True)
-class TakesSpent(Constant, TakesSpentAmber):
-    """You get all Æmber your opponent spends on keys."""
-
-
-@dataclass(frozen=True)
-class CannotBeStolen(Constant, PreventsTheft):
-    """Your Æmber cannot be stolen."""
-
-    def guards(self, t: Table, me: Source, seat: int) -> bool:
-        return seat == me.seat and self.live(t, me)
-
-
 # Houses
 
 
@@ -502,8 +419,3 @@ def gets(
 def has(word: str, *, amount: int = 1, to: Scope = host, only_if: Condition | None = None) -> Keyword:
     """*Gains skirmish*, *gains assault 2*."""
     return Keyword(word, to=to, only_if=only_if, amount=amount)
-
-
-def keys_cost(amount: Number, *, who: Who = opponent, only_if: Condition | None = None) -> KeysCost:
-    """*Your opponent's keys cost +1*."""
-    return KeysCost(amount, who=who, only_if=only_if)

@@ -1,0 +1,103 @@
+"""Constant abilities about keys, hands and Æmber."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+
+from tapete.games.keyforge.rules.constants import (
+    ChangesHandSize,
+    ChangesKeyCost,
+    ForbidsForging,
+    LendsAmber,
+    PreventsTheft,
+    SkipsForgeStep,
+    TakesSpentAmber,
+)
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.base import (
+    Who,
+    opponent,
+    you,
+)
+from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.constants import Constant
+
+
+@dataclass(frozen=True)
+class KeysCost(Constant, ChangesKeyCost):
+    """Keys cost more or less."""
+
+    amount: Number
+    _: KW_ONLY
+    who: Who = opponent
+
+    def extra(self, t: Table, me: Source, seat: int) -> int:
+        return value(self.amount, t, me) if seat in self.who.seats(t, me) and self.live(t, me) else 0
+
+
+@dataclass(frozen=True)
+class HandSize(Constant, ChangesHandSize):
+    """Hands are refilled to more or fewer cards in step 5."""
+
+    amount: int
+    _: KW_ONLY
+    who: Who = you
+
+    def extra(self, t: Table, me: Source, seat: int) -> int:
+        return self.amount if seat in self.who.seats(t, me) and self.live(t, me) else 0
+
+
+@dataclass(frozen=True)
+class SkipsForging(Constant, SkipsForgeStep):
+    """A player skips its "forge a key" step."""
+
+    who: Who
+
+    def skips(self, t: Table, me: Source, seat: int) -> bool:
+        return seat in self.who.seats(t, me) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class CannotForge(Constant, ForbidsForging):
+    """A player cannot forge keys, or not its first, second or third one."""
+
+    who: Who
+    _: KW_ONLY
+    key: int = 0
+    """Which one; 0 for any."""
+    ahead: bool = False
+    """Only who has more forged keys than the opponent."""
+
+    def forbids(self, t: Table, me: Source, seat: int) -> bool:
+        if self.ahead and len(t.keys[seat]) <= len(t.keys[1 - seat]):
+            return False
+        if self.key and len(t.keys[seat]) + 1 != self.key:
+            return False
+        return seat in self.who.seats(t, me) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class Purse(Constant, LendsAmber):
+    """You may spend the Æmber on this card when forging keys."""
+
+    personal_word = True
+
+
+@dataclass(frozen=True)
+class TakesSpent(Constant, TakesSpentAmber):
+    """You get all Æmber your opponent spends on keys."""
+
+
+@dataclass(frozen=True)
+class CannotBeStolen(Constant, PreventsTheft):
+    """Your Æmber cannot be stolen."""
+
+    def guards(self, t: Table, me: Source, seat: int) -> bool:
+        return seat == me.seat and self.live(t, me)
+
+
+def keys_cost(amount: Number, *, who: Who = opponent, only_if: Condition | None = None) -> KeysCost:
+    """*Your opponent's keys cost +1*."""
+    return KeysCost(amount, who=who, only_if=only_if)
