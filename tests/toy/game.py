@@ -20,6 +20,7 @@ from tapete.kernel import (
     read_position,
 )
 from tapete.kernel.advice import PlainAdvice
+from tapete.kernel.event import SEES_ALL
 
 from . import rules
 from .table import DEAL, GEMS, Table, worth
@@ -131,8 +132,10 @@ class Trove(BaseGame):
             "deck": len(t.deck),
             "shown": list(t.shown),
             "points": list(t.points),
-            "hands": [sorted(h) if s == seat else len(h) for s, h in enumerate(t.hands)],
-            "vaults": [sorted(v) if s == seat or t.over else len(v) for s, v in enumerate(t.vaults)],
+            "hands": [sorted(h) if seat in (s, SEES_ALL) else len(h) for s, h in enumerate(t.hands)],
+            "vaults": [
+                sorted(v) if seat in (s, SEES_ALL) or t.over else len(v) for s, v in enumerate(t.vaults)
+            ],
         }
 
     def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, Any] | None:

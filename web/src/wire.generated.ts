@@ -81,17 +81,12 @@ export type DecisionView = {
   seat: number;
   kind: string;
   text: string;
+  source: string | null;
+  why: string;
   options: OptionView[];
-  why?: string | null;
-  source?: string | null;
 };
 /** A deck with its cards. */
-export type Deck = {
-  id: string;
-  name: string;
-  set: string;
-  houses: string[];
-  learning: boolean;
+export type Deck = DeckCard & {
   cards: DeckLine[];
 };
 /** A deck in a list. */
@@ -188,7 +183,7 @@ export type LobbySaid = {
 /** The table after so many answers, every hand shown. */
 export type Moment = {
   move: number;
-  view: Record<string, unknown>;
+  view: unknown;
   events: Record<string, unknown>[];
   decision: DecisionView | null;
   answer: string | null;
@@ -266,15 +261,7 @@ export type Rematch = {
   options?: Record<string, unknown> | null;
 };
 /** A finished game, ready to be looked through. */
-export type Replay = {
-  id: string;
-  game: string;
-  seats: string[];
-  winners: number[];
-  scores: number[];
-  moves: number;
-  ended: string;
-  whatif: WhatIf | null;
+export type Replay = ReplayCard & {
   options: Record<string, unknown>;
   turns: Turn[];
   reason: string;
@@ -380,7 +367,7 @@ export type Update = {
   type: "update";
   version: number;
   events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  view: unknown;
   decisions: DecisionView[];
   waiting: Waiting | null;
   clocks: Clocks | null;

@@ -101,7 +101,8 @@ class Game(Protocol):
     def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
         """What the others are told while this seat thinks; tells nothing hidden."""
 
-    def view(self, t: Any, seat: int | None, lang: str) -> dict[str, Any]: ...
+    def view(self, t: Any, seat: int | None, lang: str) -> Any:
+        """What a seat (None: a spectator, SEES_ALL: a replay) sees, as the structs of the game's `view_shape`."""
 
     def event_view(self, t: Any, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None: ...
 

@@ -13,10 +13,12 @@ from .chance import SeededFate
 from .course import Course
 from .decision import Ask, Decision, Option
 from .errors import Illegal, NotYours, Unreadable
+from .event import SEES_ALL
 from .game import Wish
 from .reason import Reason
 from .record import Record, commit, replay, write
 from .seat import Seat
+from .view_shape import MatchView
 
 
 class Match(Course):
@@ -44,15 +46,15 @@ class Match(Course):
         """
         ask = self.ask
         if ask is None or decision is not None or seat is not None or type(choice) is not int:
-            ask, code = self._meant(choice, decision, seat)
+            ask, code = self.meant(choice, decision, seat)
         elif 0 <= choice < len(ask.options):
             code = ask.options[choice]
         else:
             raise self._illegal(ask, choice)
         self.accept(ask, code)
 
-    def _meant(self, choice: Any, decision: Any, seat: int | None) -> tuple[Ask, Any]:
-        """The question and the code that somebody means, or a refusal."""
+    def meant(self, choice: Any, decision: Any = None, seat: int | None = None) -> tuple[Ask, Any]:
+        """The question and the code that somebody means, or a refusal; changes nothing."""
         if self.outcome is not None:
             raise Illegal("match-over")
         if isinstance(choice, Option) and decision is None:
@@ -127,8 +129,13 @@ class Match(Course):
     # -- looking ---------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
-        """What a seat may see (None: a spectator), ready for JSON."""
-        if seat is not None:
+        """What a seat may see (None: a spectator; SEES_ALL: every hand, for replays), ready for JSON."""
+        shown: dict[str, Any] = msgspec.to_builtins(self.shown(seat, lang))
+        return shown
+
+    def shown(self, seat: int | None = None, lang: str = "en") -> MatchView:
+        """The same as `view`, in structs."""
+        if seat is not None and seat != SEES_ALL:
             self._must_sit(seat)
         return views.view(self, seat, lang)
 

@@ -6,61 +6,57 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from . import words
 from .chance import Noted
 from .decision import Decision
 from .errors import Unreadable
-from .game import Wish
+from .event import SEES_ALL
+from .game import Outcome, Wish
 from .reason import Reason
+from .view_shape import DecisionView, MatchView, OptionView, OutcomeView, WaitingView
 
 if TYPE_CHECKING:
     from .match import Match
 
 
-def view(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
-    """Everything a seat may see, added piece by piece."""
+def view(match: Match, seat: int | None, lang: str) -> MatchView:
+    """Everything a seat may see, added piece by piece; SEES_ALL is shown every hand and whatever is asked."""
     if lang not in words.LANGUAGES:
         raise Unreadable("bad-language", lang=str(lang), languages=list(words.LANGUAGES))
-    own = [d for d in match.pending if d.seat == seat]
-    seen: dict[str, Any] = {
-        "game": match.game.id,
-        "seat": seat,
-        "seats": match.seats,
-        "turn": match.table.turn,
-        "over": match.over,
-        "commitment": match.commitment,
-        "table": match.game.view(match.table, seat, lang),
-        "decision": decision_view(own[0], lang) if own else None,
-        "waiting": [
-            {"seat": d.seat, "text": match.game.waiting_text(match.table, d.ask, lang)}
+    game, table, ended = match.game, match.table, match.outcome
+    own = [d for d in match.pending if seat in (d.seat, SEES_ALL)]
+    return MatchView(
+        game=game.id,
+        seat=seat,
+        seats=match.seats,
+        turn=table.turn,
+        over=match.over,
+        commitment=match.commitment,
+        table=game.view(table, seat, lang),
+        decision=decision_view(own[0], lang) if own else None,
+        waiting=[
+            WaitingView(d.seat, game.waiting_text(table, d.ask, lang))
             for d in match.pending
             if d.seat != seat
         ],
-    }
-    if match.outcome is not None:
-        seen["outcome"] = {
-            "winners": list(match.outcome.winners),
-            "scores": list(match.outcome.scores),
-            "text": match.outcome.reason.text(lang),
-        }
-        seen["seed"] = str(match.setup.seed)
-    return seen
+        outcome=UNSET if ended is None else outcome_view(ended, lang),
+        seed=UNSET if ended is None else str(match.setup.seed),
+    )
 
 
-def decision_view(decision: Decision, lang: str) -> dict[str, Any]:
+def outcome_view(ended: Outcome, lang: str) -> OutcomeView:
+    """How it ended, with the reason in words."""
+    return OutcomeView(list(ended.winners), list(ended.scores), ended.reason.text(lang))
+
+
+def decision_view(decision: Decision, lang: str) -> DecisionView:
     """A question with its options, as its own seat reads it."""
     match = decision.match
     source, why = match.game.asked_by(match.table, decision.ask, lang)
-    return {
-        "id": decision.id,
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "text": decision.text(lang),
-        "source": source,
-        "why": why,
-        "options": [{"id": o.id, "text": o.text(lang), "refers": list(o.refers)} for o in decision.options],
-    }
+    options = [OptionView(o.id, o.text(lang), list(o.refers)) for o in decision.options]
+    return DecisionView(decision.id, decision.seat, decision.kind, decision.text(lang), source, why, options)
 
 
 def why_not(match: Match, seat: int, wish: Wish | Mapping[str, Any]) -> Reason | None:

@@ -177,6 +177,7 @@ def _keep_the_beginning(match: Match) -> None:
 
 def _seen(match: Match, seat: int) -> bytes:
     """What the seat sees, as bytes to compare."""
-    view = match.view(seat)
-    view["decision"] = view["decision"] and {k: v for k, v in view["decision"].items() if k != "id"}
-    return msgspec.json.encode((view, match.story(seat, since=match.base.events)))
+    shown = match.shown(seat)
+    asked = shown.decision and msgspec.structs.replace(shown.decision, id="")
+    shown = msgspec.structs.replace(shown, decision=asked)
+    return msgspec.json.encode((shown, match.story(seat, since=match.base.events)))

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.kernel.errors import Illegal, NotYours, TapeteError
+from tapete.kernel.errors import Illegal, TapeteError
 from tapete.kernel.game import Outcome
 from tapete.kernel.match import Match
 from tapete.kernel.reason import Reason
@@ -229,14 +229,7 @@ class Play:
         elif isinstance(move, RanOut) and not set(move.seats) <= set(self.on_the_clock):
             raise Illegal("not-an-option")
         elif isinstance(move, Answered):
-            self._check_answer(move, decision)
-
-    def _check_answer(self, move: Answered, decision: str | None) -> None:
-        found = next((d for d in self.match.pending if decision is None or d.id == decision), None)
-        if found is None:
-            raise Illegal("no-decision", decision=str(decision))
-        if found.seat != move.seat and decision is not None:
-            raise NotYours("not-your-decision", seat=found.seat + 1)
+            self.match.meant(move.option, decision, move.seat)
 
     def apply(self, move: Move, at: float, texts: dict[str, str] | None = None) -> None:
         """Take a move; raises a TapeteError, with nothing changed, if it does not fit.

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tapete.kernel import words
-from tapete.kernel.decision import Decision
 from tapete.kernel.reason import Reason
-from tapete.kernel.views import decision_view
+from tapete.kernel.view_shape import WaitingView
 
 from .play import Play
 from .refusals import say
 from .wire import (
     Clocks,
     ConsentSaid,
-    DecisionView,
     Forbidden,
-    OptionView,
     OutcomeView,
     ReasonView,
     Update,
@@ -27,20 +24,21 @@ from .wire import (
 
 def update(play: Play, seat: int | None, lang: str, since: int) -> Update:
     """The table now, with the events from number `since` on."""
-    match, over = play.match, play.over
+    shown, over = play.match.shown(seat, lang), play.over
+    asked = None if over else shown.decision
     return Update(
         version=play.version,
         events=story(play, seat, lang, since),
-        view=match.game.view(match.table, seat, lang),
-        decisions=[] if over else [decision(d, lang) for d in match.pending if d.seat == seat],
-        waiting=waiting(play, seat, lang),
+        view=shown.table,
+        decisions=[] if asked is None else [asked],
+        waiting=None if over else waiting(shown.waiting, lang),
         clocks=clocks(play),
         undo=undo(play, seat),
         undo_of=undo_of(play, seat, lang),
         outcome=outcome(play, lang),
-        turn=match.table.turn,
-        commitment=match.commitment,
-        seed=str(match.setup.seed) if over else None,
+        turn=shown.turn,
+        commitment=shown.commitment,
+        seed=str(play.match.setup.seed) if over else None,
     )
 
 
@@ -64,23 +62,13 @@ def what_if(play: Play, move: int, lang: str) -> dict[str, Any]:
     return {"n": -1, "version": 0, "kind": "whatif", "text": text, "refs": [], "turn": turn}
 
 
-def decision(d: Decision, lang: str) -> DecisionView:
-    told = decision_view(d, lang)
-    options = [OptionView(**option) for option in told.pop("options")]
-    return DecisionView(**told, options=options)
-
-
-def waiting(play: Play, seat: int | None, lang: str) -> Waiting | None:
+def waiting(others: list[WaitingView], lang: str) -> Waiting | None:
     """Whose decision it is, told to the others."""
-    if play.over:
-        return None
-    match = play.match
-    others = [d for d in match.pending if d.seat != seat]
     if not others:
         return None
-    texts = dict.fromkeys(match.game.waiting_text(match.table, d.ask, lang) for d in others)
+    texts = dict.fromkeys(other.text for other in others)
     text = next(iter(texts)) if len(texts) == 1 else say(lang, "waiting-seats")
-    return Waiting([d.seat for d in others], text)
+    return Waiting([other.seat for other in others], text)
 
 
 def clocks(play: Play) -> Clocks | None:

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -14,12 +13,10 @@ from litestar import Controller, Response, get, post
 from tapete.kernel import words
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.event import SEES_ALL
-from tapete.kernel.game import Game
 from tapete.kernel.match import Match
 from tapete.kernel.reason import Reason
 from tapete.kernel.record import Record
 
-from . import presenter
 from .bots import levels
 from .budgets import Limits
 from .hall import Hall
@@ -146,27 +143,9 @@ def reason_of(row: TableRow, lang: str) -> str:
 def shown(film: Film, move: int, lang: str) -> Moment:
     """The table after so many answers, and what the last of them brought, with nothing hidden."""
     match, before, answer = film.at(move)
-    asked = presenter.decision(match.pending[0], lang) if match.pending else None
+    seen = match.shown(SEES_ALL, lang)
     events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(SEES_ALL, lang, before)]
-    return Moment(move, every_hand(match.game, match, lang), events, asked, answer)
-
-
-def every_hand(game: Game, match: Match, lang: str) -> dict[str, Any]:
-    """The table with nothing hidden among the players: each player's own part as that player sees it."""
-    open_view = getattr(game, "open_view", None)
-    if open_view is not None:
-        return dict(open_view(match.table, lang))
-    views = [game.view(match.table, seat, lang) for seat in range(match.seats)]
-    return merged(views, match.pending[0].seat if match.pending else 0)
-
-
-def merged(views: list[dict[str, Any]], asked: int) -> dict[str, Any]:
-    """What the asked seat sees; where a view lists the seats, each one's entry comes from its own view."""
-    whole, seats = dict(views[asked]), len(views)
-    for name, value in whole.items():
-        if isinstance(value, list) and all(len(view.get(name, ())) == seats for view in views):
-            whole[name] = [views[seat][name][seat] for seat in range(seats)]
-    return whole
+    return Moment(move, seen.table, events, seen.decision, answer)
 
 
 class ReplaysController(Controller):

@@ -23,6 +23,7 @@ from tapete.games.keyforge.rules import turn
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.text import events, options
+from tapete.games.keyforge.view_shape import View
 from tapete.games.keyforge.worlds import redraw
 from tapete.kernel.chance import Rng
 from tapete.kernel.chronicle import Chronicle
@@ -103,7 +104,7 @@ class KeyForge(BaseGame):
     def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, object] | None:
         return events.event_view(t, event, seat, lang)
 
-    def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None, lang: str) -> View:
         return views.view(t, seat, lang)
 
     def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:

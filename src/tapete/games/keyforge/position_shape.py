@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
-STEPS: Final = ("setup", "mulligan", "start", "forge", "house", "archives", "main", "end")
+Step = Literal["setup", "mulligan", "start", "forge", "house", "archives", "main", "end"]
+STEPS: Final[tuple[Step, ...]] = ("setup", "mulligan", "start", "forge", "house", "archives", "main", "end")
 
 
 class CountedAs(msgspec.Struct, array_like=True, frozen=True):

@@ -1,9 +1,12 @@
-"""What a seat sees of the table, built by adding; documented in docs/keyforge/view.md."""
+"""What a seat sees of the table, built by adding; its shape is in view_shape.py."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, cast
+
+from msgspec import UNSET
 
 from tapete.games.keyforge.cards.facts import (
     facts,
@@ -32,96 +35,113 @@ from tapete.games.keyforge.rules.values import (
 )
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
+from tapete.games.keyforge.view_shape import (
+    Count,
+    Counter,
+    Effect,
+    Face,
+    House,
+    InPlay,
+    Key,
+    Keyword,
+    Part,
+    Pile,
+    Player,
+    View,
+)
 from tapete.games.keyforge.worlds import sees
+from tapete.kernel.event import SEES_ALL
 from tapete.kernel.refs import ref
 
 
-def view(t: Table, seat: int | None, lang: str) -> dict[str, Any]:
-    """The whole table as that seat sees it."""
-    return {
-        "step": STEPS[t.step],
-        "turn": t.turn,
-        "active": t.active,
-        "house": house(t.house, lang) if t.house else None,
-        "houses": [house(h, lang) for h in sorted({*t.houses[0], *t.houses[1]})],
-        "ruleset": t.switches.ruleset,
-        "players": [player(t, owner, seat, lang) for owner in (0, 1)],
-        "played": [ref("card", n) for n in t.played],
-        "effects": [effect(t, e, lang) for e in t.lasting],
-        "tide": {-1: None, 0: 0, 1: 1}[t.tide],
-        "winner": t.winner if t.over else None,
-    }
-
-
-def house(id: str, lang: str) -> dict[str, str]:
-    """A house by id and name."""
-    return {"id": id, "ref": ref("house", id), "name": house_name(id, lang)}
-
-
-def effect(t: Table, e: Any, lang: str) -> dict[str, Any]:
-    """A lasting effect: the card it comes from and how long it holds."""
-    return {
-        "source": ref("card", e.source),
-        "name": t.cast[e.source].card.names[lang],
-        "seat": e.seat,
-        "until": e.until,
-        "about": [ref("card", n) for n, _ in e.about or ()],
-        "house": house(e.house, lang) if e.house else None,
-    }
-
-
-def player(t: Table, owner: int, seat: int | None, lang: str) -> dict[str, Any]:
-    """One side of the table."""
-    mine = seat == owner
-    known = t.known[seat] if seat is not None else {}
-    return {
-        "seat": owner,
-        "ref": ref("seat", owner),
-        "houses": [house(h, lang) for h in t.houses[owner]],
-        "amber": t.amber[owner],
-        "cost": key_cost(t, owner),
-        "hand_size": hand_size(t, owner),
-        "keys": list(t.keys[owner]),
-        "chains": t.chains[owner],
-        "hand_count": len(t.hand[owner]),
-        "hand": [face(t, n, lang) for n in t.hand[owner] if mine or known.get(n) == ()],
-        "deck": {"count": len(t.deck[owner])},
-        "discard": [face(t, n, lang) for n in reversed(t.discard[owner])],
-        "archives": pile(t, "archives", owner, seat, lang),
-        "purged": pile(t, "purged", owner, seat, lang),
-        "line": [body(t, n, seat, lang) for n in t.line[owner]],
-        "artifacts": [body(t, n, seat, lang) for n in t.artifacts[owner]],
-        "playing": [face(t, n, lang) for n in t.limbo[owner]],
-        "haunted": len(t.discard[owner]) >= 10,
-        "token": None if t.tokens[owner] is None else t.tokens[owner].card.id,  # type: ignore[union-attr]
-    }
-
-
-def pile(t: Table, place: str, owner: int, seat: int | None, lang: str) -> dict[str, Any]:
-    """A pile that not everybody may look into: its size, and its cards for who may."""
-    cards = zone(t, place, owner)
-    known = t.known[seat] if seat is not None else {}
-    shown = [n for n in cards if sees(t, seat, place, owner) or known.get(n) == ()]
-    return {"count": len(cards), "cards": [face(t, n, lang) for n in shown]}
-
-
-def face(t: Table, n: int, lang: str) -> dict[str, Any]:
-    """A card whose face is seen, out of play."""
-    return {"ref": ref("card", n), "owner": t.cast[n].owner, **printed(t.cast[n], t.switches.ruleset, lang)}
-
-
-def printed(copy: Copy, ruleset: str, lang: str) -> dict[str, Any]:
-    """What is printed on a card, its text generated."""
-    told = dict(_printed(copy.card.id, ruleset, lang))
-    told["house"] = copy.house
-    told["house_name"] = house_name(copy.house, lang)
-    told["icons"] = list(copy.icons)
-    told["maverick"] = copy.maverick
-    return told
+def view(t: Table, seat: int | None, lang: str) -> View:
+    """The whole table as that seat, a spectator (None) or eyes that see all are shown it."""
+    return View(
+        step=STEPS[t.step],
+        turn=t.turn,
+        active=t.active,
+        house=house(t.house, lang) if t.house else None,
+        houses=[house(h, lang) for h in sorted({*t.houses[0], *t.houses[1]})],
+        ruleset=t.switches.ruleset,
+        players=[player(t, owner, seat, lang) for owner in (0, 1)],
+        played=[ref("card", n) for n in t.played],
+        effects=[effect(t, e, lang) for e in t.lasting],
+        tide={-1: None, 0: 0, 1: 1}[t.tide],
+        winner=t.winner if t.over else None,
+    )
 
 
 @cache
-def _printed(id: str, ruleset: str, lang: str) -> dict[str, Any]:
+def house(id: str, lang: str) -> House:
+    """A house by id and name."""
+    return House(id, ref("house", id), house_name(id, lang))
+
+
+def effect(t: Table, e: Any, lang: str) -> Effect:
+    """A lasting effect: the card it comes from and how long it holds."""
+    return Effect(
+        source=ref("card", e.source),
+        name=t.cast[e.source].card.names[lang],
+        seat=e.seat,
+        until=e.until,
+        about=[ref("card", n) for n, _ in e.about or ()],
+        house=house(e.house, lang) if e.house else None,
+    )
+
+
+def player(t: Table, owner: int, seat: int | None, lang: str) -> Player:
+    """One side of the table."""
+    token = t.tokens[owner]
+    return Player(
+        seat=owner,
+        ref=ref("seat", owner),
+        houses=[house(h, lang) for h in t.houses[owner]],
+        amber=t.amber[owner],
+        cost=key_cost(t, owner),
+        hand_size=hand_size(t, owner),
+        keys=cast(list[Key], list(t.keys[owner])),
+        chains=t.chains[owner],
+        hand_count=len(t.hand[owner]),
+        hand=pile(t, "hand", owner, seat, lang).cards,
+        deck=Count(len(t.deck[owner])),
+        discard=[face(t, n, lang) for n in reversed(t.discard[owner])],
+        archives=pile(t, "archives", owner, seat, lang),
+        purged=pile(t, "purged", owner, seat, lang),
+        line=[body(t, n, seat, lang) for n in t.line[owner]],
+        artifacts=[body(t, n, seat, lang) for n in t.artifacts[owner]],
+        playing=[face(t, n, lang) for n in t.limbo[owner]],
+        haunted=len(t.discard[owner]) >= 10,
+        token=None if token is None else token.card.id,
+    )
+
+
+def pile(t: Table, place: str, owner: int, seat: int | None, lang: str) -> Pile:
+    """A pile that not everybody may look into: its size, and its cards for who may."""
+    cards = zone(t, place, owner)
+    known = {} if seat is None or seat == SEES_ALL else t.known[seat]
+    free = sees(t, seat, place, owner)
+    return Pile(len(cards), [face(t, n, lang) for n in cards if free or known.get(n) == ()])
+
+
+def face(t: Table, n: int, lang: str) -> Face:
+    """A card whose face is seen, out of play."""
+    return _face(t.cast[n], n, t.switches.ruleset, lang)
+
+
+@lru_cache(20_000)
+def _face(copy: Copy, n: int, ruleset: str, lang: str) -> Face:
+    return Face(ref=ref("card", n), owner=copy.owner, **printed(copy, ruleset, lang))
+
+
+def printed(copy: Copy, ruleset: str, lang: str) -> Mapping[str, Any]:
+    """What is printed on a card, its text generated."""
+    return _printed(copy.card.id, copy.house, copy.icons, copy.maverick, ruleset, lang)
+
+
+@lru_cache(20_000)
+def _printed(
+    id: str, house: str, icons: tuple[str, ...], maverick: bool, ruleset: str, lang: str
+) -> Mapping[str, Any]:
     card = compiled(id, ruleset)
     told: dict[str, Any] = {
         "id": card.id,
@@ -130,48 +150,45 @@ def _printed(id: str, ruleset: str, lang: str) -> dict[str, Any]:
         "type_name": getattr(type_noun(card.type), lang),
         "text": card_text(card, lang),
         "traits": [getattr(trait_noun(trait), lang) for trait in sorted(card.traits)],
+        "house": house,
+        "house_name": house_name(house, lang),
+        "icons": list(icons),
+        "maverick": maverick,
     }
     if card.type == "creature":
         told["power"], told["armor"] = card.power, card.armor
     return told
 
 
-def body(t: Table, n: int, seat: int | None, lang: str) -> dict[str, Any]:
+def body(t: Table, n: int, seat: int | None, lang: str) -> InPlay:
     """A card in play with everything on it."""
     b = t.bodies[n]
-    shown = b.controller == seat or not b.face_down
-    told: dict[str, Any] = {
-        "ref": ref("card", n),
-        "owner": b.owner,
-        "controller": b.controller,
-        **printed(b.copy_of, t.switches.ruleset, lang),
-        "houses": list(houses(t, b)),
-        "exhausted": b.exhausted and b.kind != "upgrade",
-        "amber": b.amber,
-        "counters": [{"name": name, "count": count} for name, count in b.counters],
-        "keywords": _keywords(t, b, lang),
-        "upgrades": [body(t, up, seat, lang) for up in b.upgrades],
-        "under": {
-            "count": len(b.under),
-            "cards": [face(t, m, lang) for m in b.under if b.controller == seat or m in b.grafted],
-        },
-        "purged": [ref("card", m) for m in b.purged],
-    }
-    if b.face_down and shown:
-        told["face"] = face(t, n, lang)
-    if b.kind == "creature":
-        told |= _creature(t, b, lang)
-    return told
+    own = seat in (b.controller, SEES_ALL)
+    told = printed(b.copy_of, t.switches.ruleset, lang)
+    under = [face(t, m, lang) for m in b.under if own or m in b.grafted]
+    return InPlay(
+        ref=ref("card", n),
+        owner=b.owner,
+        controller=b.controller,
+        houses=list(houses(t, b)),
+        exhausted=b.exhausted and b.kind != "upgrade",
+        amber=b.amber,
+        counters=[Counter(name, count) for name, count in b.counters],
+        keywords=_keywords(t, b, lang),
+        upgrades=[body(t, up, seat, lang) for up in b.upgrades],
+        under=Pile(len(b.under), under),
+        purged=[ref("card", m) for m in b.purged],
+        face=face(t, n, lang) if b.face_down and own else UNSET,
+        **({**told, **_creature(t, b, lang)} if b.kind == "creature" else told),
+    )
 
 
-def _keywords(t: Table, b: Body, lang: str) -> list[dict[str, Any]]:
-    return [
-        {"id": word, "name": keyword_name(word, lang), "value": value}
-        for word, value in sorted(keywords(t, b).items())
-    ]
+def _keywords(t: Table, b: Body, lang: str) -> list[Keyword]:
+    return [Keyword(word, keyword_name(word, lang), value) for word, value in sorted(keywords(t, b).items())]
 
 
 def _creature(t: Table, b: Body, lang: str) -> dict[str, Any]:
+    """What a creature adds to other cards in play."""
     return {
         "power": power(t, b),
         "armor": armor(t, b),
@@ -186,17 +203,15 @@ def _creature(t: Table, b: Body, lang: str) -> dict[str, Any]:
     }
 
 
-def sums(t: Table, b: Body, lang: str) -> list[dict[str, Any]]:
+def sums(t: Table, b: Body, lang: str) -> list[Part]:
     """How its power comes about: the printed number, counters, and each card that changes it."""
-    found: list[dict[str, Any]] = []
+    found: list[Part] = []
     for entry in t.index.get(ChangesPower, ()):
         bonus = entry.ability.bonus(t, speaker(t, entry), b)
         if bonus:
-            found.append(
-                {"ref": ref("card", entry.n), "name": t.cast[entry.n].card.names[lang], "amount": bonus}
-            )
+            found.append(Part(ref("card", entry.n), t.cast[entry.n].card.names[lang], bonus))
     if b.power_counters:
-        found.append({"ref": None, "name": "+1", "amount": b.power_counters})
+        found.append(Part(None, "+1", b.power_counters))
     return found
 
 
@@ -223,21 +238,21 @@ def table_lines(t: Table, seat: int | None, lang: str) -> list[str]:
     for owner in (1, 0) if seat in (0, None) else (0, 1):
         side = player(t, owner, seat, lang)
         lines.append(
-            f"{owner + 1}: Æ {side['amber']}/{side['cost']} · {'⚿' * len(side['keys']) or '–'}"
-            f" · {side['hand_count']} / {side['deck']['count']} / {len(side['discard'])}"
+            f"{owner + 1}: Æ {side.amber}/{side.cost} · {'⚿' * len(side.keys) or '–'}"
+            f" · {side.hand_count} / {side.deck.count} / {len(side.discard)}"
         )
-        for row in ("artifacts", "line"):
-            if side[row]:
-                lines.append("   " + " | ".join(_brief(card) for card in side[row]))
+        for row in (side.artifacts, side.line):
+            if row:
+                lines.append("   " + " | ".join(_brief(card) for card in row))
         if owner == seat:
-            lines.append("   ( " + ", ".join(card["name"] for card in side["hand"]) + " )")
+            lines.append("   ( " + ", ".join(card.name for card in side.hand) + " )")
     return lines
 
 
-def _brief(card: dict[str, Any]) -> str:
+def _brief(card: InPlay) -> str:
     """A card in play in a few words."""
-    told = str(card["name"])
-    if "damage" in card:
-        told += f" {card['power']}" + (f"-{card['damage']}" if card["damage"] else "")
-    marks = "z" * card["exhausted"] + "*" * card.get("stunned", False) + "Æ" * card["amber"]
+    told = card.name
+    if card.damage is not UNSET:
+        told += f" {card.power}" + (f"-{card.damage}" if card.damage else "")
+    marks = "z" * card.exhausted + "*" * (card.stunned is True) + "Æ" * card.amber
     return f"{told} {marks}".strip()

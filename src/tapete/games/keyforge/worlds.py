@@ -6,18 +6,20 @@ from collections.abc import Container, Iterator
 
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import Rng
+from tapete.kernel.event import SEES_ALL
 
 Place = tuple[str, int]
 """A hidden zone by name and owner, or ("under", number of the card on top)."""
 
 
 def sees(t: Table, seat: int | None, place: str, owner: int) -> bool:
-    """Whether a seat (None: a spectator) may look at the cards of a zone."""
+    """Whether a seat (None: a spectator, SEES_ALL: a replay) may look at the cards of a zone."""
     if place in ("discard", "limbo"):
         return True
+    own = seat in (owner, SEES_ALL)
     if place == "purged":
-        return t.switches.purged_face_up or seat == owner
-    return seat == owner and place in ("hand", "archives")
+        return t.switches.purged_face_up or own
+    return own and place in ("hand", "archives")
 
 
 def hidden(t: Table, seat: int) -> Iterator[tuple[Place, list[int]]]:

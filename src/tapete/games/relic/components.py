@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from .questions import Kind
 
-ATTRIBUTES: Final = ("strength", "willpower", "cunning")
-COLOURS: Final = ("red", "blue", "yellow")
-DECKS: Final = ("red", "blue", "yellow", "power", "corruption", "mission", "relic", "wargear")
+Attribute = Literal["strength", "willpower", "cunning"]
+Colour = Literal["red", "blue", "yellow"]
+DeckName = Literal["red", "blue", "yellow", "power", "corruption", "mission", "relic", "wargear"]
+Region = Literal["outer", "middle", "inner", "scenario"]
+
+ATTRIBUTES: Final[tuple[Attribute, ...]] = ("strength", "willpower", "cunning")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
+DECKS: Final[tuple[DeckName, ...]] = (
+    "red",
+    "blue",
+    "yellow",
+    "power",
+    "corruption",
+    "mission",
+    "relic",
+    "wargear",
+)
 RED, BLUE, YELLOW, POWER, CORRUPTION, MISSION, RELIC, WARGEAR = range(8)
 
 RANKS: Final = ("event", "enemy", "encounter", "asset")
@@ -193,7 +207,7 @@ class Space:
     number: int
     id: str
     name: Mapping[str, str]
-    region: str
+    region: Region
     position: int
     zone: str = ""
     icons: tuple[int, ...] = ()

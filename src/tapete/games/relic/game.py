@@ -21,6 +21,7 @@ from .rules.setup import set_up
 from .rules.turn import begin, walking
 from .table import BEGIN, DEAL, ENGAGING, GAINING, WALKING, Table
 from .text import card_lines, events, know, options, status, table_text
+from .view_shape import View
 
 #: the flow of each step
 FLOWS = {DEAL: set_up, BEGIN: begin, WALKING: walking, ENGAGING: engage, GAINING: gain_experience}
@@ -137,8 +138,8 @@ class Relic(BaseGame):
 
     # -- looking ---------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
-        return views.table_view(t, seat, lang, self.words)
+    def view(self, t: Table, seat: int | None, lang: str) -> View:
+        return views.view(t, seat, lang, self.words)
 
     def status_text(self, t: Table, seat: int, lang: str) -> str:
         p = t.players[seat]

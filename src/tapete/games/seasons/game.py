@@ -22,6 +22,7 @@ from .table import Table
 from .text import events, options
 from .text.cards import card_lines, head
 from .text.table import table_text
+from .view_shape import View
 
 if set(declared.DECLARED) != set(CARDS):
     raise LookupError(f"cards without a declaration: {sorted(set(CARDS) - set(declared.DECLARED))}")
@@ -74,7 +75,7 @@ class Seasons(BaseGame):
     def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
         return options.waiting_text(t, ask, lang)
 
-    def view(self, t: Table, seat: int | None, lang: str) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None, lang: str) -> View:
         return views.view(t, seat, lang)
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:

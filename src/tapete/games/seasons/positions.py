@@ -135,7 +135,7 @@ def to_position(t: Table) -> dict[str, Any]:
     """The table as a position; it reads back as the same table."""
     position = Position(
         players=[_player(t, s) for s in range(t.seats)],
-        level=t.level,  # type: ignore[arg-type]
+        level=t.level,
         step=STEPS[t.step],
         deck=[card_name(c) for c in reversed(t.deck)],
         discard=[card_name(c) for c in t.discard],
@@ -281,7 +281,7 @@ def _seat(t: Table, reader: _Reader, seat: int, player: Player) -> None:
 def _box(t: Table, read: Position) -> tuple[tuple[int, ...], ...]:
     """The dice that take part; the first ones of each season if a position does not say."""
     if read.dice is None:
-        numbers = {season: list(range(1, t.seats + 2)) for season in SEASONS}
+        numbers: dict[str, list[int]] = {season: list(range(1, t.seats + 2)) for season in SEASONS}
     else:
         numbers = read.dice
     if read.dice is not None and not read.dice:

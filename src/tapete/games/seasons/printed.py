@@ -9,10 +9,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 Tokens = tuple[int, int, int, int]
 Cost = tuple[int, int, int, int, int]
+Energy = Literal["air", "water", "fire", "earth"]
+Season = Literal["winter", "spring", "summer", "autumn"]
+Level = Literal["apprentice", "mage", "archmage"]
+Kind = Literal["item", "familiar"]
+Effect = Literal["immediate", "permanent", "activation"]
 
 AIR: Final = 0
 WATER: Final = 1
@@ -31,8 +36,8 @@ def _read(name: str) -> Any:
 
 
 _board = _read("board.json")
-ENERGIES: Final[tuple[str, ...]] = tuple(_board["energies"])
-SEASONS: Final[tuple[str, ...]] = tuple(_board["seasons"])
+ENERGIES: Final[tuple[Energy, ...]] = tuple(_board["energies"])
+SEASONS: Final[tuple[Season, ...]] = tuple(_board["seasons"])
 SPACES: Final[int] = _board["spaces"]
 YEARS: Final[int] = _board["years"]
 RESERVE: Final[int] = _board["reserve"]
@@ -69,11 +74,11 @@ class Card(NamedTuple):
     es: str
     the_en: str
     the_es: str
-    kind: str
+    kind: Kind
     #: by number of players: [0] for two, [1] for three, [2] for four
     costs: tuple[Cost, Cost, Cost]
     prestige: int
-    effects: tuple[str, ...]
+    effects: tuple[Effect, ...]
 
 
 def tokens_of(letters: str) -> Tokens:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tapete.kernel.errors import Broken
 
@@ -15,6 +15,7 @@ from .printed import (
     PRINTED,
     SPACES,
     Cost,
+    Level,
     Tokens,
     season_of,
 )
@@ -29,7 +30,8 @@ DIE: Final = 5
 MAIN: Final = 6
 END: Final = 7
 
-STEPS: Final = ("deal", "draft", "groups", "round", "take", "die", "main", "end")
+Step = Literal["deal", "draft", "groups", "round", "take", "die", "main", "end"]
+STEPS: Final[tuple[Step, ...]] = ("deal", "draft", "groups", "round", "take", "die", "main", "end")
 
 # What a zone is called in a seat's memory: a bit each; a hand is `IN_HAND << seat`.
 IN_DECK: Final = 1
@@ -85,7 +87,7 @@ class Table:
         "year",
     )
 
-    def __init__(self, seats: int, level: str) -> None:
+    def __init__(self, seats: int, level: Level) -> None:
         self.seats = seats
         self.level = level
         #: where the game stands

@@ -268,7 +268,8 @@ class Moment(Said):
     """The table after so many answers, every hand shown."""
 
     move: int
-    view: dict[str, Any]
+    view: Any
+    #: of the game's own shape
     events: list[dict[str, Any]]
     decision: DecisionView | None
     answer: str | None

@@ -27,7 +27,8 @@ class Update(Said, tag_field="type", tag="update"):
 
     version: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: Any
+    #: of the game's own shape
     decisions: list[DecisionView]
     waiting: Waiting | None
     clocks: Clocks | None

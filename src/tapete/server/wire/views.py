@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
+from tapete.kernel.view_shape import DecisionView, OptionView
+
 from .base import Said
 
-
-class OptionView(Said):
-    """One thing that may be answered."""
-
-    id: str
-    text: str
-    refers: list[str]
-
-
-class DecisionView(Said):
-    """A question to one's own seat."""
-
-    id: str
-    seat: int
-    kind: str
-    text: str
-    options: list[OptionView]
-    why: str | None = None
-    source: str | None = None
+__all__ = ["ChatLine", "Clocks", "DecisionView", "OptionView", "OutcomeView", "ReasonView", "Waiting"]
 
 
 class Waiting(Said):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from ..components import COLOURS, Passing, Space
+from ..components import COLOURS, Passing, Region, Space
 from ..verbs import Cross, Enter
 from .grammar import Wrong, block, build, read
 
-REGIONS = ("outer", "middle", "inner", "scenario")
+REGIONS: Final[tuple[Region, ...]] = ("outer", "middle", "inner", "scenario")
 KEYS = frozenset({"name", "zone", "icons", "boxes", "choose", "passing"})
 
 
@@ -43,7 +43,7 @@ def icons(value: Any) -> tuple[int, ...]:
 def read_board(source: Any, reading: Any) -> Board:
     """All spaces first, so that their boxes may name each other."""
     board = Board()
-    entries: list[tuple[str, dict[str, Any]]] = []
+    entries: list[tuple[Region, dict[str, Any]]] = []
     for region in REGIONS:
         at = 0
         for name, entry in source.data.get(region, {}).items():

@@ -129,6 +129,7 @@ def space_text(space: Space, lang: str) -> str:
     return render(lines(*found), lang) if found else ""
 
 
+@cache
 def headline(card: Card, lang: str) -> str:
     """Type, trait and numbers in a line."""
     parts = [x.kind_name(card.kind, lang)]

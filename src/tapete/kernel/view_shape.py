@@ -1,0 +1,62 @@
+"""The shape of what a match shows a seat; its table has the shape that the game's own `view_shape` gives it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Shape(msgspec.Struct, gc=False, forbid_unknown_fields=True):
+    """The base of what views are made of: built once, written to by nobody, and never part of a cycle."""
+
+
+class OptionView(Shape):
+    """One thing that may be answered."""
+
+    id: str
+    text: str
+    refers: list[str]
+
+
+class DecisionView(Shape):
+    """A question to one's own seat."""
+
+    id: str
+    seat: int
+    kind: str
+    text: str
+    source: str | None
+    why: str
+    options: list[OptionView]
+
+
+class WaitingView(Shape):
+    """A question to another seat, as everybody may know it."""
+
+    seat: int
+    text: str
+
+
+class OutcomeView(Shape):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    text: str
+
+
+class MatchView(Shape):
+    """Everything a seat may see; outcome and seed are there when the match is over."""
+
+    game: str
+    seat: int | None
+    seats: int
+    turn: int
+    over: bool
+    commitment: str
+    table: Any
+    decision: DecisionView | None
+    waiting: list[WaitingView]
+    outcome: OutcomeView | msgspec.UnsetType = msgspec.UNSET
+    seed: str | msgspec.UnsetType = msgspec.UNSET
