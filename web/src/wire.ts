@@ -23,9 +23,8 @@ export type Decision = wire.DecisionView;
 export type Reason = wire.ReasonView;
 export type Outcome = wire.OutcomeView;
 
-// A view is the game's own; its shape is told in docs/{game}/view.md.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
+// A view is of its game: boards/{game}/view.generated.ts.
+export type View = Record<string, unknown>;
 export type EventView = {
   n?: number;
   version?: number;

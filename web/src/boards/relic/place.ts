@@ -1,5 +1,5 @@
 /** The sector as seven by seven: three nested rings of 24, 16 and 8 spaces around the centre. */
-import type { Tier } from "./model";
+import type { Tier } from "./view.generated";
 
 const RING: Record<Exclude<Tier, "centre">, { from: number; side: number }> = {
   outer: { from: 1, side: 7 },

@@ -3,16 +3,13 @@ import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { View } from "../../wire";
 import { remembered } from "../remember";
-import type { Card, Model, Space } from "./model";
+import type { Card, Space, View as RelicView } from "./view.generated";
 
 /** The view already speaks of spaces, sheets and sums; names of people and manners of drawing are added here. */
-export const read = remembered((view: View, _seat: number | null, names: string[]): Model => {
-  const model = view as unknown as Model;
-  return {
-    ...model,
-    players: model.players.map((player) => ({ ...player, name: names[player.seat] ?? player.name })),
-  };
-});
+export const read = remembered((view: RelicView, names): RelicView => ({
+  ...view,
+  players: view.players.map((player) => ({ ...player, name: names[player.seat] ?? player.name })),
+}));
 
 /** Everybody and every enemy is etched; the rest keep the motif of their kind. */
 export const art = (card: Card) => ({
@@ -52,7 +49,7 @@ export const limits = (card: Card): { label: string; value: string | number }[] 
       ]
     : [];
 
-const every = (model: Model): Card[] => [
+const every = (model: RelicView): Card[] => [
   ...model.spaces.flatMap((s) => s.cards),
   ...model.shown,
   ...model.players.flatMap((p) => [
@@ -66,13 +63,12 @@ const every = (model: Model): Card[] => [
 ];
 
 export function detail(view: View, ref: string, names: string[]): Detail | null {
-  const model = read(view, null, names);
+  const model = read(view, names);
   const card = every(model).find((one) => one.ref === ref);
   if (card) {
     return {
       ref,
       title: card.name,
-      glyph: card.glyph ?? undefined,
       kind: [card.kind, card.sheet?.affiliation].filter(Boolean).join(" · "),
       text: card.text,
       flavour: card.flavour,
@@ -82,7 +78,6 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
           ? [{ label: t(`re-${card.attribute}`), value: card.value }]
           : [...numbers(card), ...limits(card)],
       status: card.notes,
-      sums: card.sums,
     };
   }
   const space = model.spaces.find((one) => one.ref === ref);

@@ -4,96 +4,54 @@ import { t } from "../../shell/words.svelte";
 import type { Detail } from "../../table/detail";
 import type { Decision, Option, View } from "../../wire";
 import { remembered } from "../remember";
-import { ENERGIES, type Card, type Die, type Model, type Player, type Tokens } from "./model";
+import type {
+  Board,
+  ByEnergy,
+  Die,
+  Energy,
+  Card as Face,
+  InPlay,
+  Season,
+  View as SeasonsView,
+} from "./view.generated";
 
-// Views are plain JSON; their shape is the game's word.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Json = any;
+export const ENERGIES: readonly Energy[] = ["air", "water", "fire", "earth"];
+export const SEASONS: readonly Season[] = ["winter", "spring", "summer", "autumn"];
 
-export const read = remembered((view: View, _seat: number | null, names: string[]): Model => {
-  const wheel = view.wheel;
-  const drawn = (view.aside?.cards ?? []).map(readCard);
-  return {
-    season: wheel.season,
-    space: wheel.space,
-    year: wheel.year,
-    step: view.step,
-    rates: wheel.rates.find((rate: Json) => rate.season === wheel.season).crystals,
-    dice: view.dice.map(readDie),
-    deck: view.deck.count,
-    discard: view.discard.count,
-    draft: [
-      ...(view.draft?.pack ?? []).map(readCard),
-      ...drawn,
-      ...(view.deck.top ? [readCard(view.deck.top)] : []),
-    ],
-    kept: (view.draft?.picked ?? []).map(readCard),
-    players: view.seats.map((one: Json): Player => readPlayer(one, view, names)),
-  };
-});
+/** A card wherever it lies: only in play is it turned or stored upon. */
+export type Card = Face & Partial<InPlay>;
+/** A board with what the page knows besides: the name, the score, and whose turn it is. */
+export type Player = Board & { name: string; score: number | null; first: boolean; active: boolean };
+/** The rates are those of the season; offered are all the cards shown to the seat that lie nowhere yet. */
+export type Model = SeasonsView & { players: Player[]; rates: ByEnergy; offered: Card[] };
 
-function readPlayer(one: Json, view: View, names: string[]): Player {
-  return {
-    seat: one.seat,
-    ref: one.ref,
-    name: names[one.seat] ?? String(one.seat + 1),
-    crystals: one.crystals,
-    gauge: one.gauge,
-    bonus: one.bonus.used,
-    limit: one.limit,
-    reserve: Object.fromEntries(one.reserve.map((pile: Json) => [pile.energy, pile.count])),
-    score: view.scores.length ? view.scores[one.seat] : null,
-    prestige: one.prestige,
-    hand: one.hand.count,
-    cardsInHand: (one.hand.cards ?? []).map(readCard),
-    die: one.die ? readDie(one.die) : null,
-    first: view.first === one.seat,
-    active: view.active === one.seat,
-    libraries: one.library.map((lib: Json) => ({
-      ref: lib.ref,
-      year: lib.year,
-      count: lib.count,
-      cards: (lib.cards ?? []).map(readCard),
-    })),
-    cards: one.play.map(readCard),
-  };
-}
+export const read = remembered((view: SeasonsView, names): Model => ({
+  ...view,
+  rates: view.wheel.rates.find((rate) => rate.season === view.wheel.season)!.crystals,
+  offered: [
+    ...(view.draft?.pack ?? []),
+    ...(view.aside.cards ?? []),
+    ...(view.deck.top ? [view.deck.top] : []),
+  ],
+  players: view.seats.map((board) => ({
+    ...board,
+    name: names[board.seat] ?? String(board.seat + 1),
+    score: view.scores[board.seat] ?? null,
+    first: view.first === board.seat,
+    active: view.active === board.seat,
+  })),
+}));
 
-function readDie(die: Json): Die {
-  return {
-    ref: die.ref,
-    season: die.season,
-    energies: die.tokens,
-    crystals: die.crystals,
-    star: !!die.star,
-    card: !!die.draw,
-    transmute: !!die.crystallise,
-    dots: die.dots,
-    text: die.text,
-  };
-}
+export const familiar = (card: Card): boolean => card.kind === "familiar";
+export const text = (card: Card): string => card.text.join("\n");
 
-function readCard(card: Json): Card {
-  const { crystals = 0, ...cost } = card.cost as Tokens & { crystals?: number };
-  return {
-    ref: card.ref,
-    id: card.id,
-    name: card.name,
-    familiar: card.kind === "familiar",
-    kind: card.kind_name,
-    cost,
-    crystals,
-    prestige: card.prestige,
-    text: (card.text as string[]).join("\n"),
-    turned: !!card.turned,
-    tokens: card.tokens ?? {},
-    notes: [],
-  };
-}
+/** The tokens that lie on a card, in words. */
+export const stored = (card: Card): string[] =>
+  ENERGIES.filter((e) => card.tokens?.[e]).map((e) => `${card.tokens![e]} ${t(`energy-${e}`)}`);
 
 export const art = (card: Card): { id: string; motif: Motif; palette: string } => ({
   id: card.id,
-  motif: card.familiar ? "familiar" : "swirl",
+  motif: familiar(card) ? "familiar" : "swirl",
   palette: leaning(card),
 });
 
@@ -105,29 +63,29 @@ function leaning(card: Card): string {
 
 export function costText(card: Card): string {
   const parts = ENERGIES.filter((e) => card.cost[e]).map((e) => `${card.cost[e]} ${t(`energy-${e}`)}`);
-  if (card.crystals) parts.push(t("se-crystals-count", { count: card.crystals }));
+  if (card.cost.crystals) parts.push(t("se-crystals-count", { count: card.cost.crystals }));
   return parts.join(", ") || "0";
 }
 
 export function dieText(die: Die): string {
-  const parts = ENERGIES.filter((e) => die.energies[e]).map((e) => `${die.energies[e]} ${t(`energy-${e}`)}`);
+  const parts = ENERGIES.filter((e) => die.tokens[e]).map((e) => `${die.tokens[e]} ${t(`energy-${e}`)}`);
   if (die.crystals) parts.push(t("se-crystals-count", { count: die.crystals }));
   if (die.star) parts.push(t("se-die-star"));
-  if (die.card) parts.push(t("se-die-card"));
-  if (die.transmute) parts.push(t("se-die-transmute"));
+  if (die.draw) parts.push(t("se-die-card"));
+  if (die.crystallise) parts.push(t("se-die-transmute"));
   parts.push(t("se-die-dots", { count: die.dots }));
   return parts.join(", ");
 }
 
 export function detail(view: View, ref: string, names: string[]): Detail | null {
-  const model = read(view, null, names);
-  const cards = [
-    ...model.draft,
-    ...model.kept,
+  const model = read(view, names);
+  const cards: Card[] = [
+    ...model.offered,
+    ...(model.draft?.picked ?? []),
     ...model.players.flatMap((p) => [
-      ...p.cards,
-      ...p.cardsInHand,
-      ...p.libraries.flatMap((lib) => lib.cards),
+      ...p.play,
+      ...(p.hand.cards ?? []),
+      ...p.library.flatMap((lib) => lib.cards ?? []),
     ]),
   ];
   const card = cards.find((one) => one.ref === ref);
@@ -150,26 +108,25 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
 }
 
 function cardDetail(card: Card): Detail {
-  const stored = ENERGIES.filter((e) => card.tokens[e]).map((e) => `${card.tokens[e]} ${t(`energy-${e}`)}`);
   return {
     ref: card.ref,
     title: card.name,
-    kind: card.kind,
+    kind: card.kind_name,
     picture: art(card),
-    text: card.text,
+    text: text(card),
     facts: [
       { label: t("se-cost"), value: costText(card) },
       { label: t("se-prestige"), value: card.prestige },
     ],
-    status: [...(card.turned ? [t("se-turned")] : []), ...stored],
+    status: [...(card.turned ? [t("se-turned")] : []), ...stored(card)],
   };
 }
 
 function playerDetail(player: Player): Detail {
   const said = [
     t("se-crystals-count", { count: player.crystals }),
-    t("se-gauge-text", { used: player.cards.length, gauge: player.gauge }),
-    `${t("se-bonus")}: ${t("se-bonus-text", { count: player.bonus })}`,
+    t("se-gauge-text", { used: player.play.length, gauge: player.gauge }),
+    `${t("se-bonus")}: ${t("se-bonus-text", { count: player.bonus.used })}`,
   ];
   return { ref: player.ref, title: player.name, text: `${said.join(". ")}.` };
 }
