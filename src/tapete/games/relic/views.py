@@ -249,9 +249,8 @@ def _sheet(t: Table, p: table.Player, lang: str) -> dict[str, Any]:
 
 #: the same for who has not chosen a character yet
 NOBODY: Final[Mapping[str, Any]] = {
-    **dict.fromkeys(
-        ("character", "characterId", "characterRef", "characterText", "affiliation", "space"), ""
-    ),
+    **dict.fromkeys(("character", "characterId", "characterRef", "characterText", "characterFlavour"), ""),
+    **dict.fromkeys(("affiliation", "space"), ""),
     **dict.fromkeys(("level", "life", "maxLife", "influence", "corruption"), 0),
     **dict.fromkeys(("powerLimit", "assetLimit"), None),
     "attributes": Attributes(0, 0, 0),
