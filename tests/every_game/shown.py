@@ -22,7 +22,7 @@ WORDS = {
         "spaces", "rates", "energies", "bonuses", "kind", "cost", "effects", "gauge_most", "most", "penalty",
     },
     "relic": {
-        "name", "text", "kind", "motif", "palette", "glyph", "title", "note", "notes", "area", "tier", "place",
+        "name", "text", "kind", "motif", "palette", "title", "note", "notes", "area", "tier", "place",
         "corner", "seals", "phase", "ref",
         # printed on the sheet
         "character", "characterText", "affiliation", "characterRef", "maxLife", "attribute", "value",
@@ -32,7 +32,7 @@ WORDS = {
 
 def shown(match: Match, seat: int) -> Any:
     """The table as that seat sees it, without words; cards are called by what they are, not by their number."""
-    table = match.game.view(match.table, seat, "en")
+    table = match.view(seat, "en")["table"]
     return _plain(table, WORDS[match.game.id], match)
 
 
