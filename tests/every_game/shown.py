@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import msgspec
+
 from tapete import Match
 
 #: Parts of views that are words, ways to draw, or follow from the rest; by game. A part is named by its key.
@@ -32,7 +34,8 @@ WORDS = {
 
 def shown(match: Match, seat: int) -> Any:
     """The table as that seat sees it, without words; cards are called by what they are, not by their number."""
-    table = match.view(seat, "en")["table"]
+    # In the middle of an action nothing is asked yet: the game is looked at, not the match.
+    table = msgspec.to_builtins(match.game.view(match.table, seat, "en"))
     return _plain(table, WORDS[match.game.id], match)
 
 
