@@ -79,9 +79,14 @@ def armor_used(b: Body, total: int) -> int:
 
 def keyword(t: Table, b: Body, word: str) -> int:
     """The value of a keyword the card has now, 0 without it; copies add up. To lose beats to gain (v17.2)."""
-    index = t.index
-    if Blanks in index and blank(t, b):
+    if Blanks in t.index and blank(t, b):
         return 0
+    return _keyword(t, b, word)
+
+
+def _keyword(t: Table, b: Body, word: str) -> int:
+    """The same, whether or not the text box is blank."""
+    index = t.index
     value = b.copy_of.card.keywords.get(word, 0)
     if GrantsKeyword in index:
         for entry in index[GrantsKeyword]:
@@ -133,10 +138,11 @@ def candidate(
 
 def enters_with(t: Table, b: Body, word: str) -> int:
     """A keyword as its card enters play: printed, given by cards in play, or given by itself to cards such as
-    itself (v17.2 «Entrar en juego»).
+    itself (v17.2 «Entrar en juego»). Until it is in play no effect on cards in play blanks it (v17.2 FAQ «Sombra de
+    Dis»).
     """
     card = b.copy_of.card
-    value = keyword(t, b, word)
+    value = _keyword(t, b, word)
     if card.easy:
         return value
     for ability in card.abilities:

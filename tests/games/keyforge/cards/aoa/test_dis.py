@@ -21,6 +21,7 @@ from tests.games.keyforge.table import (
 )
 
 DIS = side(houses=["brobnar", "logos", "dis"])
+UNTAMED = side(houses=["untamed", "dis", "logos"])
 KEY_IMPS = {"bronze-key-imp": (), "silver-key-imp": ("red",), "gold-key-imp": ("red", "blue")}
 
 
@@ -455,3 +456,27 @@ def test_stunned_creatures_stay_stunned_when_an_imp_leaves() -> None:
     t = table(you=hand("fear") | line(stunned("streke"), maverick("troll", "dis")), enemy=line("æmber-imp"))
     t.you.plays("fear")
     assert t.you == line(stunned("streke"), "troll") and t.is_quiet
+
+
+def test_yurk_wakes_what_earthbind_holds() -> None:
+    """Reglamento maestro v17.2, FAQ «Atadura Terrena»: discarding from the hand counts."""
+    t = table(you=hand("yurk", "punch") | line(upgraded("streke", "earthbind")), house="dis")
+    assert not t.you.can("reap", "streke")
+    t.you.plays("yurk")
+    assert t.you.can("reap", "streke")
+
+
+def test_shadow_of_dis_leaves_alpha_as_it_is() -> None:
+    """Reglamento maestro v17.2, FAQ «Sombra de Dis»: a second Glimmer may not be played."""
+    t = table(you=hand("shadow-of-dis") | DIS, enemy=hand("glimmer", "glimmer") | UNTAMED)
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.chooses("untamed").plays("glimmer")
+    assert not t.enemy.can("play", "glimmer") and t.is_quiet
+
+
+def test_shadow_of_dis_leaves_omega_as_it_is() -> None:
+    """Reglamento maestro v17.2, FAQ «Sombra de Dis»: Duskwitch ends the step."""
+    t = table(you=hand("shadow-of-dis") | DIS, enemy=hand("duskwitch") | UNTAMED)
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.chooses("untamed").plays("duskwitch")
+    assert t.match.pending[0].seat == 0 and t.enemy == line("duskwitch")
