@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge import chronicle, views, why
+from tapete.games.keyforge import chronicle, refs, views, why
 from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.facts import house_name
@@ -87,7 +87,7 @@ class KeyForge(BaseGame):
         )
 
     def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
-        return options.option_refers(t, ask, code)
+        return refs.option_refers(t, ask, code)
 
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
         return options.option_text(t, ask, code, lang)

@@ -7,20 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel import Ask, BaseGame, Flow, Outcome, Reason, Rng, Unreadable, Wish
-from ...kernel.event import SEES_ALL
 from ...kernel.refs import ref
-from . import positions, views, why, worlds
+from . import positions, refs, views, why, worlds
 from .advice import ADVICE
 from .cards import base, load
 from .components import Box
 from .encoding import ENCODER
-from .events import BattleScored
 from .rules.engagement import engage
 from .rules.experience import gain_experience
 from .rules.setup import set_up
 from .rules.turn import begin, walking
 from .table import BEGIN, DEAL, ENGAGING, GAINING, WALKING, Table
-from .text import card_lines, events, know, options, status, table_text
+from .text import card_lines, events, know, names, options, status, table_text
 from .view_shape import View
 
 #: the flow of each step
@@ -102,10 +100,10 @@ class Relic(BaseGame):
     # -- words -----------------------------------------------------------------------------------
 
     def option_id(self, t: Table, ask: Ask, code: Any) -> str:
-        return options.option_id(t, ask, code)
+        return refs.option_id(t, ask, code)
 
     def option_refers(self, t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
-        return options.refers(t, ask, code)
+        return refs.option_refers(t, ask, code)
 
     def option_text(self, t: Table, ask: Ask, code: Any, lang: str) -> str:
         return options.option_text(t, ask, code, lang, self.words)
@@ -120,21 +118,11 @@ class Relic(BaseGame):
         return ref("card", card), t.box.things[card].name[lang]
 
     def waiting_text(self, t: Table, ask: Ask, lang: str) -> str:
-        who = options.player_said(t, ask.seat, lang, self.words)
-        return options.sentence(self.words.format(lang, "waiting-for", player=who), lang)
+        who = names.player_said(t, ask.seat, lang, self.words)
+        return names.sentence(self.words.format(lang, "waiting-for", player=who), lang)
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
-        if seat != SEES_ALL and not event.seen_by(seat):
-            return None
-        told: dict[str, Any] = {
-            "kind": type(event).__name__,
-            "text": events.event_text(t, event, seat, lang, self.words),
-            "refs": events.refs(event, seat, t),
-            "seat": getattr(event, "seat", None),
-        }
-        if isinstance(event, BattleScored):
-            told["lines"] = events.sum_lines(t, event, lang, self.words)
-        return told
+        return events.event_view(t, event, seat, lang, self.words)
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -155,7 +143,7 @@ class Relic(BaseGame):
         return card_lines(self.box.things[self.box.thing_by_id[card][0]], lang)
 
     def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
-        return why.why(t, seat, wish, ask)
+        return why.why_not(t, seat, wish, ask)
 
     def wishes(self, t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
         return why.wishes(t, seat, lang, self.words)

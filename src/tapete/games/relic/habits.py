@@ -8,11 +8,11 @@ from ...kernel import DONE, Ask
 from .chances import might, odds, passing
 from .components import MOVE, PREPARE, ROLL
 from .judgement import battle_value, life_value, ready, space_value, walked
+from .refs import destination
 from .rules.dice import ROLL as DIE
 from .rules.movement import CROSS, WAYS
 from .rules.places import spaces_for
 from .table import Player, Table
-from .text.options import destination
 
 
 def plain(t: Table, ask: Ask, code: Any) -> float:

@@ -17,7 +17,7 @@ from .rules.missions import goal_of
 from .table import Table
 from .text.cards import card_text, headline, space_text
 from .text.events import line_text
-from .text.options import player_name
+from .text.names import player_name
 from .view_shape import (
     Attributes,
     Battle,

@@ -8,7 +8,7 @@ from ...kernel import Ask, Reason, Wish
 from ...kernel.refs import numbered, ref
 from .components import AT, Ability
 from .rules.kit import has_relic, kit
-from .rules.windows import why_not
+from .rules.windows import why_not as barred
 from .table import Table
 from .text.lexicon import MOMENT_PHRASES
 
@@ -43,7 +43,7 @@ def reason(code: str, t: Table, card: int = -1, **args: Any) -> Reason:
     return Reason(code, args, ref("card", card) if card >= 0 else None, rule, "relic")
 
 
-def why(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
+def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
     """What stands against a wish."""
     if t.players[seat].character < 0:
         return None
@@ -87,7 +87,7 @@ def _use(t: Table, seat: int, card: int) -> Reason:
 def _against(t: Table, seat: int, card: int, abilities: list[Ability | Any]) -> Reason:
     """The plainest thing that stands against each ability; a wrong moment only if nothing else does."""
     for ability in abilities:
-        code = why_not(t, seat, ability)
+        code = barred(t, seat, ability)
         if code not in (None, "no-effect", "only-in-battle"):
             return reason(code, t, card)
     phrase = MOMENT_PHRASES[AT[abilities[0].moment]]
@@ -116,4 +116,4 @@ def wishes(t: Table, seat: int, lang: str, words: Any) -> list[tuple[Wish, str]]
     return found
 
 
-__all__ = ["SECTIONS", "kit", "reason", "why", "wishes"]
+__all__ = ["SECTIONS", "kit", "reason", "why_not", "wishes"]

@@ -58,7 +58,7 @@ class Seasons(BaseGame):
         return refs.option_id(ask, code)
 
     def option_refers(self, t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
-        return refs.refers(t, ask, code)
+        return refs.option_refers(t, ask, code)
 
     def option_text(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
         return options.option_text(t, ask, code, lang)

@@ -88,7 +88,7 @@ def _action_id(code: int) -> str:
     return f"activate:{_name(card)}" if what == ACTIVATE else f"crystallise:{_token(card)}"
 
 
-def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
+def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     """The refs of the things an option is about, as views name them."""
     kind = ask.kind
     if kind == "act":

@@ -1,4 +1,4 @@
-"""Questions and options in words, and the things they are about."""
+"""Questions and options in words."""
 
 from __future__ import annotations
 
@@ -52,22 +52,6 @@ def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
         text = card_text((b.copy_of if b is not None else t.cast[ask.source]).card, lang)
         told = f"{name(t, ask.source, lang)}: {' '.join(text.split())}" if text else told
     return ref("card", ask.source), told
-
-
-def option_refers(t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
-    """The things an option is about, as views name them."""
-    if ask.kind in ("house", "name-house"):
-        return (ref("house", code),)
-    if isinstance(code, tuple):
-        n = code[1] if isinstance(code[0], str) else code[0]
-        return (ref("card", n),) if code[0] != "tide" else ()
-    if ask.kind in ("first", "player"):
-        return (ref("seat", code),)
-    if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
-        return (ref("card", code),)
-    if ask.kind in ("flank", "may", "again") and isinstance(ask.source, int):
-        return (ref("card", ask.source),)
-    return ()
 
 
 def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:

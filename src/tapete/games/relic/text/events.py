@@ -11,7 +11,7 @@ from ....kernel.words import Words, player
 from .. import events as e
 from ..components import ATTRIBUTES, DECKS
 from ..table import Table
-from .options import card_name, player_name, player_said, sentence, within
+from .names import card_name, player_name, player_said, sentence, within
 
 
 def line_text(t: Table, label: str, attribute: str, lang: str, words: Words) -> str:
@@ -216,3 +216,18 @@ def _numbers(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
     if isinstance(event, e.Tested):
         args["mine"] = sum_text(t, event.lines, event.attribute, lang, words)
     return args
+
+
+def event_view(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any] | None:
+    """An event as a seat is told it; None for what it may not know."""
+    if seat != SEES_ALL and not event.seen_by(seat):
+        return None
+    told: dict[str, Any] = {
+        "kind": type(event).__name__,
+        "text": event_text(t, event, seat, lang, words),
+        "refs": refs(event, seat, t),
+        "seat": getattr(event, "seat", None),
+    }
+    if isinstance(event, e.BattleScored):
+        told["lines"] = sum_lines(t, event, lang, words)
+    return told

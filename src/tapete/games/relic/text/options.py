@@ -1,4 +1,4 @@
-"""Questions, options and their refs: from codes to words, only when somebody looks."""
+"""Questions and options in words, only when somebody looks."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel import DONE, Ask
-from ....kernel.refs import ref
-from ....kernel.words import Words, player
+from ....kernel.words import Words
 from ....phrase import fragment, may, render
 from ..components import ATTRIBUTES, BIT
 from ..questions import ATTRIBUTE_KINDS, CARD_KINDS, SEAT_KINDS
+from ..refs import destination
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from ..verbs import Leap
 from .cards import ability_text, special_text
+from .names import card_name, names, player_name, player_said, sentence, within
 from .say import block, say
 from .say_gains import price
 from .say_joins import option_said
@@ -39,105 +40,6 @@ PLAIN = frozenset(
         "counterclockwise",
     ]
 )
-
-
-def card_name(t: Table, number: int, lang: str) -> str:
-    return t.box.things[number].name[lang]
-
-
-def names(t: Table, cards: Any, lang: str) -> str:
-    return ", ".join(card_name(t, c, lang) for c in cards)
-
-
-#: articles that names begin with, written small within a sentence
-ARTICLES = {"es": ("El ", "La ", "Los ", "Las ", "Un ", "Una "), "en": ("The ", "A ", "An ")}
-
-
-def within(name: str, lang: str) -> str:
-    """A name in the middle of a sentence: el yermo, the Wasteland."""
-    return name[0].lower() + name[1:] if name.startswith(ARTICLES[lang]) else name
-
-
-def sentence(text: str, lang: str) -> str:
-    """A sentence as it is written: del and al in Spanish, a capital at its beginning."""
-    if lang == "es":
-        text = text.replace(" de el ", " del ").replace(" a el ", " al ")
-    return text[:1].upper() + text[1:]
-
-
-def player_said(t: Table, seat: int, lang: str, words: Words) -> str:
-    """A player within a sentence: el Ogrete, la Canonesa; English does without."""
-    p, name = t.players[seat], player_name(t, seat, lang, words)
-    article = t.box.things[p.character].article if p.character >= 0 and lang == "es" else ""
-    return f"{article} {name}" if article else within(name, lang)
-
-
-def player_name(t: Table, seat: int, lang: str, words: Words) -> str:
-    """The character once there is one, else the seat."""
-    p = t.players[seat]
-    return card_name(t, p.character, lang) if p.character >= 0 else player(seat, lang)
-
-
-# -- ids and refs ----------------------------------------------------------------------------------
-
-
-def option_id(t: Table, ask: Ask, code: Any) -> str:
-    """Cards by number, spaces and seats by name."""
-    if type(code) is tuple:
-        return ":".join(map(str, code))
-    if type(code) is int:
-        if ask.kind in CARD_KINDS:
-            return ref("card", code) if code >= 0 else "none"
-        if ask.kind in SEAT_KINDS:
-            return ref("seat", code)
-        if ask.kind == "go":
-            return ref("space", t.box.spaces[code].id)
-        if ask.kind in ATTRIBUTE_KINDS:
-            return ATTRIBUTES[code]
-        if ask.kind == "box":
-            return f"box:{code}" if code >= 0 else "end"
-        if ask.kind == "choose":
-            return f"option:{code}"
-        if ask.kind == "mark-power":
-            return f"place:{code}"
-    return str(code)
-
-
-def refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
-    """What an option is about, by the refs of the view."""
-    if type(code) is tuple:
-        return (ref("card", code[1]),)
-    if type(code) is int and code >= 0:
-        if ask.kind in CARD_KINDS:
-            return (ref("card", code),)
-        if ask.kind in SEAT_KINDS:
-            return (ref("seat", code),)
-        if ask.kind == "go":
-            return (ref("space", t.box.spaces[code].id),)
-        if ask.kind == "mark-power":
-            return (ref("card", t.players[ask.seat].hand[code]),)
-        if ask.kind == "battle":
-            return tuple(
-                ref("card", c)
-                for c in t.lies.get(t.players[ask.seat].space, ())
-                if t.box.things[c].attribute == code
-            )
-        if ask.kind == "box":
-            return (ref("space", t.box.spaces[ask.source].id),)
-    if code in (CLOCKWISE, COUNTER, CROSS):
-        space = destination(t, ask, code)
-        return (ref("space", t.box.spaces[space].id),)
-    return ()
-
-
-def destination(t: Table, ask: Ask, code: str) -> int:
-    """Where a direction leads, as far as nothing is asked in between."""
-    here = t.box.spaces[t.players[ask.seat].space]
-    if code == CROSS:
-        assert here.passing is not None
-        return here.passing.to
-    run = here.runs[code]
-    return run[min(ask.about[0] if ask.about else 1, len(run)) - 1]
 
 
 # -- options ---------------------------------------------------------------------------------------

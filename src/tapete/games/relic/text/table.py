@@ -8,7 +8,7 @@ from ..rules.kit import kit
 from ..table import Player, Table
 from .cards import card_text
 from .events import sum_text
-from .options import card_name, names, player_name
+from .names import card_name, names, player_name
 
 
 def table_text(t: Table, seat: int | None, lang: str, words: Words) -> list[str]:

@@ -1,0 +1,24 @@
+"""Options as the world sees them: the refs of what they are about."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.questions import NUMBERS
+from tapete.games.keyforge.table import Table
+from tapete.kernel.decision import Ask, Code
+from tapete.kernel.refs import ref
+
+
+def option_refers(t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
+    """The things an option is about, as views name them."""
+    if ask.kind in ("house", "name-house"):
+        return (ref("house", code),)
+    if isinstance(code, tuple):
+        n = code[1] if isinstance(code[0], str) else code[0]
+        return (ref("card", n),) if code[0] != "tide" else ()
+    if ask.kind in ("first", "player"):
+        return (ref("seat", code),)
+    if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
+        return (ref("card", code),)
+    if ask.kind in ("flank", "may", "again") and isinstance(ask.source, int):
+        return (ref("card", ask.source),)
+    return ()
