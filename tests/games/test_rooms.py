@@ -62,3 +62,13 @@ def test_every_kind_is_asked_and_every_question_has_its_words(game: str) -> None
         if isinstance(node, ast.Constant)
     }
     assert [kind for kind in kinds if kind not in written] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_are_named_alike(game: str) -> None:
+    told = (home(game) / "text" / "en.ftl").read_text(encoding="utf-8")
+    families = set(re.findall(r"^([a-z]+)-", told, re.M))
+    assert {"ask", "event", "option", "reason"} <= families
+    happened = import_module(f"tapete.games.{game}.events")
+    named = {name.split("-")[0] for name in re.findall(r"^event-(\S+) =", told, re.M)}
+    assert [name for name in sorted(named) if not hasattr(happened, name)] == []

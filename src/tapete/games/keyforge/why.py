@@ -115,4 +115,4 @@ def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
 
 
 def _wish(t: Table, kind: str, n: int, lang: str) -> tuple[Wish, str]:
-    return Wish(kind, (ref("card", n),)), say(lang, f"do-{kind}", card=t.cast[n].card.names[lang])
+    return Wish(kind, (ref("card", n),)), say(lang, f"option-{kind}", card=t.cast[n].card.names[lang])

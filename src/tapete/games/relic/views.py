@@ -173,7 +173,7 @@ def _battle(t: Table, lang: str, words: Words) -> Battle | None:
         title=words.format(lang, "battle-title", attribute=words.format(lang, ATTRIBUTES[b.attribute])),
         attribute=ATTRIBUTES[b.attribute],
         sides=[side(mine, _own_lines(t, b)), side(words.format(lang, "enemy-side"), _foe_lines(t, b))],
-        note=words.format(lang, f"ev-BattleEnded-{b.result}", player=mine) if b.result else "",
+        note=words.format(lang, f"event-BattleEnded-{b.result}", player=mine) if b.result else "",
     )
 
 

@@ -80,32 +80,32 @@ why-rule = Step of the turn.
 why-order = Several abilities wait; the active player says which resolves first.
 
 # Options
-do-play = Play { $card }
-do-discard = Discard { $card }
-do-fight = Fight with { $card }
-do-reap = Reap with { $card }
-do-action = Use the action of { $card }
-do-omni = Use the omni of { $card }
-do-unstun = Remove the stun of { $card }
-do-tide = Raise the tide for 3 chains
-do-end = End turn
-do-me = I do
-do-player-me = Me
-do-other = My opponent
-do-done = Done
-do-yes = Yes
-do-no = No
-do-take = Take them
-do-leave = Leave them
-do-keep = Keep
-do-mulligan = New hand
-do-left = Left flank
-do-right = Right flank
-do-red = Red key
-do-yellow = Yellow key
-do-blue = Blue key
-do-place = Position { $number }
-do-mode = Option { $number }
+option-play = Play { $card }
+option-discard = Discard { $card }
+option-fight = Fight with { $card }
+option-reap = Reap with { $card }
+option-action = Use the action of { $card }
+option-omni = Use the omni of { $card }
+option-unstun = Remove the stun of { $card }
+option-tide = Raise the tide for 3 chains
+option-end = End turn
+option-me = I do
+option-player-me = Me
+option-other = My opponent
+option-done = Done
+option-yes = Yes
+option-no = No
+option-take = Take them
+option-leave = Leave them
+option-keep = Keep
+option-mulligan = New hand
+option-left = Left flank
+option-right = Right flank
+option-red = Red key
+option-yellow = Yellow key
+option-blue = Blue key
+option-place = Position { $number }
+option-mode = Option { $number }
 at-side = { $who ->
     [you] on your side
    *[foe] on your opponent's side
@@ -113,7 +113,7 @@ at-side = { $who ->
 at-place = place { $number }
 at-damage = { $amount } damage
 at-amber = { $amount } Æmber
-do-trigger = { $card }: { $label ->
+option-trigger = { $card }: { $label ->
     [play] play
     [reap] after reap
     [fight] after fight

@@ -80,32 +80,32 @@ why-rule = Paso del turno.
 why-order = Esperan varias habilidades; el jugador activo dice cuál se resuelve primero.
 
 # Opciones
-do-play = Jugar { $card }
-do-discard = Descartar { $card }
-do-fight = Luchar con { $card }
-do-reap = Cosechar con { $card }
-do-action = Usar la acción de { $card }
-do-omni = Usar el omni de { $card }
-do-unstun = Retirar el aturdimiento de { $card }
-do-tide = Subir la marea por 3 cadenas
-do-end = Terminar el turno
-do-me = Yo
-do-player-me = Yo
-do-other = Mi oponente
-do-done = Hecho
-do-yes = Sí
-do-no = No
-do-take = Cogerlas
-do-leave = Dejarlas
-do-keep = Quedármela
-do-mulligan = Mano nueva
-do-left = Flanco izquierdo
-do-right = Flanco derecho
-do-red = Llave roja
-do-yellow = Llave amarilla
-do-blue = Llave azul
-do-place = Posición { $number }
-do-mode = Opción { $number }
+option-play = Jugar { $card }
+option-discard = Descartar { $card }
+option-fight = Luchar con { $card }
+option-reap = Cosechar con { $card }
+option-action = Usar la acción de { $card }
+option-omni = Usar el omni de { $card }
+option-unstun = Retirar el aturdimiento de { $card }
+option-tide = Subir la marea por 3 cadenas
+option-end = Terminar el turno
+option-me = Yo
+option-player-me = Yo
+option-other = Mi oponente
+option-done = Hecho
+option-yes = Sí
+option-no = No
+option-take = Cogerlas
+option-leave = Dejarlas
+option-keep = Quedármela
+option-mulligan = Mano nueva
+option-left = Flanco izquierdo
+option-right = Flanco derecho
+option-red = Llave roja
+option-yellow = Llave amarilla
+option-blue = Llave azul
+option-place = Posición { $number }
+option-mode = Opción { $number }
 at-side = { $who ->
     [you] de tu lado
    *[foe] del lado de tu oponente
@@ -113,7 +113,7 @@ at-side = { $who ->
 at-place = lugar { $number }
 at-damage = { $amount } de daño
 at-amber = { $amount } Æmbar
-do-trigger = { $card }: { $label ->
+option-trigger = { $card }: { $label ->
     [play] jugar
     [reap] después de cosechar
     [fight] después de luchar

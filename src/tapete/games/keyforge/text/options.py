@@ -64,22 +64,22 @@ def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:
         if ask.kind in NUMBERS:
             return str(code)
         if ask.kind in ("first", "player"):
-            mine = "do-me" if ask.kind == "first" else "do-player-me"
-            return say(lang, mine if code == ask.seat else "do-other")
+            mine = "option-me" if ask.kind == "first" else "option-player-me"
+            return say(lang, mine if code == ask.seat else "option-other")
         if ask.kind == "mode":
             return instructions_text(ask.about[code], t.cast[ask.source].card.type, lang)
         if ask.kind == "deploy":
-            return say(lang, "do-place", number=code + 1)
+            return say(lang, "option-place", number=code + 1)
         return name(t, code, lang)
-    return say(lang, f"do-{code}")
+    return say(lang, f"option-{code}")
 
 
 def _pair_text(t: Table, ask: Ask, code: tuple[int | str, int], lang: str) -> str:
     if isinstance(code[0], str):
-        return say(lang, f"do-{code[0]}", card=name(t, code[1], lang))
+        return say(lang, f"option-{code[0]}", card=name(t, code[1], lang))
     trigger = ask.about[code[1]] if code[1] < len(ask.about) else "when"
     label = trigger if isinstance(trigger, str) else trigger.label
-    return say(lang, "do-trigger", card=name(t, code[0], lang), label=label or "when")
+    return say(lang, "option-trigger", card=name(t, code[0], lang), label=label or "when")
 
 
 def option_detail(t: Table, ask: Ask, code: Code, lang: str) -> str:

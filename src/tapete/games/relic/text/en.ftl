@@ -85,39 +85,39 @@ ask-discard-trophy = Discard which trophy?
 waiting-for = { $player } is deciding.
 
 # Options
-opt-done = Done
-opt-none = None
-opt-end-phase = End the Engagement phase
-opt-roll = Roll the die
-opt-number = Play { $card } for its number { $n }
-opt-play = Play { $card }: { $text }
-opt-use = { $card }: { $text }
-opt-clockwise = Clockwise, to { $space }
-opt-counterclockwise = Counterclockwise, to { $space }
-opt-cross = Cross to { $space }
-opt-walk-on = Walk on
-opt-enter = Enter { $space }
-opt-stay-out = Stay out
-opt-pay = Pay
-opt-decline = Do not
-opt-yes = Yes
-opt-no = No
-opt-keep = Not now
-opt-keep-all = Keep everything; ask again when I get another card
-opt-spend = Spend them
-opt-begin = Begin a new character
-opt-give-up = Leave the game
-opt-battle = { $attribute } battle: { $cards }
-opt-points = { $card } ({ $n ->
+option-done = Done
+option-none = None
+option-end-phase = End the Engagement phase
+option-roll = Roll the die
+option-number = Play { $card } for its number { $n }
+option-play = Play { $card }: { $text }
+option-use = { $card }: { $text }
+option-clockwise = Clockwise, to { $space }
+option-counterclockwise = Counterclockwise, to { $space }
+option-cross = Cross to { $space }
+option-walk-on = Walk on
+option-enter = Enter { $space }
+option-stay-out = Stay out
+option-pay = Pay
+option-decline = Do not
+option-yes = Yes
+option-no = No
+option-keep = Not now
+option-keep-all = Keep everything; ask again when I get another card
+option-spend = Spend them
+option-begin = Begin a new character
+option-give-up = Leave the game
+option-battle = { $attribute } battle: { $cards }
+option-points = { $card } ({ $n ->
     [one] 1 point
    *[other] { $n } points
 })
-opt-price = { $card }, for { $n } influence
-opt-die = The { $n }
-opt-count = { $n }
-opt-player = { $player }
-opt-weapon-none = None of these
-opt-armour-none = No armour
+option-price = { $card }, for { $n } influence
+option-die = The { $n }
+option-count = { $n }
+option-player = { $player }
+option-weapon-none = None of these
+option-armour-none = No armour
 
 # Attributes, regions, phases, results
 strength = Strength
@@ -174,110 +174,110 @@ wish-evade = Evade { $card }
 wish-enter = Enter the Inner region
 
 # Events
-ev-DeckShuffled = The decks are shuffled.
-ev-DeckShuffled-anew = A deck has run out and its discards are shuffled: { $deck }.
-ev-ScenarioChosen = The scenario is { $card }.
-ev-Dealt = You are dealt { $cards }.
-ev-CharacterTaken = { $player } plays { $card }.
-ev-MovementScored = { $player } has { $n ->
+event-DeckShuffled = The decks are shuffled.
+event-DeckShuffled-anew = A deck has run out and its discards are shuffled: { $deck }.
+event-ScenarioChosen = The scenario is { $card }.
+event-Dealt = You are dealt { $cards }.
+event-CharacterTaken = { $player } plays { $card }.
+event-MovementScored = { $player } has { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
 }.
-ev-Moved = { $player } moves to { $space }.
-ev-Rolled = { $player } rolls { $dice }.
-ev-Rolled-enemy = The enemy rolls { $dice }.
-ev-PowerDrawn = { $player } draws a Power card.
-ev-PowerDrawn-seen = { $player } draws { $card }.
-ev-Dealt-seen = { $player } is dealt two characters to choose from: { $cards }.
-ev-PowerDrawn-own = You draw { $card }.
-ev-PowerPlayed-number = { $player } plays { $card } for its number { $n }.
-ev-PowerPlayed-ability = { $player } plays { $card }.
-ev-PowerPlayed-discard = { $player } discards { $card }.
-ev-PowerPassed = { $player } takes a Power card from { $other }.
-ev-PowerPassed-own = { $player } takes { $card } from { $other }.
-ev-Revealed = Revealed: { $cards }.
-ev-ThreatDrawn = { $player } reveals { $card } at { $space }.
-ev-ThreatDiscarded = Discarded: { $card }.
-ev-ThreatShifted = Moved to { $space }: { $card }.
-ev-TrophyTaken = { $player } takes { $card } as a trophy.
-ev-TrophiesSpent = { $player } gives up trophies: { $cards }.
-ev-AssetTaken = { $player } takes { $card }.
-ev-AssetDealt = { $player } takes { $card }.
-ev-Looked = { $player } reveals { $cards }.
-ev-AssetPassed = { $other } gets { $card } from { $player }.
-ev-AssetDiscarded = { $player } discards { $card }.
-ev-ChargeSpent = { $player } spends a charge of { $card }.
-ev-ChargeAdded = { $player } puts { $n ->
+event-Moved = { $player } moves to { $space }.
+event-Rolled = { $player } rolls { $dice }.
+event-Rolled-enemy = The enemy rolls { $dice }.
+event-PowerDrawn = { $player } draws a Power card.
+event-PowerDrawn-seen = { $player } draws { $card }.
+event-Dealt-seen = { $player } is dealt two characters to choose from: { $cards }.
+event-PowerDrawn-own = You draw { $card }.
+event-PowerPlayed-number = { $player } plays { $card } for its number { $n }.
+event-PowerPlayed-ability = { $player } plays { $card }.
+event-PowerPlayed-discard = { $player } discards { $card }.
+event-PowerPassed = { $player } takes a Power card from { $other }.
+event-PowerPassed-own = { $player } takes { $card } from { $other }.
+event-Revealed = Revealed: { $cards }.
+event-ThreatDrawn = { $player } reveals { $card } at { $space }.
+event-ThreatDiscarded = Discarded: { $card }.
+event-ThreatShifted = Moved to { $space }: { $card }.
+event-TrophyTaken = { $player } takes { $card } as a trophy.
+event-TrophiesSpent = { $player } gives up trophies: { $cards }.
+event-AssetTaken = { $player } takes { $card }.
+event-AssetDealt = { $player } takes { $card }.
+event-Looked = { $player } reveals { $cards }.
+event-AssetPassed = { $other } gets { $card } from { $player }.
+event-AssetDiscarded = { $player } discards { $card }.
+event-ChargeSpent = { $player } spends a charge of { $card }.
+event-ChargeAdded = { $player } puts { $n ->
     [one] 1 charge
    *[other] { $n } charges
 } on { $card }.
-ev-DialTurned = { $player } gains { $n } { $attribute }.
-ev-DialTurned-less = { $player } loses { $n } { $attribute }.
-ev-LifeChanged = { $player } gains { $n } Life.
-ev-LifeChanged-less = { $player } loses { $n } Life.
-ev-InfluenceChanged = { $player } gains { $n } influence.
-ev-InfluenceChanged-less = { $player } gives up { $n } influence.
-ev-Levelled = { $player } reaches level { $n }.
-ev-MissionDrawn = { $player } draws the mission { $card }.
-ev-MissionAdvanced = { $player } makes progress on the mission: { $n }.
-ev-MissionCompleted = { $player } completes { $card }.
-ev-MissionGiven = { $player } gains a completed mission.
-ev-MissionSwapped = { $player } keeps one mission of two.
-ev-MissionsSpent = { $player } spends completed missions: { $cards }.
-ev-CorruptionDrawn = { $player } draws { $card }: it activates.
-ev-CorruptionDrawn-down = { $player } draws { $card } and puts it facedown.
-ev-CorruptionFlipped = { $player } turns { $card } facedown.
-ev-CorruptionDiscarded = { $player } sheds { $card }.
-ev-AbilityUsed = { $player } uses { $card }.
-ev-AbilityUsed-own = { $player } uses their ability.
-ev-AbilityUsed-forced = { $player } resolves { $card }.
-ev-Evaded = { $player } evades { $card }.
-ev-Met = { $player } meets { $card }.
-ev-Met-event = { $player } resolves the event { $card }.
-ev-Met-place = { $player } comes upon { $card }.
-ev-Met-enemy = { $player } resolves the special ability of { $card }.
-ev-Engaged = { $player } begins the Engagement phase.
-ev-BattleBegan = { $player } fights a { $attribute } battle against { $cards } (value { $n }).
-ev-BattleScored = { $player }: { $mine }. Enemy: { $theirs }.
-ev-BattleEnded-win = { $player } wins the battle.
-ev-BattleEnded-lose = { $player } loses the battle.
-ev-BattleEnded-tie = The battle of { $player } is a tie.
-ev-TestBegan = { $player } takes a { $attribute } { $n } test.
-ev-Tested-passed = { $player } passes the { $attribute } { $n } test: { $mine }.
-ev-Tested-failed = { $player } fails the { $attribute } { $n } test: { $mine }.
-ev-TurnLost = { $player } loses a turn.
-ev-TurnEnded = Turn of { $player }.
-ev-TurnSkipped = { $player } skips this turn.
-ev-PhaseBegan = { $phase }.
-ev-Halted-1 = The Engagement phase ends.
-ev-Halted-2 = The turn ends.
-ev-Halted-3 = The turn ends.
-ev-BoxDrew = The threat cards are resolved.
-ev-Contented = { $player } keeps everything.
-ev-Defeated = { $player } is vanquished.
-ev-Corrupted = { $player } is corrupted; { $card } leaves the game.
-ev-Eliminated = { $player } is eliminated.
-ev-TokenPlaced = { $player } places { $n ->
+event-DialTurned = { $player } gains { $n } { $attribute }.
+event-DialTurned-less = { $player } loses { $n } { $attribute }.
+event-LifeChanged = { $player } gains { $n } Life.
+event-LifeChanged-less = { $player } loses { $n } Life.
+event-InfluenceChanged = { $player } gains { $n } influence.
+event-InfluenceChanged-less = { $player } gives up { $n } influence.
+event-Levelled = { $player } reaches level { $n }.
+event-MissionDrawn = { $player } draws the mission { $card }.
+event-MissionAdvanced = { $player } makes progress on the mission: { $n }.
+event-MissionCompleted = { $player } completes { $card }.
+event-MissionGiven = { $player } gains a completed mission.
+event-MissionSwapped = { $player } keeps one mission of two.
+event-MissionsSpent = { $player } spends completed missions: { $cards }.
+event-CorruptionDrawn = { $player } draws { $card }: it activates.
+event-CorruptionDrawn-down = { $player } draws { $card } and puts it facedown.
+event-CorruptionFlipped = { $player } turns { $card } facedown.
+event-CorruptionDiscarded = { $player } sheds { $card }.
+event-AbilityUsed = { $player } uses { $card }.
+event-AbilityUsed-own = { $player } uses their ability.
+event-AbilityUsed-forced = { $player } resolves { $card }.
+event-Evaded = { $player } evades { $card }.
+event-Met = { $player } meets { $card }.
+event-Met-event = { $player } resolves the event { $card }.
+event-Met-place = { $player } comes upon { $card }.
+event-Met-enemy = { $player } resolves the special ability of { $card }.
+event-Engaged = { $player } begins the Engagement phase.
+event-BattleBegan = { $player } fights a { $attribute } battle against { $cards } (value { $n }).
+event-BattleScored = { $player }: { $mine }. Enemy: { $theirs }.
+event-BattleEnded-win = { $player } wins the battle.
+event-BattleEnded-lose = { $player } loses the battle.
+event-BattleEnded-tie = The battle of { $player } is a tie.
+event-TestBegan = { $player } takes a { $attribute } { $n } test.
+event-Tested-passed = { $player } passes the { $attribute } { $n } test: { $mine }.
+event-Tested-failed = { $player } fails the { $attribute } { $n } test: { $mine }.
+event-TurnLost = { $player } loses a turn.
+event-TurnEnded = Turn of { $player }.
+event-TurnSkipped = { $player } skips this turn.
+event-PhaseBegan = { $phase }.
+event-Halted-1 = The Engagement phase ends.
+event-Halted-2 = The turn ends.
+event-Halted-3 = The turn ends.
+event-BoxDrew = The threat cards are resolved.
+event-Contented = { $player } keeps everything.
+event-Defeated = { $player } is vanquished.
+event-Corrupted = { $player } is corrupted; { $card } leaves the game.
+event-Eliminated = { $player } is eliminated.
+event-TokenPlaced = { $player } places { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } on the scenario.
-ev-TokensLaid = { $player } places { $n ->
+event-TokensLaid = { $player } places { $n ->
     [one] 1 character token
    *[other] { $n } character tokens
 } on { $card }.
-ev-TokensLaid-hidden = { $player } places { $n ->
+event-TokensLaid-hidden = { $player } places { $n ->
     [one] 1 character token
    *[other] { $n } character tokens
 } on a Power card.
-ev-TokensLifted = { $player } takes { $n ->
+event-TokensLifted = { $player } takes { $n ->
     [one] 1 character token
    *[other] { $n } character tokens
 } off { $card }.
-ev-MoveGranted = { $player } gets a special move from { $card }.
-ev-MovesLapsed = The time of the special move is over.
-ev-GameWon = { $player } wins the game!
-ev-GameWon-none = Nobody wins.
-ev-RelicReturned = The relic deck is shuffled.
+event-MoveGranted = { $player } gets a special move from { $card }.
+event-MovesLapsed = The time of the special move is over.
+event-GameWon = { $player } wins the game!
+event-GameWon-none = Nobody wins.
+event-RelicReturned = The relic deck is shuffled.
 
 # Reasons
 reason-confrontation = { $player } wins the game: the confrontation of “{ $scenario }” is won.

@@ -88,39 +88,39 @@ ask-discard-trophy = ¿Qué trofeo descartas?
 waiting-for = { $player } está decidiendo.
 
 # Opciones
-opt-done = Listo
-opt-none = Ninguna
-opt-end-phase = Terminar la fase de Enfrentamiento
-opt-roll = Lanzar el dado
-opt-number = Jugar { $card } por su número { $n }
-opt-play = Jugar { $card }: { $text }
-opt-use = { $card }: { $text }
-opt-clockwise = En el sentido de las agujas, hasta { $space }
-opt-counterclockwise = En sentido contrario, hasta { $space }
-opt-cross = Cruzar a { $space }
-opt-walk-on = Seguir adelante
-opt-enter = Entrar en { $space }
-opt-stay-out = Quedarse fuera
-opt-pay = Pagar
-opt-decline = No hacerlo
-opt-yes = Sí
-opt-no = No
-opt-keep = Ahora no
-opt-keep-all = Conservarlo todo; pregúntame cuando reciba otra carta
-opt-spend = Gastarlas
-opt-begin = Empezar un personaje nuevo
-opt-give-up = Abandonar la partida
-opt-battle = Combate de { $attribute }: { $cards }
-opt-points = { $card } ({ $n ->
+option-done = Listo
+option-none = Ninguna
+option-end-phase = Terminar la fase de Enfrentamiento
+option-roll = Lanzar el dado
+option-number = Jugar { $card } por su número { $n }
+option-play = Jugar { $card }: { $text }
+option-use = { $card }: { $text }
+option-clockwise = En el sentido de las agujas, hasta { $space }
+option-counterclockwise = En sentido contrario, hasta { $space }
+option-cross = Cruzar a { $space }
+option-walk-on = Seguir adelante
+option-enter = Entrar en { $space }
+option-stay-out = Quedarse fuera
+option-pay = Pagar
+option-decline = No hacerlo
+option-yes = Sí
+option-no = No
+option-keep = Ahora no
+option-keep-all = Conservarlo todo; pregúntame cuando reciba otra carta
+option-spend = Gastarlas
+option-begin = Empezar un personaje nuevo
+option-give-up = Abandonar la partida
+option-battle = Combate de { $attribute }: { $cards }
+option-points = { $card } ({ $n ->
     [one] 1 punto
    *[other] { $n } puntos
 })
-opt-price = { $card }, por { $n } de influencia
-opt-die = El { $n }
-opt-count = { $n }
-opt-player = { $player }
-opt-weapon-none = Ninguna de estas
-opt-armour-none = Ninguna armadura
+option-price = { $card }, por { $n } de influencia
+option-die = El { $n }
+option-count = { $n }
+option-player = { $player }
+option-weapon-none = Ninguna de estas
+option-armour-none = Ninguna armadura
 
 # Atributos, regiones, fases, resultados
 strength = Fuerza
@@ -177,128 +177,128 @@ wish-evade = Esquivar a { $card }
 wish-enter = Entrar en la región Interior
 
 # Sucesos
-ev-DeckShuffled = Se barajan los mazos.
-ev-DeckShuffled-anew = Se ha agotado un mazo y se barajan sus descartes: { $deck }.
-ev-ScenarioChosen = El escenario es { $card }.
-ev-Dealt = Recibes { $cards }.
-ev-CharacterTaken = { $player } juega con { $card }.
-ev-MovementScored = { $player } tiene { $n ->
+event-DeckShuffled = Se barajan los mazos.
+event-DeckShuffled-anew = Se ha agotado un mazo y se barajan sus descartes: { $deck }.
+event-ScenarioChosen = El escenario es { $card }.
+event-Dealt = Recibes { $cards }.
+event-CharacterTaken = { $player } juega con { $card }.
+event-MovementScored = { $player } tiene { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de movimiento.
-ev-Moved = { $player } se mueve a { $space }.
-ev-Rolled = { $player } saca { $dice }.
-ev-Rolled-enemy = El enemigo saca { $dice }.
-ev-PowerDrawn = { $player } roba una carta de Poder.
-ev-PowerDrawn-seen = { $player } roba { $card }.
-ev-Dealt-seen = { $player } recibe dos personajes para elegir: { $cards }.
-ev-PowerDrawn-own = Robas { $card }.
-ev-PowerPlayed-number = { $player } juega { $card } por su número { $n }.
-ev-PowerPlayed-ability = { $player } juega { $card }.
-ev-PowerPlayed-discard = { $player } descarta { $card }.
-ev-PowerPassed = { $player } toma una carta de Poder de { $other }.
-ev-PowerPassed-own = { $player } toma { $card } de { $other }.
-ev-Revealed = Se revelan: { $cards }.
-ev-ThreatDrawn = { $player } revela { $card } en { $space }.
-ev-ThreatDiscarded = Va al descarte: { $card }.
-ev-ThreatShifted = Va a { $space }: { $card }.
-ev-TrophyTaken = { $player } toma { $card } como trofeo.
-ev-TrophiesSpent = { $player } entrega trofeos: { $cards }.
-ev-AssetTaken = { $player } coge { $card }.
-ev-AssetDealt = { $player } coge { $card }.
-ev-Looked = { $player } revela { $cards }.
-ev-AssetPassed = { $other } recibe { $card } de { $player }.
-ev-AssetDiscarded = { $player } descarta { $card }.
-ev-ChargeSpent = { $player } gasta una carga de { $card }.
-ev-ChargeAdded = { $player } añade { $n ->
+event-Moved = { $player } se mueve a { $space }.
+event-Rolled = { $player } saca { $dice }.
+event-Rolled-enemy = El enemigo saca { $dice }.
+event-PowerDrawn = { $player } roba una carta de Poder.
+event-PowerDrawn-seen = { $player } roba { $card }.
+event-Dealt-seen = { $player } recibe dos personajes para elegir: { $cards }.
+event-PowerDrawn-own = Robas { $card }.
+event-PowerPlayed-number = { $player } juega { $card } por su número { $n }.
+event-PowerPlayed-ability = { $player } juega { $card }.
+event-PowerPlayed-discard = { $player } descarta { $card }.
+event-PowerPassed = { $player } toma una carta de Poder de { $other }.
+event-PowerPassed-own = { $player } toma { $card } de { $other }.
+event-Revealed = Se revelan: { $cards }.
+event-ThreatDrawn = { $player } revela { $card } en { $space }.
+event-ThreatDiscarded = Va al descarte: { $card }.
+event-ThreatShifted = Va a { $space }: { $card }.
+event-TrophyTaken = { $player } toma { $card } como trofeo.
+event-TrophiesSpent = { $player } entrega trofeos: { $cards }.
+event-AssetTaken = { $player } coge { $card }.
+event-AssetDealt = { $player } coge { $card }.
+event-Looked = { $player } revela { $cards }.
+event-AssetPassed = { $other } recibe { $card } de { $player }.
+event-AssetDiscarded = { $player } descarta { $card }.
+event-ChargeSpent = { $player } gasta una carga de { $card }.
+event-ChargeAdded = { $player } añade { $n ->
     [one] 1 carga
    *[other] { $n } cargas
 } a { $card }.
-ev-DialTurned = { $player } obtiene { $n ->
+event-DialTurned = { $player } obtiene { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de { $attribute }.
-ev-DialTurned-less = { $player } pierde { $n ->
+event-DialTurned-less = { $player } pierde { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de { $attribute }.
-ev-LifeChanged = { $player } obtiene { $n ->
+event-LifeChanged = { $player } obtiene { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de Vida.
-ev-LifeChanged-less = { $player } pierde { $n ->
+event-LifeChanged-less = { $player } pierde { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de Vida.
-ev-InfluenceChanged = { $player } obtiene { $n ->
+event-InfluenceChanged = { $player } obtiene { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de influencia.
-ev-InfluenceChanged-less = { $player } entrega { $n ->
+event-InfluenceChanged-less = { $player } entrega { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 } de influencia.
-ev-Levelled = { $player } alcanza el nivel { $n }.
-ev-MissionDrawn = { $player } roba la misión { $card }.
-ev-MissionAdvanced = { $player } avanza en su misión: { $n }.
-ev-MissionCompleted = { $player } completa { $card }.
-ev-MissionGiven = { $player } obtiene una misión completada.
-ev-MissionSwapped = { $player } se queda con una misión de dos.
-ev-MissionsSpent = { $player } gasta misiones completadas: { $cards }.
-ev-CorruptionDrawn = { $player } roba { $card }: se activa.
-ev-CorruptionDrawn-down = { $player } roba { $card } y la pone boca abajo.
-ev-CorruptionFlipped = { $player } pone boca abajo { $card }.
-ev-CorruptionDiscarded = { $player } se libra de { $card }.
-ev-AbilityUsed = { $player } usa { $card }.
-ev-AbilityUsed-own = { $player } usa su capacidad.
-ev-AbilityUsed-forced = { $player } resuelve { $card }.
-ev-Evaded = { $player } esquiva a { $card }.
-ev-Met = { $player } se encuentra con { $card }.
-ev-Met-event = { $player } resuelve el evento { $card }.
-ev-Met-place = { $player } da con { $card }.
-ev-Met-enemy = { $player } resuelve la capacidad especial de { $card }.
-ev-Engaged = { $player } empieza la fase de Enfrentamiento.
-ev-BattleBegan = { $player } libra un combate de { $attribute } contra { $cards } (valor { $n }).
-ev-BattleScored = { $player }: { $mine }. Enemigo: { $theirs }.
-ev-BattleEnded-win = { $player } gana el combate.
-ev-BattleEnded-lose = { $player } pierde el combate.
-ev-BattleEnded-tie = El combate de { $player } acaba en empate.
-ev-TestBegan = { $player } hace una prueba de { $attribute } { $n }.
-ev-Tested-passed = { $player } supera la prueba de { $attribute } { $n }: { $mine }.
-ev-Tested-failed = { $player } falla la prueba de { $attribute } { $n }: { $mine }.
-ev-TurnLost = { $player } pierde un turno.
-ev-TurnEnded = Turno de { $player }.
-ev-TurnSkipped = { $player } se salta este turno.
-ev-PhaseBegan = { $phase }.
-ev-Halted-1 = Termina la fase de Enfrentamiento.
-ev-Halted-2 = Termina el turno.
-ev-Halted-3 = Termina el turno.
-ev-BoxDrew = Se resuelven las cartas de Amenaza.
-ev-Contented = { $player } lo conserva todo.
-ev-Defeated = { $player } es derrotado.
-ev-Corrupted = { $player } queda corrompido; { $card } deja la partida.
-ev-Eliminated = { $player } queda eliminado.
-ev-TokenPlaced = { $player } coloca { $n ->
+event-Levelled = { $player } alcanza el nivel { $n }.
+event-MissionDrawn = { $player } roba la misión { $card }.
+event-MissionAdvanced = { $player } avanza en su misión: { $n }.
+event-MissionCompleted = { $player } completa { $card }.
+event-MissionGiven = { $player } obtiene una misión completada.
+event-MissionSwapped = { $player } se queda con una misión de dos.
+event-MissionsSpent = { $player } gasta misiones completadas: { $cards }.
+event-CorruptionDrawn = { $player } roba { $card }: se activa.
+event-CorruptionDrawn-down = { $player } roba { $card } y la pone boca abajo.
+event-CorruptionFlipped = { $player } pone boca abajo { $card }.
+event-CorruptionDiscarded = { $player } se libra de { $card }.
+event-AbilityUsed = { $player } usa { $card }.
+event-AbilityUsed-own = { $player } usa su capacidad.
+event-AbilityUsed-forced = { $player } resuelve { $card }.
+event-Evaded = { $player } esquiva a { $card }.
+event-Met = { $player } se encuentra con { $card }.
+event-Met-event = { $player } resuelve el evento { $card }.
+event-Met-place = { $player } da con { $card }.
+event-Met-enemy = { $player } resuelve la capacidad especial de { $card }.
+event-Engaged = { $player } empieza la fase de Enfrentamiento.
+event-BattleBegan = { $player } libra un combate de { $attribute } contra { $cards } (valor { $n }).
+event-BattleScored = { $player }: { $mine }. Enemigo: { $theirs }.
+event-BattleEnded-win = { $player } gana el combate.
+event-BattleEnded-lose = { $player } pierde el combate.
+event-BattleEnded-tie = El combate de { $player } acaba en empate.
+event-TestBegan = { $player } hace una prueba de { $attribute } { $n }.
+event-Tested-passed = { $player } supera la prueba de { $attribute } { $n }: { $mine }.
+event-Tested-failed = { $player } falla la prueba de { $attribute } { $n }: { $mine }.
+event-TurnLost = { $player } pierde un turno.
+event-TurnEnded = Turno de { $player }.
+event-TurnSkipped = { $player } se salta este turno.
+event-PhaseBegan = { $phase }.
+event-Halted-1 = Termina la fase de Enfrentamiento.
+event-Halted-2 = Termina el turno.
+event-Halted-3 = Termina el turno.
+event-BoxDrew = Se resuelven las cartas de Amenaza.
+event-Contented = { $player } lo conserva todo.
+event-Defeated = { $player } es derrotado.
+event-Corrupted = { $player } queda corrompido; { $card } deja la partida.
+event-Eliminated = { $player } queda eliminado.
+event-TokenPlaced = { $player } coloca { $n ->
     [one] 1 ficha
    *[other] { $n } fichas
 } en el escenario.
-ev-TokensLaid = { $player } coloca { $n ->
+event-TokensLaid = { $player } coloca { $n ->
     [one] 1 ficha de Personaje
    *[other] { $n } fichas de Personaje
 } en { $card }.
-ev-TokensLaid-hidden = { $player } coloca { $n ->
+event-TokensLaid-hidden = { $player } coloca { $n ->
     [one] 1 ficha de Personaje
    *[other] { $n } fichas de Personaje
 } en una carta de Poder.
-ev-TokensLifted = { $player } retira { $n ->
+event-TokensLifted = { $player } retira { $n ->
     [one] 1 ficha de Personaje
    *[other] { $n } fichas de Personaje
 } de { $card }.
-ev-MoveGranted = { $player } recibe un movimiento especial de { $card }.
-ev-MovesLapsed = Pasa el momento del movimiento especial.
-ev-GameWon = ¡{ $player } gana la partida!
-ev-GameWon-none = No gana nadie.
-ev-RelicReturned = Se baraja el mazo de Reliquias.
+event-MoveGranted = { $player } recibe un movimiento especial de { $card }.
+event-MovesLapsed = Pasa el momento del movimiento especial.
+event-GameWon = ¡{ $player } gana la partida!
+event-GameWon-none = No gana nadie.
+event-RelicReturned = Se baraja el mazo de Reliquias.
 
 # Motivos
 reason-confrontation = { $player } gana la partida: ha vencido en la confrontación de «{ $scenario }».

@@ -98,7 +98,7 @@ BY_CASE: dict[type, Callable[[Table, Any, int | None], str]] = {
 def _key(t: Table, event: Any, seat: int | None) -> str:
     """Which message tells it."""
     kind = type(event)
-    key = f"ev-{kind.__name__}"
+    key = f"event-{kind.__name__}"
     if kind in BY_CASE:
         return key + BY_CASE[kind](t, event, seat)
     if kind in NAMED:
@@ -107,8 +107,8 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
         field, endings = BY_FIELD[kind]
         return key + endings.get(getattr(event, field), "")
     if kind is e.Dealt and seat == SEES_ALL:
-        return "ev-Dealt-seen"
-    return "ev-Rolled-enemy" if kind is e.Rolled and event.kind == "enemy" else key
+        return "event-Dealt-seen"
+    return "event-Rolled-enemy" if kind is e.Rolled and event.kind == "enemy" else key
 
 
 def hidden_card(t: Table, event: Any, seat: int | None) -> bool:

@@ -55,14 +55,14 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
 def _option(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     say = words.format
     if code == DONE:
-        return say(lang, "opt-done")
+        return say(lang, "option-done")
     if type(code) is tuple:
         return _ability(t, ask, code, lang, words)
     if type(code) is str:
         return _word(t, ask, code, lang, words)
     if code < 0 and ask.kind != "hasten":
-        special = {"box": "opt-end-phase", "wear": "opt-armour-none", "wield": "opt-weapon-none"}
-        return say(lang, special.get(ask.kind, "opt-none"))
+        special = {"box": "option-end-phase", "wear": "option-armour-none", "wield": "option-weapon-none"}
+        return say(lang, special.get(ask.kind, "option-none"))
     return _number(t, ask, code, lang, words)
 
 
@@ -70,13 +70,13 @@ def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
     number = code[1]
     card = t.box.things[number]
     if code[0] == "number" or ask.kind == "roll-or-number":
-        return words.format(lang, "opt-number", card=card.name[lang], n=card.force)
+        return words.format(lang, "option-number", card=card.name[lang], n=card.force)
     if code[0] == "granted":
         place = t.players[ask.seat].granted[code[2]][1]
-        return words.format(lang, "opt-use", card=card.name[lang], text=render(say(Leap(place)), lang))
+        return words.format(lang, "option-use", card=card.name[lang], text=render(say(Leap(place)), lang))
     if code[0] == "special":
-        return words.format(lang, "opt-use", card=card.name[lang], text=special_text(card, lang))
-    key = "opt-play" if code[0] == "card" else "opt-use"
+        return words.format(lang, "option-use", card=card.name[lang], text=special_text(card, lang))
+    key = "option-play" if code[0] == "card" else "option-use"
     text = ability_text(card, code[2] if len(code) > 2 else 0, lang).replace("\n", " ")
     return words.format(lang, key, card=card.name[lang], text=text)
 
@@ -84,12 +84,12 @@ def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
 def _word(t: Table, ask: Ask, code: str, lang: str, words: Words) -> str:
     if code in (CLOCKWISE, COUNTER) or (code == CROSS and ask.kind == "direction"):
         space = t.box.spaces[destination(t, ask, code)]
-        return words.format(lang, f"opt-{code}", space=space.name[lang])
+        return words.format(lang, f"option-{code}", space=space.name[lang])
     if code in ("cross", "enter"):
         passing = t.box.spaces[ask.source].passing
         assert passing is not None
-        return words.format(lang, f"opt-{code}", space=t.box.spaces[passing.to].name[lang])
-    return words.format(lang, f"opt-{code}")
+        return words.format(lang, f"option-{code}", space=t.box.spaces[passing.to].name[lang])
+    return words.format(lang, f"option-{code}")
 
 
 def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
@@ -105,7 +105,7 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
         return words.format(lang, ATTRIBUTES[code])
     if kind in NUMBERED:
         return NUMBERED[kind](t, ask, code, lang, words)
-    return words.format(lang, "opt-count", n=f"{code:+d}" if kind == "hasten" else code)
+    return words.format(lang, "option-count", n=f"{code:+d}" if kind == "hasten" else code)
 
 
 def _go(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
@@ -116,7 +116,7 @@ def _battle(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
     lying = t.lies.get(t.players[ask.seat].space, ())
     group = [c for c in lying if t.box.things[c].attribute == code and c not in t.evaded]
     attribute = words.format(lang, ATTRIBUTES[code])
-    return words.format(lang, "opt-battle", attribute=attribute, cards=names(t, group, lang))
+    return words.format(lang, "option-battle", attribute=attribute, cards=names(t, group, lang))
 
 
 def _box(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
@@ -136,15 +136,15 @@ def _colour(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
 
 
 def _die(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
-    return words.format(lang, "opt-die", n=ask.about[code])
+    return words.format(lang, "option-die", n=ask.about[code])
 
 
 #: options that name a card and a number of it: the message and the field
 PRICED = {
-    "trophies": ("opt-points", "value"),
-    "spend-trophy": ("opt-points", "value"),
-    "discard-trophy": ("opt-points", "value"),
-    "buy": ("opt-price", "cost"),
+    "trophies": ("option-points", "value"),
+    "spend-trophy": ("option-points", "value"),
+    "discard-trophy": ("option-points", "value"),
+    "buy": ("option-price", "cost"),
 }
 #: how the number of an option is read, by the kind of its question
 NUMBERED: dict[str, Callable[[Table, Ask, int, str, Words], str]] = {
