@@ -5,6 +5,8 @@ JOBS ?= 2
 GAME ?= seasons
 GAMES ?= 1000
 MINUTES ?= 10
+KILLS ?= 300
+FRAMES ?= 50000
 SEED ?=
 ONLY ?=
 PYTHON_SOURCES := src tests bench scripts examples
@@ -14,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PAGE := $(VENV)/.page
 WEB := $(if $(wildcard web/package.json),$(PAGE))
 
-.PHONY: help play serve simulate test check fuzz compare conformance audit lock clean
+.PHONY: help play serve simulate test check fuzz siege compare conformance audit lock clean
 
 help: ## these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -46,6 +48,9 @@ test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 
 fuzz: $(VENV)/.runtime $(VENV)/.dev ## look for broken promises with new seeds: make fuzz MINUTES=30 SEED=7 ONLY="relic and world"
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")
+
+siege: $(VENV)/.runtime $(VENV)/.dev ## break everything around the server while people play: make siege KILLS=40
+	$(BIN)/python -m tests.siege --kills $(KILLS) --frames $(FRAMES) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")
 
 compare: ## our games beside other engines
 	@bash bench/run

@@ -66,6 +66,15 @@ class Cluster:
             "pg_ctl", "-D", str(self._data), "-o", options, "-l", str(self._folder / "log"), "-w", "start"
         )
 
+    def ensure(self) -> None:
+        """Running, whatever became of it."""
+        state = subprocess.run(
+            [str(self._programs / "pg_ctl"), "-D", str(self._data), "status"],
+            user=someone(), cwd=self._folder, capture_output=True,
+        )  # fmt: skip
+        if state.returncode:
+            self.start()
+
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
 

@@ -39,6 +39,7 @@ class Server:
             "metrics_token": "figures",
         }
         self.settings |= settings
+        self.environment: dict[str, str] = {}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -49,7 +50,9 @@ class Server:
     def start(self) -> "Server":
         settings = {"database": self.database, "port": self.port, "workers": self.workers} | self.settings
         paths = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        environment = os.environ | {"PYTHONPATH": paths, "TAPETE_TEST": json.dumps(settings)}
+        environment = (
+            os.environ | {"PYTHONPATH": paths, "TAPETE_TEST": json.dumps(settings)} | self.environment
+        )
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.toy_server"],

@@ -2,6 +2,8 @@
 
 import json
 import os
+import time
+from pathlib import Path
 
 import tapete
 from tapete import bots
@@ -10,6 +12,18 @@ from tapete.server import run
 tapete.register("toy", "tests.toy")
 for name in ("hanging", "raising", "wrong", "worldless", "dying"):
     bots.register(name, f"tests.server.bad_bots:{name.capitalize()}")
+
+if clock := os.environ.get("TAPETE_CLOCK"):
+    # a wall clock that somebody sets: a file says by how many seconds it is wrong
+    right = time.time
+
+    def wrong() -> float:
+        return right() + float(Path(str(clock)).read_text() or 0)
+
+    time.time = wrong
+
+if os.environ.get("TAPETE_COLD"):
+    run.playable = tuple  # type: ignore[assignment]
 
 if __name__ == "__main__":
     run.serve(factory="tests.server.toy_server:application", **json.loads(os.environ["TAPETE_TEST"]))

@@ -436,6 +436,7 @@ export type Calls = {
   "GET /api/tables": { takes: undefined; gives: TableInfo[] };
   "POST /api/tables": { takes: NewTable; gives: TableInfo };
   "GET /api/tables/{id}": { takes: undefined; gives: TableInfo };
+  "POST /api/tables/{id}/continue": { takes: undefined; gives: TableInfo };
   "POST /api/tables/{id}/join": { takes: Join; gives: TableInfo };
   "POST /api/tables/{id}/leave": { takes: undefined; gives: TableInfo };
   "POST /api/tables/{id}/rematch": { takes: Rematch; gives: TableInfo };

@@ -142,8 +142,23 @@ class Socket(WebSocketsSansIOProtocol):
         leave(address_of(self))
         super().connection_lost(exc)
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none is refused as any message is; uvicorn would log it as a fault of ours."""
+        if self.curr_msg_data_type == "text" and not readable(self.frames):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def abort(self) -> None:
         self.transport.abort()
+
+
+def readable(frames: list[bytes]) -> bool:
+    """Whether the frames of a message are text."""
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def leave(address: str) -> None:

@@ -20,7 +20,7 @@ from .info import Around, table_info
 from .metrics import Metrics
 from .refusals import Refused
 from .rooms import Room
-from .store import UNREACHABLE, Store, TableRow
+from .store import UNREACHABLE, Stand, Store, TableRow
 from .wire import LobbySaid, TableInfo, write
 
 log = logging.getLogger("tapete.server")
@@ -74,6 +74,7 @@ class Hall:
             await room.close()
         with suppress(*UNREACHABLE):
             await self._note()
+            await self._stand(self.rooms.values())
         self.thinkers.close()
         await self.bus.stop()
         await self.store.journal.stop()
@@ -335,6 +336,16 @@ class Hall:
             # a few at a time: answers need not wait for all of them
             await self.store.tables.note(news[start : start + 50])
 
+    async def _stand(self, rooms: Iterable[Room]) -> None:
+        """Write down where games stand that are let go: the rules may have changed when they are opened again."""
+        found: list[Stand] = []
+        for room in rooms:
+            async with self._alone(room):
+                if (stand := room.stand()) is not None:
+                    found.append(stand)
+        for start in range(0, len(found), 50):
+            await self.store.stands.keep(found[start : start + 50])
+
     async def _adopt(self) -> None:
         """Take the tables of workers that died, and those whose clock ran out with nobody there."""
         leases = self.store.leases
@@ -400,6 +411,7 @@ class Hall:
         owned = room.owned
         try:
             await self._note([room])
+            await self._stand([room])
             await room.close()
             if owned:
                 await self.store.leases.release(id)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+import tapete
 from tapete.kernel import words
-from tapete.kernel.errors import Broken, TapeteError
+from tapete.kernel.errors import Broken, RulesChanged, TapeteError
 
 from . import presenter
 from .clients import Client
@@ -20,7 +21,7 @@ from .driving import Driver
 from .info import iso, seat_name
 from .play import Answered, Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
-from .store import UNREACHABLE, Stale, TableRow, Taken
+from .store import UNREACHABLE, Stale, Stand, TableRow, Taken
 from .store.notes import ChatRow
 from .wire import ChatLine, ChatSaid, Clock, Hello, TableSaid, write
 
@@ -49,6 +50,8 @@ class Room:
         self.closed = False
         #: a write failed and what is written down is not known: no move is taken until it is
         self.dirty = False
+        self.stood = 0
+        #: the version whose position is written down
         self.idle_since = time.monotonic()
         self.telling: asyncio.TimerHandle | None = None
         self.told: tuple[list[str], int] | None = None
@@ -74,6 +77,7 @@ class Room:
         self.chat, self._lines = [chat_line(line) for line in lines], {line.id for line in lines}
         if self.row.state == "waiting":
             return
+        must_be_todays(self.row)
         rows = await self.hall.store.tables.moves(self.row.id)
         play = Play(start_of(self.row))
         for row in rows:
@@ -404,6 +408,14 @@ class Room:
         return {"table": self.row.id, "new_updated": now, "new_moves": play.answers,
                 "new_turn": play.match.table.turn, "new_thinking": play.thinking}  # fmt: skip
 
+    def stand(self) -> Stand | None:
+        """Where the game stands, if it goes on and that is not written down."""
+        play = self.play
+        if play is None or play.over or play.version == self.stood:
+            return None
+        self.stood = play.version
+        return Stand(self.row.id, play.answers, msgspec.to_builtins(play.match.position()))
+
     # -- leaving -----------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -436,6 +448,13 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def must_be_todays(row: TableRow) -> None:
+    """A game in play goes on under the rules it began with, or not at all: its moves might mean something else."""
+    now = tapete.game(row.game).rules
+    if row.state == "playing" and row.rules != now:
+        raise RulesChanged("rules-changed", at=0, then=row.rules, now=now)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

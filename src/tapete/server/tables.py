@@ -8,6 +8,7 @@ from litestar import Controller, get, post
 
 from . import laying
 from .budgets import Limits
+from .carrying import carry_on
 from .games import find
 from .hall import Hall
 from .people import Asking, somebody
@@ -136,6 +137,18 @@ class TablesController(Controller):
         again = await hall.store.tables.get(await laying.rematch(hall, row, me, data.options))
         assert again is not None
         return await told(hall, again, me, tongue)
+
+    @post("/tables/{id:str}/continue", summary="Play on from the last position of a game of other rules")
+    async def play_on(
+        self, id: str, hall: Hall, me: PersonRow, limits: Limits, address: str, tongue: str
+    ) -> TableInfo:
+        limits.take("table", me.id, address)
+        row = await hall.store.tables.get(id)
+        if row is None:
+            raise Refused(404, "unknown-table")
+        fresh = await hall.store.tables.get(await carry_on(hall, row, me))
+        assert fresh is not None
+        return await told(hall, fresh, me, tongue)
 
     @post("/tables/{id:str}/report", summary="Report a problem with this table")
     async def report(

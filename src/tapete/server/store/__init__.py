@@ -7,6 +7,7 @@ from .journal import Journal, Taken
 from .leases import Leases
 from .notes import Notes
 from .people import NameTaken, People, PersonRow
+from .stands import Stand, Stands
 from .tables import MoveRow, SeatRow, Stale, TableRow, Tables
 from .upgrade import upgrade
 
@@ -19,11 +20,12 @@ class Store:
         self.people = People(self.database)
         self.tables = Tables(self.database)
         self.notes = Notes(self.database)
+        self.stands = Stands(self.database)
         self.journal = Journal(self.database, worker)
         self.leases = Leases(self.database, worker)
 
 
 __all__ = [
     "UNREACHABLE", "Database", "Journal", "Leases", "MoveRow", "NameTaken", "Notes", "People", "PersonRow", "SeatRow",
-    "Stale", "Store", "TableRow", "Tables", "Taken", "upgrade",
+    "Stale", "Stand", "Stands", "Store", "TableRow", "Tables", "Taken", "upgrade",
 ]  # fmt: skip

@@ -98,6 +98,15 @@ seats = Table(
     Column("options", JSON, nullable=False),
 )
 
+# the last position of a game that was let go, for when its moves can no longer be played: rules change
+stands = Table(
+    "stands",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+)
+
 moves = Table(
     "moves",
     metadata,
