@@ -180,7 +180,7 @@ class Standing(Ability):
     def keys(self) -> tuple[type, ...]:
         return self.kinds
 
-    def hinders(self, t: Table, me: Source, act: str) -> bool:
+    def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:
         """Whether, as it stands, it may forbid or allow the active player something of that sort.
 
         True is always right; False lets the rules take a quick way past it.

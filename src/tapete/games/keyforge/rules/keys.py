@@ -34,16 +34,16 @@ def free_to_forge(t: Table, seat: int) -> bool:
     """Whether it has a key to forge and nothing forbids forging it."""
     if len(t.keys[seat]) >= 3:
         return False
-    return not any(e.ability.forbids(t, speaker(t, e), seat) for e in t.index.get(ForbidsForging, ()))
+    if ForbidsForging not in t.index:
+        return True
+    return not any(e.ability.forbids(t, speaker(t, e), seat) for e in t.index[ForbidsForging])
 
 
 def can_forge(t: Table, seat: int, extra: int = 0) -> bool:
     """Whether it has a key to forge and the Æmber for it."""
-    if not free_to_forge(t, seat):
+    if t.amber[seat] < 6 and extra >= 0 and LendsAmber not in t.index and ChangesKeyCost not in t.index:
         return False
-    if LendsAmber not in t.index and t.amber[seat] < 6 and extra >= 0 and ChangesKeyCost not in t.index:
-        return False
-    return purse_total(t, seat) >= max(0, key_cost(t, seat) + extra)
+    return free_to_forge(t, seat) and purse_total(t, seat) >= max(0, key_cost(t, seat) + extra)
 
 
 def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bool]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from tapete.games.keyforge.abilities import touching
+from tapete.games.keyforge.abilities import Standing, touching
 from tapete.games.keyforge.rules.constants import Blanks, ChangesHouse, GrantsAbility, GrantsKeyword
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
-from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import belongs, keyword
 from tapete.games.keyforge.table import Table
 
@@ -21,7 +21,8 @@ REAP_ALONE: Final = [(code,) for code in REAP]
 REAP_OR_FIGHT: Final = list(zip(REAP, FIGHT, strict=True))
 USES: Final = {how: [(how, n) for n in CARDS] for how in ("action", "omni", "unstun")}
 OMNI: Final = USES["omni"]
-TOUCHING: Final = {act: touching(act) for act in ("forbid-play", "forbid-use", "allow-use")}
+FORBID_PLAY: Final = touching("forbid-play")
+FORBID_USE: Final = touching("forbid-use")
 ALLOW_PLAY: Final = touching("allow-play")
 ALLOW_USE: Final = touching("allow-use")
 OF_ITSELF: Final = (GrantsKeyword, Blanks, GrantsAbility, ChangesHouse)
@@ -32,14 +33,14 @@ def main_options(t: Table) -> list[object]:
     """Everything the active player may do in step 3: what nothing forbids."""
     options: list[object] = []
     seat = t.active
-    usable = not t.omega and not _repeated(t)
+    usable = not t.omega and (len(t.played) + len(t.used) < 6 or not _repeated(t))
     _plays(t, options, usable)
-    plain = usable and not _hindered(t, "forbid-use")
-    usual = plain and not _hindered(t, "allow-use")
+    odd: list[int] = []
+    plain = _free(t, "forbid-use", FORBID_USE, odd) and usable
+    usual = _free(t, "allow-use", ALLOW_USE, odd) and plain
     house, bodies = t.house, t.bodies
     # There is always somebody to fight where there is an enemy, taunt or not.
     ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
-    odd = _odd(t)
     for n in t.line[seat]:
         b = bodies[n]
         if b.exhausted:
@@ -73,8 +74,8 @@ def main_options(t: Table) -> list[object]:
 def _plays(t: Table, options: list[object], usable: bool) -> None:
     """Cards of the hand that may be played or discarded."""
     house, cast = t.house, t.cast
-    free = usable and t.turn != 1 and not _hindered(t, "forbid-play")
-    opened = any(kind in t.index for kind in ALLOW_PLAY)
+    free = usable and t.turn != 1 and _free(t, "forbid-play", FORBID_PLAY, [])
+    opened = not t.index.keys().isdisjoint(ALLOW_PLAY)
     for n in t.hand[t.active]:
         copy = cast[n]
         if copy.house == house:
@@ -89,37 +90,29 @@ def _plays(t: Table, options: list[object], usable: bool) -> None:
             options.append(DISCARD[n])
 
 
-def _hindered(t: Table, act: str) -> bool:
-    """Whether something at the table may forbid or allow such an act beyond what the cards themselves say.
+def _free(t: Table, act: str, kinds: Sequence[type[Standing]], odd: list[int]) -> bool:
+    """Whether nothing at the table may forbid or allow such an act beyond what the cards themselves say.
 
     Every kind of constant says what it touches; one that nobody thought of here hinders, and the slow way is right.
+    Those that say so of nothing but their own card are `odd`.
     """
     index = t.index
-    for kind in TOUCHING[act]:
-        entries = index.get(kind)
-        if entries is not None:
-            for e in entries:
-                if not e.ability.own and e.ability.hinders(t, holder(t, e), act):
-                    return True
-    return False
-
-
-def _odd(t: Table) -> list[int]:
-    """Cards that say of themselves how they may or cannot be used."""
-    index = t.index
-    found = []
-    for act in ("forbid-use", "allow-use"):
-        for kind in TOUCHING[act]:
-            entries = index.get(kind)
-            if entries is not None:
-                found += [e.n for e in entries if e.ability.own and e.ability.hinders(t, holder(t, e), act)]
-    return found
+    if index.keys().isdisjoint(kinds):
+        return True
+    free = True
+    for kind in kinds:
+        if kind in index:
+            for e in index[kind]:
+                if e.ability.hinders(t, e, act):
+                    if not e.ability.own:
+                        free = False
+                    else:
+                        odd.append(e.n)
+    return free
 
 
 def _repeated(t: Table) -> bool:
     """Whether some name may have been played and used six times this turn."""
-    if len(t.played) + len(t.used) < 6:
-        return False
     names = names_this_turn(t)
     return len(names) - len(set(names)) >= 5
 
@@ -157,10 +150,7 @@ def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> Non
 
 def _gained(t: Table) -> bool:
     """Whether some card may have abilities that it does not print."""
-    for kind in ALLOW_USE:
-        if kind in t.index:
-            return True
-    return False
+    return not t.index.keys().isdisjoint(ALLOW_USE)
 
 
 def _permitted(t: Table) -> bool:

@@ -7,68 +7,45 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.table import Body, Entry, Lasting, Pick, Table
 
 
-class Source:
+class Source(msgspec.Struct, eq=False, gc=False):
     """The `me` of an ability. One is made for each resolution and thrown away after it."""
 
-    __slots__ = (
-        "body",
-        "card",
-        "count",
-        "done",
-        "event",
-        "fought",
-        "house",
-        "kept",
-        "lasting",
-        "looked",
-        "number",
-        "player",
-        "seat",
-        "short",
-        "that",
-        "those",
-        "upgrade",
-    )
+    card: int
+    seat: int
+    body: Body | None = None
+    event: Any = None
+    upgrade: Body | None = None
+    """The upgrade that gives the ability, when one does."""
+    that: Sequence[Pick] = ()
+    """What was chosen last: *that creature*."""
+    fought: Body | None = None
+    """Whom a creature fought by this ability."""
+    kept: Sequence[Pick] = ()
+    """What was chosen earlier and is spoken of again: *the same creature*."""
+    those: Sequence[Pick] = ()
+    """What the last instruction really affected."""
+    count: int = 0
+    """How much it really did: Æmber stolen, damage healed, cards discarded *this way*."""
+    done: bool = True
+    """Whether it was carried out completely: *if you do*."""
+    short: bool = False
+    """Whether fewer cards were found than the instruction asks for."""
+    looked: Sequence[int] = ()
+    """The cards of a deck looked at just now."""
+    house: str = ""
+    number: int = 0
+    player: int = -1
+    """The player chosen, where one was; else whose ability it is."""
+    lasting: Lasting | None = None
 
-    def __init__(
-        self,
-        card: int,
-        seat: int,
-        body: Body | None = None,
-        event: Any = None,
-        upgrade: Body | None = None,
-    ) -> None:
-        self.card = card
-        self.seat = seat
-        self.body = body
-        self.event = event
-        self.that: Sequence[Pick] = []
-        """What was chosen last: *that creature*."""
-        self.fought: Body | None = None
-        """Whom a creature fought by this ability."""
-        self.kept: Sequence[Pick] = []
-        """What was chosen earlier and is spoken of again: *the same creature*."""
-        self.those: Sequence[Pick] = []
-        """What the last instruction really affected."""
-        self.count = 0
-        """How much it really did: Æmber stolen, damage healed, cards discarded *this way*."""
-        self.done = True
-        """Whether it was carried out completely: *if you do*."""
-        self.short = False
-        """Whether fewer cards were found than the instruction asks for."""
-        self.looked: list[int] = []
-        """The cards of a deck looked at just now."""
-        self.house = ""
-        self.number = 0
-        self.player = seat
-        """The player chosen, where one was."""
-        self.lasting: Lasting | None = None
-        self.upgrade = upgrade
-        """The upgrade that gives the ability, when one does."""
+    def __post_init__(self) -> None:
+        self.player = self.seat
 
     def did(self, count: int, those: Sequence[Pick], done: bool) -> None:
         """Note what an instruction really did."""

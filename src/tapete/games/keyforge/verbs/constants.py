@@ -35,7 +35,7 @@ from tapete.games.keyforge.rules.damage import Hit
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import (
     Declared,
@@ -171,7 +171,7 @@ class Keyword(Scoped, GrantsKeyword):
     def entering(self) -> str:
         return self.word if self.word in ON_ENTERING else ""
 
-    def hinders(self, t: Table, me: Source, act: str) -> bool:
+    def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:
         """Only alpha and its like say when a card may be played, only versatile when it may be used."""
         return self.word in (ON_ENTERING if act == "forbid-play" else ("versatile",))
 

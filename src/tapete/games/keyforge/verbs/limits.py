@@ -21,7 +21,7 @@ from tapete.games.keyforge.rules.constants import (
 )
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_play_at_all
-from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.rules.values import counted
 from tapete.games.keyforge.table import Body, Entry, Table
@@ -49,8 +49,8 @@ class CannotPlay(Constant, ForbidsPlay):
             return False
         return seat in self.who.seats(t, me) and self.live(t, me)
 
-    def hinders(self, t: Table, me: Source, act: str) -> bool:
-        return self.binds(t, me, t.active)
+    def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:
+        return self.binds(t, holder(t, entry), t.active)
 
     def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
         return self.binds(t, me, seat) and self.what.fits(t, me, n)
@@ -129,7 +129,7 @@ class Toll(Constant, ChargesToll):
     act: str
     what: Things
 
-    def hinders(self, t: Table, me: Source, act: str) -> bool:
+    def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:
         return act == f"forbid-{self.act}"
 
     def due(self, t: Table, me: Source, act: str, seat: int, n: int) -> int:
