@@ -1,6 +1,7 @@
 """Clocks: what is spent, what is given, who falls, and absences."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tapete.server.clocks import Timer
 from tapete.server.play import Answered, Covered, GaveUp, Paused, Play, RanOut, Ready, Start, UndoWanted
 from tapete.server.wire import Clock, DaysClock, MoveClock, TotalClock
 
+from . import inside
 from .running import Person, Server
 from .test_playing import together
 
@@ -234,5 +236,28 @@ def test_without_that_rule_the_table_waits(brisk: Server) -> None:
             assert a.update["version"] == version
         await ana.close()
         await ben.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("by", [90_000, 4_000, -4_000])
+def test_a_wall_clock_set_anew_before_a_restart_flags_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: int
+) -> None:
+    """Found by `make siege`: the time that the wall had jumped counted as time that somebody thought."""
+    address, right = f"sqlite:///{tmp_path / 'a.db'}", time.time
+
+    async def story() -> None:
+        async with inside.hall(address) as hall:
+            clock = {"kind": "total", "seconds": 600}
+            room = await inside.table(hall, await inside.guest(hall), "random", clock=clock)
+            await inside.answer(room)
+            while room.playing.thinking != [0]:
+                await asyncio.sleep(0.001)
+            monkeypatch.setattr(time, "time", lambda: right() + by)
+            await hall.store.leases.beat()
+        async with inside.hall(address, "two") as hall:
+            play = (await hall.room(room.row.id)).playing
+            assert not play.over and play.timer.left_at(play.timer.now())[0] > 500
 
     asyncio.run(story())

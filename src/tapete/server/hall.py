@@ -53,6 +53,7 @@ class Hall:
         self.missed = 0
         #: chores that failed at the last beat
         self._began = time.time() - time.monotonic()
+        store.leases.clock = self.now
         self._strays: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._leaving: dict[str, asyncio.Event] = {}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import Any
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 
 from . import schema
 from .database import Database
@@ -19,6 +21,12 @@ class Leases:
     def __init__(self, database: Database, worker: str) -> None:
         self._database = database
         self.worker = worker
+        self.clock: Callable[[], float] = time.time
+        #: what the tables of this worker go by
+
+    def _sign(self, gone: bool) -> dict[str, Any]:
+        """That this worker was here just now, by the clock on the wall and by that of its tables."""
+        return {"seen": time.time(), "steady": self.clock(), "gone": gone}
 
     async def begin(self) -> None:
         """Say that this worker is here; with SQLite any other is a ghost of the last run."""
@@ -26,18 +34,18 @@ class Leases:
         async with self._database.writing() as c:
             if not self._database.postgres:
                 await c.execute(update(w).values(gone=True))
-            await c.execute(insert(w), {"id": self.worker, "seen": time.time(), "gone": False})
+            await c.execute(insert(w), {"id": self.worker, **self._sign(False)})
 
     async def beat(self) -> None:
         w = schema.workers
         async with self._database.writing() as c:
-            await c.execute(update(w).where(w.c.id == self.worker).values(seen=time.time(), gone=False))
+            await c.execute(update(w).where(w.c.id == self.worker).values(**self._sign(False)))
 
     async def end(self) -> None:
         """Leave at once, so that others need not wait."""
         w = schema.workers
         async with self._database.writing() as c:
-            await c.execute(update(w).where(w.c.id == self.worker).values(seen=time.time(), gone=True))
+            await c.execute(update(w).where(w.c.id == self.worker).values(**self._sign(True)))
 
     async def claim(self, table: str) -> tuple[bool, float | None]:
         """Take a table that nobody attends. Whether it is ours, and since when it was left alone."""
@@ -51,8 +59,9 @@ class Leases:
                 return False, None
             if before is None or before == self.worker:
                 return True, None
-            seen = (await c.execute(select(w.c.seen).where(w.c.id == before))).scalar()
-            return True, seen
+            # not by the wall: set anew meanwhile, it would count as time that somebody thought
+            left = select(func.coalesce(w.c.steady, w.c.seen)).where(w.c.id == before)
+            return True, (await c.execute(left)).scalar()
 
     async def release(self, table: str) -> None:
         t = schema.tables

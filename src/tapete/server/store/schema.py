@@ -171,5 +171,7 @@ workers = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen", Float, nullable=False),
+    # the same moment by the steady clock that the worker's tables go by
+    Column("steady", Float),
     Column("gone", Boolean, nullable=False),
 )
