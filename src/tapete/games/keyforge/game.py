@@ -23,6 +23,7 @@ from tapete.games.keyforge.rules import turn
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.text import events, options
+from tapete.games.keyforge.text.table import table_text
 from tapete.games.keyforge.view_shape import View
 from tapete.games.keyforge.worlds import redraw
 from tapete.kernel.chance import Rng
@@ -125,7 +126,7 @@ class KeyForge(BaseGame):
         return views.card_lines(card, lang)
 
     def table_text(self, t: Table, seat: int | None, lang: str) -> list[str]:
-        return views.table_lines(t, seat, lang)
+        return table_text(t, seat, lang)
 
     def to_position(self, t: Table) -> dict[str, Any]:
         return to_position(t)

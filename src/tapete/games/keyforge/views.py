@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -53,6 +53,8 @@ from tapete.games.keyforge.worlds import sees
 from tapete.kernel.event import SEES_ALL
 from tapete.kernel.refs import ref
 
+KEYS: Final[Mapping[str, Key]] = {"red": "red", "yellow": "yellow", "blue": "blue"}
+
 
 def view(t: Table, seat: int | None, lang: str) -> View:
     """The whole table as that seat, a spectator (None) or eyes that see all are shown it."""
@@ -99,7 +101,7 @@ def player(t: Table, owner: int, seat: int | None, lang: str) -> Player:
         amber=t.amber[owner],
         cost=key_cost(t, owner),
         hand_size=hand_size(t, owner),
-        keys=cast(list[Key], list(t.keys[owner])),
+        keys=[KEYS[colour] for colour in t.keys[owner]],
         chains=t.chains[owner],
         hand_count=len(t.hand[owner]),
         hand=pile(t, "hand", owner, seat, lang).cards,
@@ -230,29 +232,3 @@ def card_lines(id: str, lang: str) -> list[str]:
     head.append(f"{first.set} {first.number} ({rarity_name(first.rarity, lang)})")
     text = [line for line in told["text"].split("\n") if line]
     return [" · ".join(head), *text, *(f"— {r.text(lang)} ({r.source(lang)})" for r in rulings(id))]
-
-
-def table_lines(t: Table, seat: int | None, lang: str) -> list[str]:
-    """The table in a few lines, the other side first."""
-    lines = []
-    for owner in (1, 0) if seat in (0, None) else (0, 1):
-        side = player(t, owner, seat, lang)
-        lines.append(
-            f"{owner + 1}: Æ {side.amber}/{side.cost} · {'⚿' * len(side.keys) or '–'}"
-            f" · {side.hand_count} / {side.deck.count} / {len(side.discard)}"
-        )
-        for row in (side.artifacts, side.line):
-            if row:
-                lines.append("   " + " | ".join(_brief(card) for card in row))
-        if owner == seat:
-            lines.append("   ( " + ", ".join(card.name for card in side.hand) + " )")
-    return lines
-
-
-def _brief(card: InPlay) -> str:
-    """A card in play in a few words."""
-    told = card.name
-    if card.damage is not UNSET:
-        told += f" {card.power}" + (f"-{card.damage}" if card.damage else "")
-    marks = "z" * card.exhausted + "*" * (card.stunned is True) + "Æ" * card.amber
-    return f"{told} {marks}".strip()
