@@ -1,0 +1,247 @@
+"""Reading positions: a table from what somebody wrote, or one clear sentence about what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tapete.games.keyforge.cards.registry import copy_of
+from tapete.games.keyforge.effects import effect_named
+from tapete.games.keyforge.movement import hear, hear_lasting
+from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, Player, Position
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.values import armor
+from tapete.games.keyforge.switches import RULESETS
+from tapete.games.keyforge.table import Body, Counted, Lasting, Table
+from tapete.kernel.errors import BadPosition, Broken
+from tapete.kernel.position import read_position
+
+Standing = list[tuple[Body, CardAt, int]]
+"""Cards in play as they are read: the body, what was told of it, and on whose side."""
+
+
+class _Reader:
+    """Numbers the cards of a position and lays them out."""
+
+    def __init__(self, told: Position) -> None:
+        self.told = told
+        self.cards: dict[int, Copy] = {}
+        self.fresh = 1 + max((c.n for p in told.players for c in _all_cards(p)), default=-1)
+
+    def number(self, one: CardAt | str, seat: int) -> tuple[int, CardAt]:
+        """The number of a card, a new one if it has none."""
+        at = CardAt(one) if isinstance(one, str) else one
+        n = at.n
+        if n < 0:
+            n, self.fresh = self.fresh, self.fresh + 1
+        if n in self.cards:
+            raise BadPosition("bad-position", problem=f"the card number {n} is used twice")
+        try:
+            self.cards[n] = copy_of(
+                at.card, at.owner if at.owner >= 0 else seat, at.house, at.icons, self.told.ruleset
+            )
+        except KeyError:
+            raise BadPosition("bad-position", problem=f"there is no card {at.card!r}") from None
+        return n, at
+
+    def zone(self, cards: list[CardAt | str], seat: int) -> list[int]:
+        """The numbers of the cards of a zone."""
+        return [self.number(one, seat)[0] for one in cards]
+
+
+def _all_cards(player: Player) -> list[CardAt]:
+    found: list[CardAt] = []
+    waiting: list[Any] = [
+        *player.hand,
+        *player.deck,
+        *player.discard,
+        *player.archives,
+        *player.purged,
+        *player.creatures,
+        *player.artifacts,
+    ]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, CardAt):
+            found.append(one)
+            waiting += [*one.upgrades, *one.under, one.part]
+    return found
+
+
+def from_position(data: Mapping[str, Any]) -> Table:
+    """The table a position describes, or BadPosition."""
+    told = read_position(data, Position)
+    if told.ruleset not in RULESETS or told.step not in STEPS or told.active not in (0, 1):
+        raise BadPosition("bad-position", problem="unknown ruleset, step or active player")
+    reader = _Reader(told)
+    t = Table((), ((), ()), msgspec.structs.replace(RULESETS[told.ruleset], tide=told.tide_card))
+    bodies: Standing = []
+    for seat, player in enumerate(told.players):
+        _lay_zones(t, reader, player, seat)
+        for kind, cards, row in (
+            ("creature", player.creatures, t.line),
+            ("artifact", player.artifacts, t.artifacts),
+        ):
+            for one in cards:
+                row[seat].append(_stand(reader, one, seat, kind, bodies, -1))
+    _finish(t, reader, bodies)
+    _note(t, told)
+    _hear_all(t, told)
+    try:
+        t.check()
+    except Broken as broken:
+        raise BadPosition("bad-position", problem=broken.text("en")) from None
+    return t
+
+
+def _lay_zones(t: Table, reader: _Reader, player: Player, seat: int) -> None:
+    t.hand[seat][:] = reader.zone(player.hand, seat)
+    t.deck[seat][:] = reversed(reader.zone(player.deck, seat))
+    t.discard[seat][:] = reversed(reader.zone(player.discard, seat))
+    t.archives[seat][:] = reader.zone(player.archives, seat)
+    t.purged[seat][:] = reader.zone(player.purged, seat)
+    t.amber[seat], t.chains[seat] = player.amber, player.chains
+    t.keys[seat], t.forged[seat] = tuple(player.keys), tuple(player.forged)
+    for n, places in player.known.items():
+        t.known[seat][int(n)] = tuple(places)
+
+
+def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Standing, host: int) -> int:
+    n, at = reader.number(one, seat)
+    copy = reader.cards[n]
+    if at.counts_as:
+        copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), reader.told.ruleset)
+    controller = seat if at.controller < 0 else at.controller
+    body = Body(
+        n,
+        at.born,
+        reader.cards[n].owner,
+        controller,
+        kind,
+        copy,
+        home=at.home if at.home >= 0 else controller,
+    )
+    for name in (
+        "exhausted",
+        "stunned",
+        "warded",
+        "enraged",
+        "damage",
+        "amber",
+        "power_counters",
+        "face_down",
+        "armor_used",
+        "attacked",
+        "uses",
+        "spent",
+    ):
+        setattr(body, name, getattr(at, name))
+    body.counters = tuple(sorted(at.counters.items()))
+    body.host = host
+    bodies.append((body, at, seat))
+    body.upgrades = tuple(_stand(reader, up, seat, "upgrade", bodies, n) for up in at.upgrades)
+    if at.part is not None:
+        body.part = reader.number(at.part, seat)[0]
+    lower = [reader.number(under, seat) for under in at.under]
+    body.under = tuple(m for m, _ in lower)
+    body.grafted = tuple(m for m, under in lower if under.face_up)
+    body.purged = tuple(at.purged)
+    return n
+
+
+def _finish(t: Table, reader: _Reader, bodies: Standing) -> None:
+    """The cast in order of numbers, and every body with its serial."""
+    count = max(reader.cards, default=-1) + 1
+    blank = copy_of("anger", 0)
+    t.cast = tuple(reader.cards.get(n, blank) for n in range(count))
+    t.serial = max((b.born for b, _, _ in bodies), default=0)
+    for b, _, _ in bodies:
+        if b.born < 0:
+            t.serial = max(t.serial, 0) + 1
+            b.born = t.serial
+        t.bodies[b.n] = b
+    t.strayed = any(b.controller != b.home for b in t.bodies.values())
+
+
+def _note(t: Table, told: Position) -> None:
+    """Everything that is not a card."""
+    t.houses = (_houses(t, told, 0), _houses(t, told, 1))
+    one, other = (
+        copy_of(p.token, seat, ruleset=told.ruleset) if p.token else None
+        for seat, p in enumerate(told.players)
+    )
+    t.tokens = (one, other)
+    t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
+    t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
+    t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
+    t.played_as, t.used_as = _recount(t, told.played_as, t.played), _recount(t, told.used_as, t.used)
+    mine, theirs = (_recount(t, p.played_before_as, p.played_before) for p in told.players)
+    t.played_before_as = (mine, theirs)
+    t.slain, t.before = list(told.slain), told.before
+    t.destroyed, t.deeds = tuple(told.destroyed), tuple(told.deeds)
+    t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
+    t.winner = told.winner
+    t.over = told.winner >= 0
+    t.serial = max(t.serial, told.serial)
+
+
+def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:
+    """What some cards of a list counted as."""
+    found = []
+    for x in others:
+        if not 0 <= x.at < len(numbers):
+            raise BadPosition(
+                "bad-position", problem=f"there is no card at place {x.at} to count as {x.id!r}"
+            )
+        try:
+            copy = copy_of(x.id, t.cast[numbers[x.at]].owner, x.house, (), t.switches.ruleset)
+        except KeyError:
+            raise BadPosition("bad-position", problem=f"there is no card {x.id!r}") from None
+        found.append((x.at, copy))
+    return tuple(found)
+
+
+def _houses(t: Table, told: Position, seat: int) -> tuple[str, ...]:
+    """The houses of the identity card; unsaid, those of the player's cards."""
+    named = told.players[seat].houses
+    return tuple(named) or tuple(dict.fromkeys(copy.house for copy in t.cast if copy.owner == seat))
+
+
+def _hear_all(t: Table, told: Position) -> None:
+    """The index and the lasting effects."""
+    for b in sorted(t.bodies.values(), key=_born):
+        hear(t, b)
+    effects = []
+    for at in told.lasting:
+        ability = effect_named(t, at.effect)
+        if ability is None:
+            raise BadPosition("bad-position", problem=f"there is no effect {at.effect!r}")
+        refs = None if at.about is None else tuple(t.bodies[n].ref for n in at.about if n in t.bodies)
+        holder = t.bodies[at.holder].ref if at.holder in t.bodies else None
+        t.serial = max(t.serial + 1, at.serial) if at.serial < 0 else max(t.serial, at.serial)
+        serial = t.serial if at.serial < 0 else at.serial
+        effect = Lasting(
+            serial=serial,
+            ability=ability,
+            seat=at.seat,
+            source=at.source,
+            about=refs,
+            until=at.until,
+            turn_of=at.turn_of,
+            holder=holder,
+            left=at.left,
+            house=at.house,
+            number=at.number,
+        )
+        effects.append(effect)
+        hear_lasting(t, effect)
+    t.lasting = tuple(effects)
+    for b in t.bodies.values():
+        if b.armor_used:
+            b.armor_seen = armor(t, b)
+
+
+def _born(b: Body) -> int:
+    return b.born
