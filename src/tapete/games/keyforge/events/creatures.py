@@ -202,7 +202,6 @@ class Fought(Event):
     body: Body
     foe: Body
     seat: int
-    survived: bool = True
 
 
 class Flipped(Event):

@@ -131,5 +131,5 @@ def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] 
     The table of v17.2 ties the latter to survival, «Luchar» and the answer on Little Niff do not: we
     follow the text.
     """
-    event = Fought(b, foe, seat, t.bodies.get(b.n) is b)
+    event = Fought(b, foe, seat)
     return follow(t, event, b, "fight" if fought else "", seat)

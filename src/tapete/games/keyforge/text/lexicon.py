@@ -155,7 +155,6 @@ PLACE_ON = verb("poner", "place", roles=((ON, "sobre", "on"),))
 MAKE = verb("crear", "make")
 TURN_OVER = verb("dar la vuelta", "turn over", es_with="a")
 DIVIDE = verb("repartir", "divide")
-SHARE = verb("compartir", "share")
 
 LABELS = {
     "play": Label("Jugar", "Play"),
