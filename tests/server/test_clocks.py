@@ -261,3 +261,21 @@ def test_a_wall_clock_set_anew_before_a_restart_flags_nobody(
             assert not play.over and play.timer.left_at(play.timer.now())[0] > 500
 
     asyncio.run(story())
+
+
+def test_a_table_laid_after_the_wall_clock_was_set_back_has_its_whole_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by `make siege`: the table began by the wall and went on by the steady clock."""
+    right = time.time
+
+    async def story() -> None:
+        async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}") as hall:
+            monkeypatch.setattr(time, "time", lambda: right() - 4_000)
+            clock = {"kind": "total", "seconds": 600}
+            room = await inside.table(hall, await inside.guest(hall), "random", clock=clock)
+            await inside.answer(room)
+            play = room.playing
+            assert not play.over and play.timer.left_at(play.timer.now())[0] > 500
+
+    asyncio.run(story())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -30,14 +29,14 @@ async def carry_on(hall: Hall, row: TableRow, me: PersonRow) -> str:
     stand = await hall.store.stands.get(row.id)
     if stand is None:
         raise Refused(409, "no-stand")
-    id = await hall.store.tables.link_rematch(row.id, carried(row, me, stand))
+    id = await hall.store.tables.link_rematch(row.id, carried(row, me, stand, hall.now()))
     await changed(hall, id)
     return id
 
 
-def carried(row: TableRow, me: PersonRow, stand: Stand) -> TableRow:
+def carried(row: TableRow, me: PersonRow, stand: Stand, now: float) -> TableRow:
     """The new table: with the rules of today, and other luck."""
-    now, seed = time.time(), secrets.randbits(128)
+    seed = secrets.randbits(128)
     position, match = understood(row, stand, seed)
     fresh = msgspec.structs.replace(
         row, id=new_id(), seed=str(seed), created=now, updated=now, started=now, moves=0, deadline=None,

@@ -161,7 +161,8 @@ def full(row: TableRow) -> bool:
 
 async def begin(hall: Hall, row: TableRow) -> None:
     row.state = "playing"
-    row.started = time.time()
+    # by the clock that its moves go by
+    row.started = hall.now()
     row.options = await settled_options(hall, row)
     # what cannot be played is refused now, to whoever would begin it
     noted(row, opened(row.game, len(row.seats), row.options, int(row.seed), row.position))
@@ -245,7 +246,7 @@ async def rematch(hall: Hall, row: TableRow, me: PersonRow, options: dict[str, A
         await hall.store.tables.want_rematch(row.id, mine)
         await changed(hall, row.id)
         return row.id
-    again = again_from(row, me, game, row.options | chosen)
+    again = again_from(row, me, game, row.options | chosen, hall.now())
     id = await hall.store.tables.link_rematch(row.id, again)
     await changed(hall, row.id)
     await changed(hall, id)
@@ -263,9 +264,8 @@ def chosen_for(row: TableRow, game: Game, mine: int, options: dict[str, Any]) ->
     return {"first": chooser} if row.seats[chooser].kind == "bot" else None
 
 
-def again_from(row: TableRow, me: PersonRow, game: Game, options: dict[str, Any]) -> TableRow:
+def again_from(row: TableRow, me: PersonRow, game: Game, options: dict[str, Any], now: float) -> TableRow:
     """The table of a rematch."""
-    now = time.time()
     again = msgspec.structs.replace(
         row, id=new_id(), seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None,
         state="playing", outcome=None, moves=0, turn=0, thinking=[], deadline=None, worker=None, revision=0,
