@@ -13,6 +13,7 @@ from tapete.server.wire import Clock, DaysClock, MoveClock, TotalClock
 
 from . import inside
 from .running import Person, Server
+from .test_aside import spoil
 from .test_playing import together
 
 DAY = 86_400
@@ -277,5 +278,25 @@ def test_a_table_laid_after_the_wall_clock_was_set_back_has_its_whole_time(
             await inside.answer(room)
             play = room.playing
             assert not play.over and play.timer.left_at(play.timer.now())[0] > 500
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("ahead", "dead"), [(90_000, True), (1, False), (-90_000, True)])
+def test_a_worker_that_died_before_the_wall_clock_was_set_back_keeps_no_table(
+    tmp_path: Path, ahead: int, dead: bool
+) -> None:
+    """Found by `make siege`: seen in the future, it counted as alive until then, and its bots never moved."""
+    address = f"sqlite:///{tmp_path / 'a.db'}"
+
+    async def story() -> None:
+        async with inside.hall(address) as hall:
+            room = await inside.table(hall, await inside.guest(hall), "random")
+            seen = time.time() + ahead
+            spoil(address, f"INSERT INTO workers (id, seen, gone) VALUES (:id, {seen}, false)", "ghost")
+            spoil(address, "UPDATE tables SET worker = 'ghost' WHERE id = :id", room.row.id)
+            assert await hall.store.leases.orphans(hall.now()) == [room.row.id] * dead
+            assert ("ghost" in await hall.store.leases.alive()) is not dead
+            assert (await hall.store.leases.claim(room.row.id))[0] is dead
 
     asyncio.run(story())

@@ -6,13 +6,19 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
 
 from . import schema
 from .database import Database
 
 #: seconds after which a silent worker counts as dead
 PATIENCE = 6.0
+
+
+def seen_lately() -> Select[tuple[str]]:
+    """The workers that live. One that was seen in the future died before the wall clock was set back."""
+    w, now = schema.workers, time.time()
+    return select(w.c.id).where(w.c.seen.between(now - PATIENCE, now + PATIENCE), ~w.c.gone)
 
 
 class Leases:
@@ -50,8 +56,7 @@ class Leases:
     async def claim(self, table: str) -> tuple[bool, float | None]:
         """Take a table that nobody attends. Whether it is ours, and since when it was left alone."""
         t, w = schema.tables, schema.workers
-        alive = select(w.c.id).where(w.c.seen > time.time() - PATIENCE, ~w.c.gone)
-        free = or_(t.c.worker.is_(None), t.c.worker == self.worker, t.c.worker.not_in(alive))
+        free = or_(t.c.worker.is_(None), t.c.worker == self.worker, t.c.worker.not_in(seen_lately()))
         async with self._database.writing() as c:
             before = (await c.execute(select(t.c.worker).where(t.c.id == table))).scalar()
             done = await c.execute(update(t).where(and_(t.c.id == table, free)).values(worker=self.worker))
@@ -71,10 +76,8 @@ class Leases:
 
     async def orphans(self, clock: float) -> list[str]:
         """Tables in play whose worker died, and tables whose clock has run out unattended by that time."""
-        t, w = schema.tables, schema.workers
-        now = time.time()
-        alive = select(w.c.id).where(w.c.seen > now - PATIENCE, ~w.c.gone)
-        left = and_(t.c.worker.is_not(None), t.c.worker.not_in(alive))
+        t = schema.tables
+        left = and_(t.c.worker.is_not(None), t.c.worker.not_in(seen_lately()))
         late = and_(t.c.worker.is_(None), t.c.deadline < clock)
         query = select(t.c.id).where(t.c.state == "playing", or_(left, late)).limit(1000)
         async with self._database.reading() as c:
@@ -88,10 +91,8 @@ class Leases:
 
     async def alive(self) -> set[str]:
         """The workers that have been seen lately."""
-        w = schema.workers
         async with self._database.reading() as c:
-            lately = select(w.c.id).where(w.c.seen > time.time() - PATIENCE, ~w.c.gone)
-            return {row.id for row in await c.execute(lately)}
+            return {row.id for row in await c.execute(seen_lately())}
 
     async def unattended(self, tables: list[str]) -> list[str]:
         """Those of some tables that nobody owns."""
