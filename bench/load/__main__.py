@@ -136,6 +136,8 @@ async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, fl
         "kB_per_table": round((full - empty) / settings.tables, 1),
         "server_MB": round(full / 1024, 1),
         "server_cpu": round(used / spent, 2),
+        "cpu_ms_per_answer": round(1000 * used / max(1, len(figures.times)), 2),
+        "load_average": round(os.getloadavg()[0], 1),
         "games": figures.games,
         "errors": figures.errors,
     }
