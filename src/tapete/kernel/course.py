@@ -89,9 +89,9 @@ class Course:
         found = self._pending
         if found is None:
             if self.ask is not None:
-                found = (Decision(self, self.ask, self.serial),)
+                found = (Decision(self, self.ask, self.ask.seat, self.serial),)
             elif self.sitting is not None:
-                found = tuple(Decision(self, ask, serial) for ask, serial in self.sitting.waiting())
+                found = tuple(Decision(self, ask, ask.seat, serial) for ask, serial in self.sitting.waiting())
             else:
                 found = ()
             self._pending = found

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
+import msgspec
+
 from . import words
 from .flow import Flow
 
@@ -19,26 +21,15 @@ Code = Any
 DONE = "done"
 
 
-class Ask:
-    """A question of the rules to one seat. Never written to once asked."""
+class Ask(msgspec.Struct, eq=False, gc=False):
+    """A question of the rules to one seat. Never written to once asked; nothing in it leads back to it."""
 
-    __slots__ = ("about", "kind", "options", "reveals", "seat", "source")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        options: Sequence[Code],
-        source: Any = None,
-        about: tuple[Any, ...] = (),
-        reveals: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.source = source
-        self.about = about
-        self.reveals = reveals
+    seat: int
+    kind: str
+    options: Sequence[Code]
+    source: Any = None
+    about: tuple[Any, ...] = ()
+    reveals: bool = False
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.kind!r}, {list(self.options)!r})"
@@ -149,17 +140,14 @@ class Options(Sequence[Option]):
         return f"<Options {', '.join(self.ids)}>"
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False):
     """A question to one seat, with its options."""
 
-    __slots__ = ("_serial", "_texts", "ask", "match", "seat")
-
-    def __init__(self, match: Course, ask: Ask, serial: int) -> None:
-        self.match = match
-        self._texts: dict[str, tuple[str, ...]] | None = None
-        self.ask = ask
-        self.seat = ask.seat
-        self._serial = serial
+    match: Course
+    ask: Ask
+    seat: int
+    _serial: int
+    _texts: dict[str, tuple[str, ...]] | None = None
 
     @property
     def id(self) -> str:

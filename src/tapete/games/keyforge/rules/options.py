@@ -36,8 +36,9 @@ def main_options(t: Table) -> list[object]:
     usable = not t.omega and (len(t.played) + len(t.used) < 6 or not _repeated(t))
     _plays(t, options, usable)
     odd: list[int] = []
-    plain = _free(t, "forbid-use", FORBID_USE, odd) and usable
-    usual = _free(t, "allow-use", ALLOW_USE, odd) and plain
+    held = t.index.keys()
+    plain = (held.isdisjoint(FORBID_USE) or _free(t, "forbid-use", FORBID_USE, odd)) and usable
+    usual = (held.isdisjoint(ALLOW_USE) or _free(t, "allow-use", ALLOW_USE, odd)) and plain
     house, bodies = t.house, t.bodies
     # There is always somebody to fight where there is an enemy, taunt or not.
     ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
@@ -74,8 +75,11 @@ def main_options(t: Table) -> list[object]:
 def _plays(t: Table, options: list[object], usable: bool) -> None:
     """Cards of the hand that may be played or discarded."""
     house, cast = t.house, t.cast
-    free = usable and t.turn != 1 and _free(t, "forbid-play", FORBID_PLAY, [])
-    opened = not t.index.keys().isdisjoint(ALLOW_PLAY)
+    held = t.index.keys()
+    free = usable and t.turn != 1
+    if free and not held.isdisjoint(FORBID_PLAY):
+        free = _free(t, "forbid-play", FORBID_PLAY, [])
+    opened = not held.isdisjoint(ALLOW_PLAY)
     for n in t.hand[t.active]:
         copy = cast[n]
         if copy.house == house:
@@ -97,8 +101,6 @@ def _free(t: Table, act: str, kinds: Sequence[type[Standing]], odd: list[int]) -
     Those that say so of nothing but their own card are `odd`.
     """
     index = t.index
-    if index.keys().isdisjoint(kinds):
-        return True
     free = True
     for kind in kinds:
         if kind in index:

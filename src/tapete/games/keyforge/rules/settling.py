@@ -77,7 +77,7 @@ def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]
 
 def _only_these(index: Index, events: Sequence[Any]) -> bool:
     """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
-    printed = not any(kind in index for kind in BOLSTERS)
+    printed = index.keys().isdisjoint(BOLSTERS)
     for event in events:
         kind = type(event)
         if kind is DamageDealt:

@@ -43,7 +43,7 @@ def _enter(t: Table, step: int) -> None:
     t.step = step
     # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
     t.omega = False
-    if step != END:
+    if step != END and (t.discarded or t.played or t.used):
         # After step 3 nothing comes first any more: the FAQ «Alfa» of v17.2 speaks of the turn.
         t.before = len(t.played) + len(t.used) + len(t.discarded)
 
