@@ -19,13 +19,13 @@ def put(t: Table, n: int, place: str, seat: int, *, top: bool = True) -> None:
     if place == "deck" and not top:
         t.deck[seat].insert(0, n)
     elif place != "nowhere":
-        zone(t, place, seat).append(n)
+        getattr(t, place)[seat].append(n)
 
 
 def take(t: Table, n: int, place: str, seat: int) -> None:
     """Take a card out of a zone out of play, or from under a card in play."""
     if place != "under":
-        zone(t, place, seat).remove(n)
+        getattr(t, place)[seat].remove(n)
         return
     for b in t.bodies.values():
         if n in b.under:
