@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-#: the eyes of a replay: nothing is hidden from them, and they sit nowhere
-SEES_ALL: Final = -1
+#: the eyes of a replay: nothing is hidden from them, and they sit nowhere, not even at -1, which is a slip
+SEES_ALL: Final = -100
 
 
 class Event(msgspec.Struct, gc=False):
