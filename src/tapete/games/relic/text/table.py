@@ -24,7 +24,7 @@ def table_text(t: Table, seat: int | None, lang: str, words: Words) -> list[str]
         if space in t.lies:
             name, lying = t.box.spaces[space].name[lang], names(t, t.lies[space], lang)
             found.append(words.format(lang, "said-lies", space=name, cards=lying))
-    if t.battle is not None and t.battle.cards:
+    if t.battle is not None and t.battle.faces:
         kind = ATTRIBUTES[t.battle.uses]
         mine, theirs = (sum_text(t, x, kind, lang, words) for x in (t.battle.lines, t.battle.foe_lines))
         found.append(words.format(lang, "said-battle", mine=mine, theirs=theirs))
