@@ -34,6 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
+            # A whole game in a browser takes minutes where others use the machine too; nothing is judged by it.
+            item.add_marker(pytest.mark.timeout(900))
 
 
 def absent(what: str) -> None:
