@@ -338,6 +338,10 @@ def test_storm_crawler_stuns_reapers_and_deals_one_when_fighting() -> None:
     t = table(you=line("storm-crawler"), enemy=line("troll"), house="mars")
     t.you.fights("storm-crawler")
     assert t.enemy == line(damaged("troll", 1))
+    other = table(you=line("storm-crawler"), enemy=line("krump"), house="mars")
+    other.you.ends_turn()
+    other.enemy.reaps("krump")
+    assert other.enemy == line(exhausted(stunned("krump")))
 
 
 def test_storm_crawler_stuns_no_friend_that_reaps() -> None:

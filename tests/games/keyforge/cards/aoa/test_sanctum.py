@@ -103,9 +103,12 @@ def test_golden_aura_ends_with_the_turn() -> None:
 
 
 def test_hallowed_shield_keeps_damage_from_a_creature() -> None:
-    t = table(you=artifacts("hallowed-shield") | line("troll"), enemy=line("krump"), house="sanctum")
-    t.you.acts("hallowed-shield").picks("troll")
-    assert t.is_quiet and t.you == line("troll")
+    t = table(
+        you=artifacts("hallowed-shield") | line("aubade-the-grim"), enemy=line("krump"), house="sanctum"
+    )
+    t.you.acts("hallowed-shield").picks("aubade-the-grim")
+    t.you.fights("aubade-the-grim")
+    assert t.you == line(exhausted("aubade-the-grim")) and t.enemy == line(damaged("krump", 4))
 
 
 def test_hallowed_shield_does_not_heal() -> None:

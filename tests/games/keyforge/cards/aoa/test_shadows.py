@@ -165,7 +165,7 @@ def test_bonerot_venom_hurts_nobody_else() -> None:
     assert t.you == line(upgraded("krump", "bonerot-venom"), exhausted("bumpsy"))
 
 
-def test_brend_the_fanatic_pays_first_and_takes_three_when_it_dies() -> None:
+def test_brend_the_fanatic_pays_the_opponent_when_it_is_played() -> None:
     t = table(you=hand("brend-the-fanatic"), house="shadows")
     t.you.plays("brend-the-fanatic")
     assert t.enemy == amber(1)

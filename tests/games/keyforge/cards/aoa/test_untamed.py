@@ -4,6 +4,7 @@ from tests.games.keyforge.table import (
     amber,
     archives,
     artifacts,
+    chains,
     damaged,
     deck,
     discard,
@@ -354,20 +355,21 @@ def test_punctuated_equilibrium_gives_both_new_hands() -> None:
 
 def test_punctuated_equilibrium_draws_fewer_for_chains() -> None:
     t = table(
-        you=hand("punctuated-equilibrium") | deck(*["knoxx"] * 7),
+        you=hand("punctuated-equilibrium") | deck(*["knoxx"] * 7) | chains(2),
         enemy=deck(*["bumpsy"] * 7),
         house="untamed",
     )
     t.you.plays("punctuated-equilibrium")
-    assert t.you == hand(*["knoxx"] * 6) and t.is_quiet
+    assert t.you == hand(*["knoxx"] * 5) and t.you == chains(1)
+    assert t.enemy == hand(*["bumpsy"] * 6) and t.is_quiet
 
 
 def test_quicksand_swallows_the_strongest_of_who_has_no_untamed_awake() -> None:
     t = table(
-        you=hand("quicksand") | line("knoxx", "troll"), enemy=line("krump", "tantadlin"), house="untamed"
+        you=hand("quicksand") | line("knoxx", "troll"), enemy=line("krump", "headhunter"), house="untamed"
     )
     t.you.plays("quicksand")
-    assert t.you == line("knoxx", "troll") and t.enemy == line("krump", "tantadlin")
+    assert t.you == line("knoxx", "troll") and t.enemy == line("headhunter")
 
 
 def test_quicksand_swallows_on_both_sides_at_once() -> None:
