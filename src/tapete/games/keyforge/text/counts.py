@@ -206,9 +206,6 @@ class _ArmorOn(Sayer[n.ArmorOn]):
 
 @amounts(n.PowerOf)
 class _PowerOf(Sayer[n.PowerOf]):
-    def subject(self, v: n.PowerOf, much: Quantity, me: Voice) -> Clause:
-        return much.of(self.bound(v, me))
-
     def count(self, v: n.PowerOf, me: Voice) -> Phrase:
         return each(w.POWER_POINT).with_(OF(self._whose(v, me)))
 

@@ -444,13 +444,8 @@ def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
 @verbs(harm.Redistribute)
 def _redistribute(v: harm.Redistribute, me: Voice) -> Saying:
     noun = w.DAMAGE if v.token == "damage" else w.AMBER
-    creatures = phrase_plural(v.among)
+    creatures = thing(v.among, plural)
     return clause(w.REDISTRIBUTE, the(noun).with_(w.LYING_ON(creatures)), w.AMONG(creatures))
-
-
-def phrase_plural(what: Things) -> Phrase:
-    """Criaturas aliadas."""
-    return thing(what, plural)
 
 
 @verbs(harm.MoveToFlank)
