@@ -10,6 +10,7 @@ from tapete.games.keyforge.text.amounts import SAYERS, Sayer, compared, number, 
 from tapete.games.keyforge.text.voice import Unsaid, Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import conditions as cd
+from tapete.games.keyforge.verbs import history
 from tapete.games.keyforge.verbs.base import opponent, you
 from tapete.games.keyforge.verbs.places import their_archives, your_hand
 from tapete.games.keyforge.verbs.pointers import that, this
@@ -19,7 +20,7 @@ from tapete.phrase.common import DRAW
 
 KINDS = [
     kind
-    for kind in vars(n).values()
+    for kind in (*vars(n).values(), *vars(history).values())
     if inspect.isclass(kind) and issubclass(kind, n.Amount) and is_dataclass(kind)
 ]
 SAMPLES: list[n.Amount] = [
@@ -38,21 +39,21 @@ SAMPLES: list[n.Amount] = [
     n.DamageOn(that),
     n.ArmorOn(),
     n.PowerOf(that),
-    n.UsesThisTurn("reap", creature.enemy),
+    history.UsesThisTurn("reap", creature.enemy),
     n.IconsOn("amber", that),
     n.AmountOfIt(),
     n.CountersOn("doom", this),
     n.Houses(creature.friendly),
     n.AtMost(n.Count(creature), 6),
-    n.PlayedThisTurn(any_card),
-    n.PlayedLastTurn(opponent),
-    n.UsedThisTurn(creature),
-    n.DiscardedThisTurn(any_card),
-    n.SlainThisTurn(),
-    n.DestroyedThisTurn(creature.enemy),
+    history.PlayedThisTurn(any_card),
+    history.PlayedLastTurn(opponent),
+    history.UsedThisTurn(creature),
+    history.DiscardedThisTurn(any_card),
+    history.SlainThisTurn(),
+    history.DestroyedThisTurn(creature.enemy),
     n.ThoseThat(any_card.of("logos")),
     n.TraitsOf(that),
-    n.UsesOfThis(),
+    history.UsesOfThis(),
     n.Times(2, n.Count(creature.enemy)),
     n.Minus(n.Count(creature.enemy), n.Count(creature.friendly)),
     n.Half(n.Count(creature)),
@@ -112,12 +113,12 @@ def test_any_amount_can_be_compared_with_any_other(lang: str) -> None:
             "If you have more Æmber than the number of friendly creatures",
         ),
         (
-            cd.Compare(n.UsesOfThis(), ">=", 2),
+            cd.Compare(history.UsesOfThis(), ">=", 2),
             "Si esta criatura ha sido usada 2 o más veces este turno",
             "If this creature was used 2 or more times this turn",
         ),
         (
-            cd.Compare(n.SlainThisTurn(), ">=", 2),
+            cd.Compare(history.SlainThisTurn(), ">=", 2),
             "Si 2 o más criaturas enemigas han sido destruidas en una lucha este turno",
             "If 2 or more enemy creatures were destroyed in a fight this turn",
         ),

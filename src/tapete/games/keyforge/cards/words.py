@@ -11,10 +11,14 @@ from tapete.games.keyforge.verbs.constants import *
 from tapete.games.keyforge.verbs.control import *
 from tapete.games.keyforge.verbs.economy import *
 from tapete.games.keyforge.verbs.harm import *
+from tapete.games.keyforge.verbs.history import *
 from tapete.games.keyforge.verbs.instead import *
 from tapete.games.keyforge.verbs.keeping import *
+from tapete.games.keyforge.verbs.kinship import *
 from tapete.games.keyforge.verbs.lasting import *
 from tapete.games.keyforge.verbs.limits import *
+from tapete.games.keyforge.verbs.lines import *
+from tapete.games.keyforge.verbs.looking import *
 from tapete.games.keyforge.verbs.moments import *
 from tapete.games.keyforge.verbs.piles import *
 from tapete.games.keyforge.verbs.places import *

@@ -12,12 +12,11 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
 from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import base, constants, economy, limits, moments, pointers
+from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
-    YOU,
     Clause,
     Fixed,
     Noun,
@@ -27,7 +26,6 @@ from tapete.phrase import (
     after,
     all_,
     and_,
-    bare,
     before,
     bonus,
     can,
@@ -42,37 +40,22 @@ from tapete.phrase import (
     labelled,
     lead,
     must,
-    passive,
     phrase,
     plural,
     poss,
     quoted,
-    the,
     them,
     verbatim,
     while_,
-    your,
 )
 from tapete.phrase.common import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHOOSE,
-    DISCARD,
-    ENTER_PLAY,
-    FIRST,
-    GAIN,
-    HAND,
     IGNORE,
-    LEAVE_PLAY,
     LOSE,
     ONLY,
-    OPPONENT,
     PLAY,
-    PLAYER,
-    SECOND,
-    SKIP,
-    THIRD,
-    USE,
 )
 
 
@@ -128,94 +111,6 @@ def _when(v: moments.After, me: Voice) -> Saying:
 # Moments
 
 moment_said: Says[Clause] = Says("a moment")
-
-
-@moment_said(moments.Enters)
-def _enters(v: moments.Enters, me: Voice) -> Saying:
-    return clause(ENTER_PLAY, subject=thing(v.what, a))
-
-
-@moment_said(moments.Plays)
-def _plays(v: moments.Plays, me: Voice) -> Saying:
-    what = thing(v.what.other if v.other else v.what, a)
-    if v.beside_this:
-        return passive(PLAY, what, w.NEXT_TO(me.this))
-    return clause(PLAY, what, subject=anyone(v.who))
-
-
-def anyone(player: base.Who) -> Phrase:
-    """Who does what an ability waits for: un jugador, where it may be either."""
-    return a(PLAYER) if player.word == "each" else who(player)
-
-
-@moment_said(moments.IsDestroyed)
-def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
-    me.foe = v.fighting_this
-    extra = (w.FIGHTING(me.this),) if v.fighting_this else ()
-    if v.attacking:
-        extra = (w.IN_AN_ATTACK_BY(me.this),)
-    return passive(w.DESTROY, thing(v.what, a), *extra)
-
-
-@moment_said(moments.LeavesPlay)
-def _leaves(v: moments.LeavesPlay, me: Voice) -> Saying:
-    return clause(LEAVE_PLAY, subject=me.this if v.what is None else thing(v.what, a))
-
-
-@moment_said(moments.Forges)
-def _forges(v: moments.Forges, me: Voice) -> Saying:
-    return clause(w.FORGE, a(w.KEY), subject=anyone(v.who))
-
-
-@moment_said(moments.ChoosesHouse)
-def _chooses(v: moments.ChoosesHouse, me: Voice) -> Saying:
-    es, en = house_name(v.house, "es"), house_name(v.house, "en")
-    return clause(CHOOSE, verbatim(es, en), w.AS_ACTIVE_HOUSE, subject=who(v.who))
-
-
-@moment_said(moments.Reaps)
-def _reaps(v: moments.Reaps, me: Voice) -> Saying:
-    return clause(w.REAP, subject=thing(v.what, a))
-
-
-@moment_said(moments.Fights)
-def _fights(v: moments.Fights, me: Voice) -> Saying:
-    return clause(w.FIGHT, subject=thing(v.what, a))
-
-
-@moment_said(moments.WillFight)
-def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
-    return clause(w.FIGHT, subject=thing(v.what, a))
-
-
-@moment_said(moments.Uses)
-def _uses(v: moments.Uses, me: Voice) -> Saying:
-    if v.who.word == "each":
-        return passive(USE, thing(v.what, a, me))
-    return clause(USE, thing(v.what, a, me), subject=who(v.who))
-
-
-@moment_said(moments.Discards)
-def _discards(v: moments.Discards, me: Voice) -> Saying:
-    hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
-    return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
-
-
-@moment_said(moments.ArmorPrevents)
-def _armor_prevents(v: moments.ArmorPrevents, me: Voice) -> Saying:
-    me.did(w.DAMAGE_POINT, w.PREVENT)
-    return clause(w.PREVENT, w.ANY_DAMAGE, w.WITH_ITS_ARMOR, subject=thing(v.what, a, me))
-
-
-@moment_said(moments.GainsByReaping)
-def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
-    me.did(w.AMBER, GAIN)
-    return clause(GAIN, bare(w.AMBER), w.BY_REAPING, subject=who(v.who))
-
-
-@moment_said(moments.IsDamaged)
-def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
-    return clause(w.SUFFER, w.ANY_DAMAGE, subject=thing(v.what, a))
 
 
 # Constants
@@ -392,81 +287,6 @@ def _not_fought(v: constants.NotFoughtBy, me: Voice) -> Saying:
 def plural_of(what: Things) -> Phrase:
     """Criaturas aturdidas."""
     return thing(what, plural)
-
-
-@abilities(economy.KeysCost)
-def _keys_cost(v: economy.KeysCost, me: Voice) -> Saying:
-    owner = {"you": your(w.KEY).many(), "opponent": poss(OPPONENT, w.KEY).many()}.get(
-        v.who.word, plural_the(w.KEY)
-    )
-    if isinstance(v.amount, int):
-        return clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
-    _, each_ = measured(v.amount, w.AMBER, me)
-    return clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
-
-
-def plural_the(noun: Noun) -> Phrase:
-    """Las llaves."""
-    return verbatim("las llaves", "keys", "f", many=True)
-
-
-@abilities(economy.HandSize)
-def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
-    more = v.amount > 0
-    subject = {
-        "you": ("repones tu mano", "refill your hand"),
-        "opponent": ("tu oponente repone su mano", "your opponent refills their hand"),
-    }
-    es, en = subject.get(v.who.word, ("cada jugador repone su mano", "each player refills their hand"))
-    count_ = abs(v.amount)
-    cards = "s" * (count_ > 1)
-    return said(
-        es=f"En el paso de robar cartas, {es} con {count_} carta{cards} {'más' if more else 'menos'}.",
-        en=f"During the “draw cards” step, {en} to {count_} {'more' if more else 'fewer'} card{cards}.",
-    )
-
-
-@abilities(economy.SkipsForging)
-def _skips(v: economy.SkipsForging, me: Voice) -> Saying:
-    if v.who.word == "you":
-        return said(es="Te saltas tu paso de forjar una llave.", en="Skip your “forge a key” step.")
-    return clause(SKIP, w.FORGING_STEP, subject=who(v.who))
-
-
-ORDINALS = (FIRST, SECOND, THIRD)
-
-
-@abilities(economy.CannotForge)
-def _cannot_forge(v: economy.CannotForge, me: Voice) -> Saying:
-    # Whoever it is about, in the plural where it is everybody: los jugadores no pueden forjar su primera llave.
-    player = the(PLAYER).many() if v.who.word == "each" else who(v.who)
-    owner = YOU if v.who.word == "you" else (them if v.who.word == "each" else it)(PLAYER)
-    key = poss(owner, w.KEY).adj(ORDINALS[v.key - 1]) if v.key else plural(w.KEY)
-    told = cannot(clause(w.FORGE, key, subject=player))
-    if not v.ahead:
-        return told
-    return while_(clause(w.HAVE_MORE_KEYS, subject=them(PLAYER)), told)
-
-
-@abilities(economy.Purse)
-def _purse(v: economy.Purse, me: Voice) -> Saying:
-    return said(
-        es="Puedes gastar el Æmbar que haya sobre esta carta al forjar llaves.",
-        en="You may spend Æmber on this card when forging keys.",
-    )
-
-
-@abilities(economy.TakesSpent)
-def _takes_spent(v: economy.TakesSpent, me: Voice) -> Saying:
-    return said(
-        es="Recibes todo el Æmbar que gaste tu oponente al forjar llaves.",
-        en="You get all Æmber spent by your opponent when forging keys.",
-    )
-
-
-@abilities(economy.CannotBeStolen)
-def _not_stolen(v: economy.CannotBeStolen, me: Voice) -> Saying:
-    return said(es="No te pueden robar Æmbar.", en="Your Æmber cannot be stolen.")
 
 
 @abilities(constants.MustChoose)

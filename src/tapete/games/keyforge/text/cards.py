@@ -8,7 +8,17 @@ from itertools import groupby
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import keyword_name
 from tapete.games.keyforge.printed import Card
-from tapete.games.keyforge.text import counts, joining, limits, moving
+from tapete.games.keyforge.text import (
+    counts,
+    economy,
+    harm,
+    history,
+    joining,
+    limits,
+    moments,
+    moving,
+    targets,
+)
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
 from tapete.games.keyforge.text.verbs import together
@@ -18,7 +28,7 @@ from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.phrase import Saying, clause, once_named, quoted, render, this
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
-ROOMS = (counts, joining, limits, moving)
+ROOMS = (counts, economy, harm, history, joining, limits, moments, moving, targets)
 
 
 @cache

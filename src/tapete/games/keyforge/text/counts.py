@@ -29,40 +29,27 @@ from tapete.phrase import (
     Clause,
     Noun,
     Phrase,
-    Verb,
-    a,
     bare,
     clause,
     count,
-    done,
     each,
     half,
-    impersonal,
     it,
-    passive,
-    past,
     plural,
     poss,
     the,
 )
 from tapete.phrase.common import (
     ALONG,
-    BE,
     CONTROL,
     COST,
-    DISCARD,
-    FIRST,
     HAVE,
     IN_PLAY,
     OF,
     OPPONENT,
-    PLAY,
     PLAYER,
     THERE_IS,
-    THIS_TURN,
-    THIS_WAY,
     TIME,
-    USE,
 )
 
 # Cards and what players have
@@ -298,160 +285,6 @@ class _AtMost(Sayer[n.AtMost]):
     def bound(self, v: n.AtMost, me: Voice) -> Phrase:
         found = number(v.of, me)
         return found.with_(w.to_a_maximum(v.most)) if isinstance(found, NP) else found
-
-
-# What happened
-
-
-@amounts(n.ThisWay)
-class _ThisWay(Sayer[n.ThisWay]):
-    def subject(self, v: n.ThisWay, much: Quantity, me: Voice) -> Clause:
-        return past(passive(me.way.verb, much(me.way.noun), THIS_WAY))
-
-    def count(self, v: n.ThisWay, me: Voice) -> Phrase:
-        return each(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY)
-
-    def bound(self, v: n.ThisWay, me: Voice) -> Phrase:
-        if me.way.noun.mass:
-            return amount_of(bare(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
-        return number_of(plural(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
-
-
-@amounts(n.ThoseThat)
-class _ThoseThat(Sayer[n.ThoseThat]):
-    def subject(self, v: n.ThoseThat, much: Quantity, me: Voice) -> Clause:
-        return past(passive(me.way.verb, thing(v.what, much, me), THIS_WAY))
-
-    def count(self, v: n.ThoseThat, me: Voice) -> Phrase:
-        return dressed(each(head(v.what)), v.what, me).that(self._did(me))
-
-    def bound(self, v: n.ThoseThat, me: Voice) -> Phrase:
-        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(me)))
-
-    def _did(self, me: Voice) -> Clause:
-        return past(clause(me.way.verb, THIS_WAY, subject=YOU))
-
-
-Turns = n.PlayedThisTurn | n.PlayedLastTurn | n.UsedThisTurn | n.DiscardedThisTurn
-
-
-@amounts(n.PlayedThisTurn)
-class _Played(Sayer[Turns]):
-    """Cards that a player did something with in a turn."""
-
-    verb: Verb = PLAY
-    moment = THIS_TURN
-
-    def subject(self, v: Turns, much: Quantity, me: Voice) -> Clause:
-        return past(clause(self.verb, thing(v.what, much, me), self.moment, subject=self._who(v)))
-
-    def count(self, v: Turns, me: Voice) -> Phrase:
-        return dressed(each(head(v.what)), v.what, me).that(self._did(v))
-
-    def bound(self, v: Turns, me: Voice) -> Phrase:
-        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(v)))
-
-    def _did(self, v: Turns) -> Clause:
-        return past(clause(self.verb, self.moment, subject=self._who(v)))
-
-    def _who(self, v: Turns) -> Phrase:
-        return who(v.who) if isinstance(v, n.PlayedLastTurn) else YOU
-
-
-@amounts(n.PlayedLastTurn)
-class _PlayedBefore(_Played):
-    moment = w.PREVIOUS_TURN
-
-
-@amounts(n.UsedThisTurn)
-class _Used(_Played):
-    verb = USE
-
-
-@amounts(n.DiscardedThisTurn)
-class _Discarded(_Played):
-    verb = DISCARD
-
-
-@amounts(n.SlainThisTurn)
-class _Slain(Sayer[n.SlainThisTurn]):
-    def subject(self, v: n.SlainThisTurn, much: Quantity, me: Voice) -> Clause:
-        return past(passive(w.DESTROY, much(w.CREATURE).adj(w.ENEMY), w.IN_A_FIGHT, THIS_TURN))
-
-    def count(self, v: n.SlainThisTurn, me: Voice) -> Phrase:
-        return self._slain(each(w.CREATURE))
-
-    def bound(self, v: n.SlainThisTurn, me: Voice) -> Phrase:
-        return number_of(self._slain(plural(w.CREATURE)))
-
-    def _slain(self, creatures: NP) -> NP:
-        return creatures.adj(w.ENEMY, done(w.DESTROY)).with_(w.IN_A_FIGHT, THIS_TURN)
-
-
-@amounts(n.DestroyedThisTurn)
-class _Destroyed(Sayer[n.DestroyedThisTurn]):
-    def subject(self, v: n.DestroyedThisTurn, much: Quantity, me: Voice) -> Clause:
-        return past(passive(w.DESTROY, thing(v.what, much, me), THIS_TURN))
-
-    def count(self, v: n.DestroyedThisTurn, me: Voice) -> Phrase:
-        return self._gone(thing(v.what, each, me))
-
-    def bound(self, v: n.DestroyedThisTurn, me: Voice) -> Phrase:
-        return number_of(self._gone(thing(v.what, plural, me)))
-
-    def _gone(self, cards: Phrase) -> Phrase:
-        return cards.adj(done(w.DESTROY)).with_(THIS_TURN) if isinstance(cards, NP) else cards
-
-
-@amounts(n.UsesThisTurn)
-class _UsesThisTurn(Sayer[n.UsesThisTurn]):
-    """A creature that reaped twice counts twice."""
-
-    def subject(self, v: n.UsesThisTurn, much: Quantity, me: Voice) -> Clause:
-        if much == Quantity("==", 1):
-            return clause(BE, the(TIME).adj(FIRST).that(self._did(v, me)), subject=w.THIS_TIME)
-        return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
-
-    def count(self, v: n.UsesThisTurn, me: Voice) -> Phrase:
-        return each(TIME).that(self._did(v, me))
-
-    def bound(self, v: n.UsesThisTurn, me: Voice) -> Phrase:
-        return number_of(plural(TIME).that(self._did(v, me)))
-
-    def _did(self, v: n.UsesThisTurn, me: Voice) -> Clause:
-        return past(clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, a, me)))
-
-
-USED_SO = {"reap": w.REAP, "fight": w.FIGHT}
-
-
-@amounts(n.UsesOfThis)
-class _Uses(Sayer[n.UsesOfThis]):
-    def subject(self, v: n.UsesOfThis, much: Quantity, me: Voice) -> Clause:
-        if much == Quantity("==", 1):
-            return clause(BE, w.FIRST_USE, subject=w.THIS_TIME)
-        return past(passive(USE, me.this, ALONG(much(TIME)), THIS_TURN))
-
-    def count(self, v: n.UsesOfThis, me: Voice) -> Phrase:
-        return each(TIME).that(self._used(me))
-
-    def bound(self, v: n.UsesOfThis, me: Voice) -> Phrase:
-        return number_of(plural(TIME).that(self._used(me)))
-
-    def _used(self, me: Voice) -> Clause:
-        return past(impersonal(USE, it(me.this), THIS_TURN))
-
-
-@amounts(n.AmountOfIt)
-class _AmountOfIt(Sayer[n.AmountOfIt]):
-    def subject(self, v: n.AmountOfIt, much: Quantity, me: Voice) -> Clause:
-        return past(passive(me.way.verb, much(me.way.noun)))
-
-    def count(self, v: n.AmountOfIt, me: Voice) -> Phrase:
-        return each(me.way.noun).adj(done(me.way.verb))
-
-    def bound(self, v: n.AmountOfIt, me: Voice) -> Phrase:
-        return amount_of(bare(me.way.noun).adj(done(me.way.verb)))
 
 
 # Sums

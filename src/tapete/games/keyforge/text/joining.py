@@ -11,12 +11,12 @@ from tapete.games.keyforge.text.amounts import per
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
     as_cards,
-    counter,
     head,
     phrases,
     thing,
     who,
 )
+from tapete.games.keyforge.text.targets import counter
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
 from tapete.games.keyforge.text.voice import Voice, opened, said
 from tapete.games.keyforge.verbs import (

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
+from tapete.games.keyforge.text.harm import noun_of
 from tapete.games.keyforge.text.phrases import (
-    counter,
     phrases,
     thing,
     who,
     whose,
     zone,
 )
-from tapete.games.keyforge.text.verbs import counted, noun_of, verbs
+from tapete.games.keyforge.text.targets import counter
+from tapete.games.keyforge.text.verbs import counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import keeping, piles, places, pointers, targets, tokens
+from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, targets, tokens
 from tapete.games.keyforge.verbs.base import Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -198,8 +199,8 @@ def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
     )
 
 
-@verbs(piles.Reveal)
-def _reveal(v: piles.Reveal, me: Voice) -> Saying:
+@verbs(looking.Reveal)
+def _reveal(v: looking.Reveal, me: Voice) -> Saying:
     found = phrases.say(v.what, me)
     if isinstance(v.what, targets.Each) and v.what.places != (places.in_play,) and v.what.what == Things():
         found = zone(v.what.places[0])
@@ -210,19 +211,19 @@ def _reveal(v: piles.Reveal, me: Voice) -> Saying:
     return told
 
 
-@verbs(piles.LookAt)
-def _look(v: piles.LookAt, me: Voice) -> Saying:
+@verbs(looking.LookAt)
+def _look(v: looking.LookAt, me: Voice) -> Saying:
     me.open = v.zone
     return clause(LOOK_AT, zone(v.zone))
 
 
-@verbs(piles.LookAtTop)
-def _look_at_top(v: piles.LookAtTop, me: Voice) -> Saying:
+@verbs(looking.LookAtTop)
+def _look_at_top(v: looking.LookAtTop, me: Voice) -> Saying:
     return clause(LOOK_AT, phrases.say(targets.Top(you, count=v.count), me))
 
 
-@verbs(piles.Search)
-def _search(v: piles.Search, me: Voice) -> Saying:
+@verbs(looking.Search)
+def _search(v: looking.Search, me: Voice) -> Saying:
     det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
     found = thing(v.what, det)
     deck = phrases.say(targets.Top(you, count=v.top), me) if v.top else your(DECK)
@@ -231,7 +232,7 @@ def _search(v: piles.Search, me: Voice) -> Saying:
     return sentences(clause(SEARCH, found, in_=where), _found(v, me))
 
 
-def _found(v: piles.Search, me: Voice) -> Saying:
+def _found(v: looking.Search, me: Voice) -> Saying:
     """What is done with what a search finds."""
     es = (
         ["Revela lo que encuentres", "ponlo en tu mano"]

@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import AmberGained
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import armor, counted, counters, houses, key_cost, power
+from tapete.games.keyforge.rules.values import armor, counters, houses, key_cost, power
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Who, Word, opponent, walk, you
 from tapete.games.keyforge.verbs.places import Zone
@@ -239,113 +239,6 @@ class AtMost(Tally):
 
     def value(self, t: Table, me: Source) -> int:
         return min(value(self.of, t, me), self.most)
-
-
-@dataclass(frozen=True)
-class PlayedThisTurn(Tally):
-    """Cards the active player has played this turn."""
-
-    what: Things
-    looks_at = ("played",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(1 for copy in counted(t, t.played, t.played_as) if self.what.suits(t, me, copy))
-
-
-@dataclass(frozen=True)
-class PlayedLastTurn(Tally):
-    """Cards a player played in its previous turn."""
-
-    who: Who
-    _: KW_ONLY
-    what: Things = any_card
-    looks_at = ("played",)
-
-    def value(self, t: Table, me: Source) -> int:
-        seat = self.who.seat(me)
-        played = counted(t, t.played_before[seat], t.played_before_as[seat])
-        return sum(1 for copy in played if self.what.suits(t, me, copy))
-
-
-@dataclass(frozen=True)
-class UsedThisTurn(Tally):
-    """Cards the active player has used this turn, each counted once."""
-
-    what: Things
-    looks_at = ("used",)
-
-    def value(self, t: Table, me: Source) -> int:
-        used = dict(zip(t.used, counted(t, t.used, t.used_as), strict=True))
-        return sum(1 for copy in used.values() if self.what.suits(t, me, copy))
-
-
-@dataclass(frozen=True)
-class DiscardedThisTurn(Tally):
-    """Cards the active player has discarded from its hand this turn."""
-
-    what: Things
-    looks_at = ("discarded",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(1 for n in t.discarded if self.what.fits(t, me, n))
-
-
-@dataclass(frozen=True)
-class SlainThisTurn(Tally):
-    """Enemy creatures destroyed in fights this turn."""
-
-    looks_at = ("slain",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(1 for _, seat in t.slain if seat != me.seat)
-
-
-@dataclass(frozen=True)
-class DestroyedThisTurn(Tally):
-    """Such cards destroyed this turn, in whatever way; of what is printed on them and whose they were."""
-
-    what: Things
-    looks_at = ("destroyed",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(1 for n, seat, kind in t.destroyed if self._is(t, me, n, seat, kind))
-
-    def _is(self, t: Table, me: Source, n: int, seat: int, kind: str) -> bool:
-        what = self.what
-        if what.side and (seat == me.seat) is (what.side == "enemy"):
-            return False
-        if what.kind != "card" and kind not in what.kind.split("-or-"):
-            return False
-        return all(test.fits(t, me, t.cast[n]) for test in what.tests)
-
-
-@dataclass(frozen=True)
-class UsesThisTurn(Tally):
-    """How often such cards were used in one way this turn, by anybody: to reap, to fight."""
-
-    how: str
-    what: Things
-    looks_at = ("used",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(1 for how, n, seat in t.deeds if how == self.how and self._is(t, me, n, seat))
-
-    def _is(self, t: Table, me: Source, n: int, seat: int) -> bool:
-        side = self.what.side
-        return (not side or (seat == me.seat) is (side == "friendly")) and all(
-            test.fits(t, me, t.cast[n]) for test in self.what.tests
-        )
-
-
-@dataclass(frozen=True)
-class UsesOfThis(Tally):
-    """How often this card has been used this turn."""
-
-    personal_word = True
-    looks_at = ("used",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return 0 if me.body is None else me.body.uses
 
 
 @dataclass(frozen=True)

@@ -11,14 +11,11 @@ from tapete.games.keyforge.events import (
     DamageMoved,
     Exhausted,
     Healed,
-    LineMoved,
     Marked,
     Readied,
-    Swapped,
 )
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChangesPower
-from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.destroying import destroy
 from tapete.games.keyforge.rules.gate import happen
@@ -339,41 +336,6 @@ class Exhaust(Verb):
 
 
 @dataclass(frozen=True)
-class Swap(Verb):
-    """Two creatures of one battleline change places."""
-
-    one: Target
-    other: Target
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        first = bodies_of(t, (yield from self.one.pick(t, me, "swap")))
-        second = bodies_of(t, (yield from self.other.pick(t, me, "swap")))
-        possible = (
-            bool(first and second)
-            and first[0].controller == second[0].controller
-            and first[0] is not second[0]
-        )
-        if possible:
-            yield from happen(t, [Swapped(first[0], second[0])])
-        me.did(int(possible), list(second), possible)
-
-
-@dataclass(frozen=True)
-class MoveInLine(Verb):
-    """A creature goes anywhere in its own battleline, or stays where it is (v17.2 «Mover»)."""
-
-    what: Target
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))
-        for b in cards:
-            places = list(range(len(t.line[b.controller])))
-            place = yield from ask(t.active, "deploy", places, source=b.n)
-            yield from happen(t, [LineMoved(b, place)])
-        me.did(len(cards), list(cards), bool(cards))
-
-
-@dataclass(frozen=True)
 class MoveDamage(Verb):
     """Damage moves from one creature to another: it is not dealt, and nothing prevents it (v17.2 «Mover»)."""
 
@@ -437,17 +399,3 @@ class Redistribute(Verb):
                     )
                     events.append(moved)
         return events
-
-
-@dataclass(frozen=True)
-class MoveToFlank(Verb):
-    """A creature goes to a flank of its own battleline."""
-
-    what: Target
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))
-        for b in cards:
-            place = yield from flank(t, b.controller, b.n)
-            yield from happen(t, [LineMoved(b, max(0, place - 1))])
-        me.did(len(cards), list(cards), bool(cards))

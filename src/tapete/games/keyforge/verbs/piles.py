@@ -20,7 +20,7 @@ from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.targets import Random, Target, choose, out_of_play
+from tapete.games.keyforge.verbs.targets import Random, Target, out_of_play
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 
@@ -285,71 +285,6 @@ class DiscardUntil(Verb):
             top = yield from piles.top(t, me.seat)
         me.that = []
         me.did(0, [], False)
-
-
-@dataclass(frozen=True)
-class Reveal(Verb):
-    """Show cards of a zone to both players."""
-
-    what: Target
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        cards = yield from self.what.pick(t, me, "reveal")
-        yield from piles.reveal(t, out_of_play(cards))
-        me.that = list(cards)
-        me.did(len(cards), list(cards), bool(cards))
-
-
-@dataclass(frozen=True)
-class LookAt(Verb):
-    """Look at the cards of a zone, alone."""
-
-    zone: Zone
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        yield from piles.reveal(t, self.zone.cards(t, me), me.seat)
-
-
-@dataclass(frozen=True)
-class LookAtTop(Verb):
-    """Look at the top cards of your deck, alone; what follows takes them from `looked_at`."""
-
-    count: int
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        me.looked = yield from piles.top(t, me.seat, self.count)
-        yield from piles.reveal(t, me.looked, me.seat)
-        me.that = list(me.looked)
-        me.did(len(me.looked), list(me.looked), bool(me.looked))
-
-
-@dataclass(frozen=True)
-class Search(Verb):
-    """Look through your deck (and discard pile) for such cards and take them into your hand; shuffle the
-    deck after.
-    """
-
-    what: Things
-    _: KW_ONLY
-    limit: int = 1
-    discard_too: bool = True
-    top: int = 0
-    """Only so many cards from the top of the deck; the rest stay in their order (v17.2 «Buscar»)."""
-    reveals: bool = True
-    """Whether the card itself says that what is found is revealed."""
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        seat = me.seat
-        looked = (yield from piles.top(t, seat, self.top)) if self.top else list(t.deck[seat])
-        yield from piles.reveal(t, looked, seat)
-        places = [*looked, *(t.discard[seat] if self.discard_too else [])]
-        found = [n for n in places if self.what.fits(t, me, n)]
-        chosen = yield from choose(t, me, found, self.limit, "search", optional=True)
-        went = yield from carry(t, me, chosen, "hand", open=self.reveals or t.switches.found_is_shown)
-        if not self.top or t.switches.search_of_part_shuffles:
-            yield from piles.shuffle_deck(t, seat)
-        me.that = list(went)
-        me.did(len(went), went, bool(went))
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, Word, that_house
+from tapete.games.keyforge.verbs.kinship import OtherName, PowerBeside, SameName, SharesHouse, SharesTrait
 from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
@@ -25,13 +26,8 @@ from tapete.games.keyforge.verbs.which import (
     OfActiveHouse,
     OfHouse,
     Other,
-    OtherName,
-    PowerBeside,
     PowerIs,
     PowerParity,
-    SameName,
-    SharesHouse,
-    SharesTrait,
     Status,
     Test,
 )

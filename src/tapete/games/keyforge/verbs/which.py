@@ -13,7 +13,6 @@ from tapete.games.keyforge.rules.values import (
     armor,
     belongs,
     counters,
-    houses,
     in_center,
     known_keyword,
     on_flank,
@@ -98,19 +97,6 @@ class HasTrait(Test):
         return (self.trait in copy.card.traits) is self.yes
 
 
-@dataclass(frozen=True)
-class SharesTrait(Test):
-    """A trait in common with the card named last."""
-
-    code = "wrong-trait"
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return any(traits_of(t, b) & traits_of(t, thing) for thing in me.that)
-
-    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return any(copy.card.traits & traits_of(t, thing) for thing in me.that)
-
-
 def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
     """The traits of a body or of a card out of play."""
     if isinstance(thing, int):
@@ -132,19 +118,6 @@ class Named(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return copy.card.id == self.id
-
-
-@dataclass(frozen=True)
-class OtherName(Test):
-    """A name different from that of the card named last."""
-
-    code = "wrong-name"
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return all(b.copy_of.card.names["en"] != name_of(t, thing) for thing in me.that)
-
-    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return all(copy.card.names["en"] != name_of(t, thing) for thing in me.that)
 
 
 def name_of(t: Table, thing: Body | int) -> str:
@@ -209,24 +182,6 @@ class PowerParity(Test):
 
 
 @dataclass(frozen=True)
-class PowerBeside(Test):
-    """More, less or the same power than the creature spoken of last."""
-
-    sign: str
-    """`<`, `>` or `==`."""
-
-    code = "wrong-power"
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return any(
-            isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in me.that[-1:]
-        )
-
-    def _is(self, one: int, other: int) -> bool:
-        return one == other if self.sign == "==" else one < other if self.sign == "<" else one > other
-
-
-@dataclass(frozen=True)
 class HasCounter(Test):
     """With a counter of that name on it; `power` for the +1 power ones."""
 
@@ -239,42 +194,6 @@ class HasCounter(Test):
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (counters(b, self.mark) > 0) is self.yes
-
-
-@dataclass(frozen=True)
-class SharesHouse(Test):
-    """A house in common with the card spoken of last, or none."""
-
-    _: KW_ONLY
-    yes: bool = True
-
-    code = "wrong-house"
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return (
-            any(belongs(t, b, house) for thing in me.that[-1:] for house in houses_of(t, thing)) is self.yes
-        )
-
-    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return any(copy.house in houses_of(t, thing) for thing in me.that[-1:]) is self.yes
-
-
-def houses_of(t: Table, thing: Body | int) -> tuple[str, ...]:
-    """The houses of a body or of a card out of play."""
-    return (t.cast[thing].house,) if isinstance(thing, int) else houses(t, thing)
-
-
-@dataclass(frozen=True)
-class SameName(Test):
-    """The name of the card spoken of last."""
-
-    code = "wrong-name"
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return any(b.copy_of.card.names["en"] == name_of(t, thing) for thing in me.that[-1:])
-
-    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return any(copy.card.names["en"] == name_of(t, thing) for thing in me.that[-1:])
 
 
 @dataclass(frozen=True)

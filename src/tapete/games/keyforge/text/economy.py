@@ -1,0 +1,110 @@
+"""Constants about keys, hands and Æmber, said."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.abilities import abilities
+from tapete.games.keyforge.text.amounts import measured
+from tapete.games.keyforge.text.phrases import who
+from tapete.games.keyforge.text.voice import Voice, said
+from tapete.games.keyforge.verbs import economy
+from tapete.phrase import (
+    YOU,
+    Noun,
+    Phrase,
+    Saying,
+    bonus,
+    cannot,
+    clause,
+    it,
+    plural,
+    poss,
+    the,
+    them,
+    verbatim,
+    while_,
+    your,
+)
+from tapete.phrase.common import (
+    FIRST,
+    OPPONENT,
+    PLAYER,
+    SECOND,
+    SKIP,
+    THIRD,
+)
+
+
+@abilities(economy.KeysCost)
+def _keys_cost(v: economy.KeysCost, me: Voice) -> Saying:
+    owner = {"you": your(w.KEY).many(), "opponent": poss(OPPONENT, w.KEY).many()}.get(
+        v.who.word, plural_the(w.KEY)
+    )
+    if isinstance(v.amount, int):
+        return clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
+    _, each_ = measured(v.amount, w.AMBER, me)
+    return clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
+
+
+def plural_the(noun: Noun) -> Phrase:
+    """Las llaves."""
+    return verbatim("las llaves", "keys", "f", many=True)
+
+
+@abilities(economy.HandSize)
+def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
+    more = v.amount > 0
+    subject = {
+        "you": ("repones tu mano", "refill your hand"),
+        "opponent": ("tu oponente repone su mano", "your opponent refills their hand"),
+    }
+    es, en = subject.get(v.who.word, ("cada jugador repone su mano", "each player refills their hand"))
+    count_ = abs(v.amount)
+    cards = "s" * (count_ > 1)
+    return said(
+        es=f"En el paso de robar cartas, {es} con {count_} carta{cards} {'más' if more else 'menos'}.",
+        en=f"During the “draw cards” step, {en} to {count_} {'more' if more else 'fewer'} card{cards}.",
+    )
+
+
+@abilities(economy.SkipsForging)
+def _skips(v: economy.SkipsForging, me: Voice) -> Saying:
+    if v.who.word == "you":
+        return said(es="Te saltas tu paso de forjar una llave.", en="Skip your “forge a key” step.")
+    return clause(SKIP, w.FORGING_STEP, subject=who(v.who))
+
+
+ORDINALS = (FIRST, SECOND, THIRD)
+
+
+@abilities(economy.CannotForge)
+def _cannot_forge(v: economy.CannotForge, me: Voice) -> Saying:
+    # Whoever it is about, in the plural where it is everybody: los jugadores no pueden forjar su primera llave.
+    player = the(PLAYER).many() if v.who.word == "each" else who(v.who)
+    owner = YOU if v.who.word == "you" else (them if v.who.word == "each" else it)(PLAYER)
+    key = poss(owner, w.KEY).adj(ORDINALS[v.key - 1]) if v.key else plural(w.KEY)
+    told = cannot(clause(w.FORGE, key, subject=player))
+    if not v.ahead:
+        return told
+    return while_(clause(w.HAVE_MORE_KEYS, subject=them(PLAYER)), told)
+
+
+@abilities(economy.Purse)
+def _purse(v: economy.Purse, me: Voice) -> Saying:
+    return said(
+        es="Puedes gastar el Æmbar que haya sobre esta carta al forjar llaves.",
+        en="You may spend Æmber on this card when forging keys.",
+    )
+
+
+@abilities(economy.TakesSpent)
+def _takes_spent(v: economy.TakesSpent, me: Voice) -> Saying:
+    return said(
+        es="Recibes todo el Æmbar que gaste tu oponente al forjar llaves.",
+        en="You get all Æmber spent by your opponent when forging keys.",
+    )
+
+
+@abilities(economy.CannotBeStolen)
+def _not_stolen(v: economy.CannotBeStolen, me: Voice) -> Saying:
+    return said(es="No te pueden robar Æmbar.", en="Your Æmber cannot be stolen.")

@@ -1,0 +1,249 @@
+"""Verbs about creatures and other cards in play, said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import measured, per
+from tapete.games.keyforge.text.phrases import (
+    head,
+    one_copy,
+    phrases,
+    thing,
+)
+from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import base, constants, harm, lasting, lines, pointers, targets
+from tapete.games.keyforge.verbs.amounts import ArmorOn
+from tapete.games.keyforge.verbs.spots import SameLine
+from tapete.games.keyforge.verbs.things import Things
+from tapete.phrase import (
+    FROM,
+    NP,
+    TO,
+    Clause,
+    Noun,
+    Phrase,
+    Saying,
+    a,
+    all_,
+    amount,
+    any_number,
+    clause,
+    count,
+    done,
+    each,
+    each_of,
+    for_each,
+    gapped,
+    it,
+    join,
+    may,
+    plural,
+    poss,
+    sentences,
+    the,
+    this,
+    up_to,
+    verbatim,
+)
+from tapete.phrase.common import (
+    AMONG,
+    CHOOSE,
+    FOR_THE_TURN,
+    LOSE,
+    MOVE,
+    PUT,
+    THIS_WAY,
+)
+
+# Creatures
+
+
+@verbs(harm.Deal)
+def _deal(v: harm.Deal, me: Voice) -> Saying:
+    much, each_ = measured(v.amount, w.DAMAGE, me)
+    extras = [w.splash(v.splash)] if v.splash else []
+    to = phrases.say(v.to, me)
+    me.did(w.CREATURE, w.DESTROY)
+    if each_ is not None and _one(v.to):
+        told: Saying = sentences(clause(CHOOSE, to), clause(w.DEAL, much, *extras, to=me.that, per=each_))
+    else:
+        told = clause(w.DEAL, much, *extras, to=_each_of(v.to, to), per=each_)
+    return sentences(told, w.NOT_PREVENTED) if v.pierces else told
+
+
+def _one(what: targets.Target) -> bool:
+    """Whether one card is chosen: what it gets *for each* of something is not divided (v17.2 «Por cada»)."""
+    return isinstance(what, targets.Some) and what.count == 1
+
+
+def _each_of(what: targets.Target, told: Phrase) -> Phrase:
+    """So much to each of two creatures, not divided among them."""
+    several = isinstance(what, targets.Some) and isinstance(what.count, int) and 1 < what.count < 99
+    return each_of(told) if several else told
+
+
+@verbs(harm.Together)
+def _together(v: harm.Together, me: Voice) -> Saying:
+    told = [line for part in v.deals if (line := verbs.say(part, me)) is not None]
+    plain = [line for line in told if isinstance(line, Clause)]
+    return gapped(*plain) if len(plain) == len(told) else sentences(*told)
+
+
+@verbs(harm.Spread)
+def _spread(v: harm.Spread, me: Voice) -> Saying:
+    return for_each(per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), to=thing(v.to, a)))
+
+
+@verbs(harm.Divide)
+def _divide(v: harm.Divide, me: Voice) -> Saying:
+    much, each_ = measured(v.amount, w.DAMAGE, me)
+    shared = clause(w.DIVIDE, this(w.DAMAGE), AMONG(thing(v.to, any_number)))
+    return sentences(clause(w.DEAL, much, per=each_), may(shared))
+
+
+@verbs(harm.Heal)
+def _heal(v: harm.Heal, me: Voice) -> Saying:
+    what = phrases.say(v.what, me)
+    me.did(w.CREATURE if isinstance(v.what, targets.Each) else w.DAMAGE, w.HEAL)
+    if v.amount == "all":
+        return clause(w.FULLY_HEAL, what)
+    much = (up_to if v.up_to else amount)(figure(v.amount), w.DAMAGE)
+    return clause(w.HEAL, much, from_=what)
+
+
+@verbs(harm.Destroy)
+def _destroy(v: harm.Destroy, me: Voice) -> Saying:
+    what = phrases.say(v.what, me)
+    me.did(noun_of(v.what, me), w.DESTROY)
+    if isinstance(v.what, targets.Extreme) and v.what.others:
+        me.left = v.what.what
+    return clause(w.DESTROY, what)
+
+
+def noun_of(what: targets.Target, me: Voice) -> Noun:
+    """What an instruction acts on, as *this way* counts it."""
+    found = getattr(what, "what", None)
+    if isinstance(what, targets.Each):
+        return one_copy(what.what)
+    return head(found) if isinstance(found, Things) else me.chosen
+
+
+@verbs(harm.Sacrifice)
+def _sacrifice(v: harm.Sacrifice, me: Voice) -> Saying:
+    return clause(w.SACRIFICE, phrases.say(v.what, me))
+
+
+MARKS = {"stunned": w.STUN, "warded": w.WARD, "enraged": w.ENRAGE}
+
+
+@verbs(harm.Mark)
+def _mark(v: harm.Mark, me: Voice) -> Saying:
+    what = phrases.say(v.what, me)
+    if v.mark in MARKS:
+        return clause(MARKS[v.mark], what)
+    counter = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    if v.amount == 1:
+        return clause(PUT, a(counter), on=what)
+    much, each_ = measured(v.amount, counter, me)
+    much = in_words(much) if v.mark == "power" else much
+    if each_ is None or not _one(v.what):
+        return clause(PUT, much, on=what, per=each_)
+    return sentences(clause(CHOOSE, what), clause(PUT, much, on=me.that, per=each_))
+
+
+def in_words(much: Phrase) -> Phrase:
+    """Two +1 power counters: two figures in a row are hard to read."""
+    if not isinstance(much, NP) or much.count is None:
+        return much
+    return replace(much, count=replace(much.count, spelled=True))
+
+
+@verbs(harm.Unmark)
+def _unmark(v: harm.Unmark, me: Voice) -> Saying:
+    return clause(w.UNSTUN, phrases.say(v.what, me))
+
+
+@verbs(harm.RemoveCounters)
+def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
+    noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    if isinstance(v.amount, str):
+        return clause(w.REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
+    much, each_ = measured(v.amount, noun, me)
+    return clause(w.REMOVE, a(noun) if v.amount == 1 else much, FROM(phrases.say(v.what, me)), per=each_)
+
+
+@verbs(harm.Ready)
+def _ready(v: harm.Ready, me: Voice) -> Saying:
+    return clause(w.READY_V, phrases.say(v.what, me))
+
+
+@verbs(harm.Exhaust)
+def _exhaust(v: harm.Exhaust, me: Voice) -> Saying:
+    return clause(w.EXHAUST, phrases.say(v.what, me))
+
+
+@verbs(lines.Swap)
+def _swap(v: lines.Swap, me: Voice) -> Saying:
+    if isinstance(v.other, targets.Some) and SameLine() in v.other.what.tests:
+        return clause(w.SWAP, count(2, w.CREATURE), w.IN_ONE_LINE)
+    one, other = phrases.say(v.one, me), phrases.say(v.other, me)
+    me.chose_other()
+    return clause(w.SWAP, one, w.FOR_ANOTHER(other), w.IN_YOUR_LINE)
+
+
+@verbs(lines.MoveInLine)
+def _in_line(v: lines.MoveInLine, me: Voice) -> Saying:
+    return clause(MOVE, phrases.say(v.what, me), w.ANYWHERE)
+
+
+@verbs(harm.MoveDamage)
+def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
+    much = all_(w.DAMAGE) if v.amount == "all" else amount(figure(v.amount), w.DAMAGE)
+    return clause(MOVE, much, FROM(phrases.say(v.source, me)), TO(phrases.say(v.to, me)))
+
+
+@verbs(harm.Redistribute)
+def _redistribute(v: harm.Redistribute, me: Voice) -> Saying:
+    noun = w.DAMAGE if v.token == "damage" else w.AMBER
+    creatures = thing(v.among, plural)
+    return clause(w.REDISTRIBUTE, the(noun).with_(w.LYING_ON(creatures)), w.AMONG(creatures))
+
+
+@verbs(lines.MoveToFlank)
+def _to_flank(v: lines.MoveToFlank, me: Voice) -> Saying:
+    return clause(
+        MOVE,
+        phrases.say(v.what, me),
+        TO(verbatim("un flanco de su línea de batalla", "a flank of its battleline")),
+    )
+
+
+def _stun_and_exhaust(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """Aturde y agota a una criatura."""
+    if not isinstance(one, harm.Mark) or one.mark not in MARKS or not isinstance(other, harm.Exhaust):
+        return None
+    if other.what != one.what and not isinstance(other.what, pointers.That):
+        return None
+    return join(clause(MARKS[one.mark]), clause(replace(w.EXHAUST, a=True), phrases.say(one.what, me)))
+
+
+def _strip_of_armor(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """Damage for armor that is lost at once: cada criatura pierde toda su Armadura y recibe 1 de daño por punto."""
+    if (
+        not isinstance(one, harm.Deal)
+        or not isinstance(one.amount, ArmorOn)
+        or not isinstance(other, lasting.Last)
+    ):
+        return None
+    if not isinstance(other.ability, constants.NoArmor) or not isinstance(other.about, pointers.That):
+        return None
+    subject = phrases.say(one.to, me)
+    bared = clause(LOSE, all_(poss(it(w.CREATURE), w.ARMOR)), FOR_THE_TURN, subject=subject)
+    lost = each(w.POINT).adj(done(LOSE)).with_(THIS_WAY)
+    return join(bared, clause(w.BE_DEALT, amount(1, w.DAMAGE), subject=subject, per=lost))
+
+
+FUSIONS += [_stun_and_exhaust, _strip_of_armor]

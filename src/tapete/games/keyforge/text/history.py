@@ -1,0 +1,197 @@
+"""Amounts of what happened: this way, this turn, in the turn before."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import Quantity, Sayer, amount_of, amounts, number_of
+from tapete.games.keyforge.text.phrases import (
+    dressed,
+    head,
+    thing,
+    who,
+)
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import amounts as n
+from tapete.games.keyforge.verbs import history
+from tapete.phrase import (
+    NP,
+    YOU,
+    Clause,
+    Phrase,
+    Verb,
+    a,
+    bare,
+    clause,
+    done,
+    each,
+    impersonal,
+    it,
+    passive,
+    past,
+    plural,
+    the,
+)
+from tapete.phrase.common import (
+    ALONG,
+    BE,
+    DISCARD,
+    FIRST,
+    PLAY,
+    THIS_TURN,
+    THIS_WAY,
+    TIME,
+    USE,
+)
+
+# What happened
+
+
+@amounts(n.ThisWay)
+class _ThisWay(Sayer[n.ThisWay]):
+    def subject(self, v: n.ThisWay, much: Quantity, me: Voice) -> Clause:
+        return past(passive(me.way.verb, much(me.way.noun), THIS_WAY))
+
+    def count(self, v: n.ThisWay, me: Voice) -> Phrase:
+        return each(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY)
+
+    def bound(self, v: n.ThisWay, me: Voice) -> Phrase:
+        if me.way.noun.mass:
+            return amount_of(bare(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
+        return number_of(plural(me.way.noun).adj(done(me.way.verb)).with_(THIS_WAY))
+
+
+@amounts(n.ThoseThat)
+class _ThoseThat(Sayer[n.ThoseThat]):
+    def subject(self, v: n.ThoseThat, much: Quantity, me: Voice) -> Clause:
+        return past(passive(me.way.verb, thing(v.what, much, me), THIS_WAY))
+
+    def count(self, v: n.ThoseThat, me: Voice) -> Phrase:
+        return dressed(each(head(v.what)), v.what, me).that(self._did(me))
+
+    def bound(self, v: n.ThoseThat, me: Voice) -> Phrase:
+        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(me)))
+
+    def _did(self, me: Voice) -> Clause:
+        return past(clause(me.way.verb, THIS_WAY, subject=YOU))
+
+
+Turns = history.PlayedThisTurn | history.PlayedLastTurn | history.UsedThisTurn | history.DiscardedThisTurn
+
+
+@amounts(history.PlayedThisTurn)
+class _Played(Sayer[Turns]):
+    """Cards that a player did something with in a turn."""
+
+    verb: Verb = PLAY
+    moment = THIS_TURN
+
+    def subject(self, v: Turns, much: Quantity, me: Voice) -> Clause:
+        return past(clause(self.verb, thing(v.what, much, me), self.moment, subject=self._who(v)))
+
+    def count(self, v: Turns, me: Voice) -> Phrase:
+        return dressed(each(head(v.what)), v.what, me).that(self._did(v))
+
+    def bound(self, v: Turns, me: Voice) -> Phrase:
+        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(v)))
+
+    def _did(self, v: Turns) -> Clause:
+        return past(clause(self.verb, self.moment, subject=self._who(v)))
+
+    def _who(self, v: Turns) -> Phrase:
+        return who(v.who) if isinstance(v, history.PlayedLastTurn) else YOU
+
+
+@amounts(history.PlayedLastTurn)
+class _PlayedBefore(_Played):
+    moment = w.PREVIOUS_TURN
+
+
+@amounts(history.UsedThisTurn)
+class _Used(_Played):
+    verb = USE
+
+
+@amounts(history.DiscardedThisTurn)
+class _Discarded(_Played):
+    verb = DISCARD
+
+
+@amounts(history.SlainThisTurn)
+class _Slain(Sayer[history.SlainThisTurn]):
+    def subject(self, v: history.SlainThisTurn, much: Quantity, me: Voice) -> Clause:
+        return past(passive(w.DESTROY, much(w.CREATURE).adj(w.ENEMY), w.IN_A_FIGHT, THIS_TURN))
+
+    def count(self, v: history.SlainThisTurn, me: Voice) -> Phrase:
+        return self._slain(each(w.CREATURE))
+
+    def bound(self, v: history.SlainThisTurn, me: Voice) -> Phrase:
+        return number_of(self._slain(plural(w.CREATURE)))
+
+    def _slain(self, creatures: NP) -> NP:
+        return creatures.adj(w.ENEMY, done(w.DESTROY)).with_(w.IN_A_FIGHT, THIS_TURN)
+
+
+@amounts(history.DestroyedThisTurn)
+class _Destroyed(Sayer[history.DestroyedThisTurn]):
+    def subject(self, v: history.DestroyedThisTurn, much: Quantity, me: Voice) -> Clause:
+        return past(passive(w.DESTROY, thing(v.what, much, me), THIS_TURN))
+
+    def count(self, v: history.DestroyedThisTurn, me: Voice) -> Phrase:
+        return self._gone(thing(v.what, each, me))
+
+    def bound(self, v: history.DestroyedThisTurn, me: Voice) -> Phrase:
+        return number_of(self._gone(thing(v.what, plural, me)))
+
+    def _gone(self, cards: Phrase) -> Phrase:
+        return cards.adj(done(w.DESTROY)).with_(THIS_TURN) if isinstance(cards, NP) else cards
+
+
+@amounts(history.UsesThisTurn)
+class _UsesThisTurn(Sayer[history.UsesThisTurn]):
+    """A creature that reaped twice counts twice."""
+
+    def subject(self, v: history.UsesThisTurn, much: Quantity, me: Voice) -> Clause:
+        if much == Quantity("==", 1):
+            return clause(BE, the(TIME).adj(FIRST).that(self._did(v, me)), subject=w.THIS_TIME)
+        return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
+
+    def count(self, v: history.UsesThisTurn, me: Voice) -> Phrase:
+        return each(TIME).that(self._did(v, me))
+
+    def bound(self, v: history.UsesThisTurn, me: Voice) -> Phrase:
+        return number_of(plural(TIME).that(self._did(v, me)))
+
+    def _did(self, v: history.UsesThisTurn, me: Voice) -> Clause:
+        return past(clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, a, me)))
+
+
+USED_SO = {"reap": w.REAP, "fight": w.FIGHT}
+
+
+@amounts(history.UsesOfThis)
+class _Uses(Sayer[history.UsesOfThis]):
+    def subject(self, v: history.UsesOfThis, much: Quantity, me: Voice) -> Clause:
+        if much == Quantity("==", 1):
+            return clause(BE, w.FIRST_USE, subject=w.THIS_TIME)
+        return past(passive(USE, me.this, ALONG(much(TIME)), THIS_TURN))
+
+    def count(self, v: history.UsesOfThis, me: Voice) -> Phrase:
+        return each(TIME).that(self._used(me))
+
+    def bound(self, v: history.UsesOfThis, me: Voice) -> Phrase:
+        return number_of(plural(TIME).that(self._used(me)))
+
+    def _used(self, me: Voice) -> Clause:
+        return past(impersonal(USE, it(me.this), THIS_TURN))
+
+
+@amounts(n.AmountOfIt)
+class _AmountOfIt(Sayer[n.AmountOfIt]):
+    def subject(self, v: n.AmountOfIt, much: Quantity, me: Voice) -> Clause:
+        return past(passive(me.way.verb, much(me.way.noun)))
+
+    def count(self, v: n.AmountOfIt, me: Voice) -> Phrase:
+        return each(me.way.noun).adj(done(me.way.verb))
+
+    def bound(self, v: n.AmountOfIt, me: Voice) -> Phrase:
+        return amount_of(bare(me.way.noun).adj(done(me.way.verb)))

@@ -1,0 +1,121 @@
+"""Moments as clauses: what *after* and *before* frame."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.cards.facts import house_name
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.abilities import moment_said
+from tapete.games.keyforge.text.phrases import thing, who
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import base, moments
+from tapete.phrase import (
+    Phrase,
+    Saying,
+    a,
+    bare,
+    clause,
+    it,
+    passive,
+    poss,
+    verbatim,
+    your,
+)
+from tapete.phrase.common import (
+    CHOOSE,
+    DISCARD,
+    ENTER_PLAY,
+    GAIN,
+    HAND,
+    LEAVE_PLAY,
+    PLAY,
+    PLAYER,
+    USE,
+)
+
+
+@moment_said(moments.Enters)
+def _enters(v: moments.Enters, me: Voice) -> Saying:
+    return clause(ENTER_PLAY, subject=thing(v.what, a))
+
+
+@moment_said(moments.Plays)
+def _plays(v: moments.Plays, me: Voice) -> Saying:
+    what = thing(v.what.other if v.other else v.what, a)
+    if v.beside_this:
+        return passive(PLAY, what, w.NEXT_TO(me.this))
+    return clause(PLAY, what, subject=anyone(v.who))
+
+
+def anyone(player: base.Who) -> Phrase:
+    """Who does what an ability waits for: un jugador, where it may be either."""
+    return a(PLAYER) if player.word == "each" else who(player)
+
+
+@moment_said(moments.IsDestroyed)
+def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
+    me.foe = v.fighting_this
+    extra = (w.FIGHTING(me.this),) if v.fighting_this else ()
+    if v.attacking:
+        extra = (w.IN_AN_ATTACK_BY(me.this),)
+    return passive(w.DESTROY, thing(v.what, a), *extra)
+
+
+@moment_said(moments.LeavesPlay)
+def _leaves(v: moments.LeavesPlay, me: Voice) -> Saying:
+    return clause(LEAVE_PLAY, subject=me.this if v.what is None else thing(v.what, a))
+
+
+@moment_said(moments.Forges)
+def _forges(v: moments.Forges, me: Voice) -> Saying:
+    return clause(w.FORGE, a(w.KEY), subject=anyone(v.who))
+
+
+@moment_said(moments.ChoosesHouse)
+def _chooses(v: moments.ChoosesHouse, me: Voice) -> Saying:
+    es, en = house_name(v.house, "es"), house_name(v.house, "en")
+    return clause(CHOOSE, verbatim(es, en), w.AS_ACTIVE_HOUSE, subject=who(v.who))
+
+
+@moment_said(moments.Reaps)
+def _reaps(v: moments.Reaps, me: Voice) -> Saying:
+    return clause(w.REAP, subject=thing(v.what, a))
+
+
+@moment_said(moments.Fights)
+def _fights(v: moments.Fights, me: Voice) -> Saying:
+    return clause(w.FIGHT, subject=thing(v.what, a))
+
+
+@moment_said(moments.WillFight)
+def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
+    return clause(w.FIGHT, subject=thing(v.what, a))
+
+
+@moment_said(moments.Uses)
+def _uses(v: moments.Uses, me: Voice) -> Saying:
+    if v.who.word == "each":
+        return passive(USE, thing(v.what, a, me))
+    return clause(USE, thing(v.what, a, me), subject=who(v.who))
+
+
+@moment_said(moments.Discards)
+def _discards(v: moments.Discards, me: Voice) -> Saying:
+    hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
+    return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
+
+
+@moment_said(moments.ArmorPrevents)
+def _armor_prevents(v: moments.ArmorPrevents, me: Voice) -> Saying:
+    me.did(w.DAMAGE_POINT, w.PREVENT)
+    return clause(w.PREVENT, w.ANY_DAMAGE, w.WITH_ITS_ARMOR, subject=thing(v.what, a, me))
+
+
+@moment_said(moments.GainsByReaping)
+def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
+    me.did(w.AMBER, GAIN)
+    return clause(GAIN, bare(w.AMBER), w.BY_REAPING, subject=who(v.who))
+
+
+@moment_said(moments.IsDamaged)
+def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
+    return clause(w.SUFFER, w.ANY_DAMAGE, subject=thing(v.what, a))

@@ -1,0 +1,257 @@
+"""Targets: what an instruction acts on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.phrases import (
+    FROM_AMONG,
+    HIGHEST_POWER,
+    LOWEST_POWER,
+    TOTALLING,
+    ZONE_NOUNS,
+    Determiner,
+    dressed,
+    head,
+    one_copy,
+    phrases,
+    thing,
+    whose,
+    zone,
+)
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import places, pointers
+from tapete.games.keyforge.verbs import targets as tg
+from tapete.games.keyforge.verbs import things as th
+from tapete.games.keyforge.verbs import which as wh
+from tapete.games.keyforge.verbs.places import Beneath, Looked, in_play
+from tapete.phrase import (
+    FROM,
+    NP,
+    Bound,
+    Noun,
+    Phrase,
+    a,
+    adj,
+    all_,
+    and_,
+    any_number,
+    count,
+    done,
+    each,
+    each_of,
+    it,
+    least,
+    most,
+    one_of,
+    or_,
+    poss,
+    some_of,
+    stat,
+    that,
+    the,
+    the_rest,
+    them,
+    up_to,
+    verbatim,
+    your,
+)
+from tapete.phrase.common import (
+    AT_RANDOM,
+    CARD,
+    DECK,
+    EXCEPT,
+    OF,
+    TOP,
+)
+
+# Targets
+
+
+@phrases(tg.Some)
+def _some(v: tg.Some, me: Voice) -> Phrase:
+    number = v.count if isinstance(v.count, int) else 1
+    one = number == 1
+    if v.places == (places.looked_at,) and v.what == th.any_card:
+        me.chose(CARD, not one)
+        return one_of(them(CARD)) if one else some_of(number, them(CARD))
+    left, me.left = me.left, None
+    if left == v.what and one:
+        found: Phrase = your(head(v.what)).adj(w.REMAINING)
+    else:
+        found = thing(v.what, a if one else counter(number, v.optional), me)
+    me.chose(head(v.what), v.count != 1)
+    return _in_places(found, v.places, me)
+
+
+def counter(number: int, optional: bool) -> Determiner:
+    def counted(noun: Noun) -> NP:
+        if number >= 99:
+            return any_number(noun)
+        return up_to(number, noun) if optional else count(number, noun)
+
+    return counted
+
+
+def _in_places(
+    found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: Callable[..., Phrase] = or_
+) -> Phrase:
+    """Where they are taken from; it comes before what else is said of them."""
+    if not isinstance(found, NP) or places == (in_play,):
+        return found
+    if isinstance(places[0], Beneath):
+        origin = w.LYING_UNDER(me.this)
+    elif isinstance(places[0], Looked):
+        origin = FROM_AMONG(them(CARD))
+    elif me.open == places[0]:
+        origin = w.FROM_WITHIN(it(ZONE_NOUNS[places[0].place]))
+    elif in_play in places:
+        origin = FROM(tie(*(verbatim("el juego", "play") if p is in_play else zone(p) for p in places)))
+    else:
+        origin = FROM(and_(*map(zone, places)) if len(places) > 1 else zone(places[0]))
+    return replace(found, tails=(origin, *found.tails))
+
+
+@phrases(tg.Each)
+def _each(v: tg.Each, me: Voice) -> Phrase:
+    me.chose(head(v.what), True)
+    if v.places == (places.looked_at,) and v.what == th.any_card:
+        return the_rest(CARD)
+    every = all_ if me.all else each
+    kinds = next((test.kinds for test in v.what.tests if isinstance(test, wh.Either)), None)
+    if v.what.kind == "creature-or-artifact" and kinds is None:
+        kinds = tuple(replace(v.what, kind=kind) for kind in ("creature", "artifact"))
+    if kinds is not None:
+        return and_(*(dressed(every(head(kind)), kind, me) for kind in kinds))
+    return _in_places(dressed(every(one_copy(v.what)), v.what, me), v.places, me, and_)
+
+
+@phrases(tg.AllOf)
+def _all_of(v: tg.AllOf, me: Voice) -> Phrase:
+    found = and_(*(phrases.say(part, me) for part in v.parts))
+    me.many = True
+    return found
+
+
+@phrases(tg.Extreme)
+def _extreme(v: tg.Extreme, me: Voice) -> Phrase:
+    rank = most(w.POWERFUL) if v.most else least(w.POWERFUL)
+    one = the(head(v.what)) if v.count == 1 else the(head(v.what)).counted(v.count)
+    ranked = dressed(one, v.what).adj(rank)
+    me.chose(head(v.what), v.count > 1)
+    if v.others:
+        return dressed(each(head(v.what)), v.what).with_(EXCEPT(ranked))
+    return ranked
+
+
+@phrases(tg.Tied)
+def _tied(v: tg.Tied, me: Voice) -> Phrase:
+    me.chose(head(v.what), True)
+    return dressed(each(head(v.what)), v.what, me).adj(HIGHEST_POWER if v.most else LOWEST_POWER)
+
+
+@phrases(pointers.This)
+def _this(v: pointers.This, me: Voice) -> Phrase:
+    return me.this
+
+
+@phrases(pointers.Host)
+def _host(v: pointers.Host, me: Voice) -> Phrase:
+    me.chose(w.CREATURE, False)
+    return Voice("creature").this
+
+
+@phrases(pointers.Upgrade)
+def _upgrade(v: pointers.Upgrade, me: Voice) -> Phrase:
+    return Voice("upgrade").this
+
+
+@phrases(pointers.That, pointers.Those)
+def _that(v: pointers.That | pointers.Those, me: Voice) -> Phrase:
+    return me.that
+
+
+@phrases(pointers.Kept)
+def _kept(v: pointers.Kept, me: Voice) -> Phrase:
+    found = phrases.say(v.of, me)
+    me.kept = me.chosen
+    return found
+
+
+@phrases(pointers.TheSame)
+def _the_same(v: pointers.TheSame, me: Voice) -> Phrase:
+    me.chose(me.kept, False)
+    return that(me.kept).adj(SAME)
+
+
+SAME = adj("mismo", "same", first=True)
+
+
+@phrases(pointers.It)
+def _it(v: pointers.It, me: Voice) -> Phrase:
+    return that(w.CREATURE) if me.foe else it(w.CREATURE)
+
+
+@phrases(pointers.Foe)
+def _foe(v: pointers.Foe, me: Voice) -> Phrase:
+    me.chose(w.CREATURE, False)
+    return w.FOE
+
+
+@phrases(pointers.Attacked)
+def _attacked(v: pointers.Attacked, me: Voice) -> Phrase:
+    me.chose(w.CREATURE, False)
+    return the(w.CREATURE).adj(done(w.ATTACK))
+
+
+@phrases(pointers.Neighbors)
+def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
+    if isinstance(v.of, pointers.This) and not v.too:
+        return each(w.CREATURE).adj(w.NEIGHBORING)
+    middle = phrases.say(v.of, me)
+    if isinstance(v.of, (pointers.Foe, pointers.Attacked)) and not v.too:
+        return each(w.NEIGHBOR).with_(w.BESIDE(middle))
+    beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())
+    return and_(middle, beside) if v.too else beside
+
+
+@phrases(tg.Top)
+def _top(v: tg.Top, me: Voice) -> Phrase:
+    me.chose(CARD, v.count > 1 or v.who.word == "each")
+    one = the(CARD) if v.count == 1 else the(CARD).counted(v.count)
+    return one.adj(w.TOP_OF_DECK).with_(OF(whose(v.who, DECK)))
+
+
+@phrases(tg.TopOfPile)
+def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
+    me.chose(CARD, v.who.word == "each")
+    return the(CARD).adj(TOP).with_(OF(zone(places.Zone("discard", v.who))))
+
+
+@phrases(tg.Random)
+def _random(v: tg.Random, me: Voice) -> Phrase:
+    me.chose(CARD, v.count > 1)
+    origin = w.LYING_UNDER(me.this) if isinstance(v.zone, Beneath) else FROM(zone(v.zone))
+    det = a(CARD) if v.count == 1 else count(v.count, CARD)
+    return dressed(det, v.what, me).with_(AT_RANDOM, origin)
+
+
+@phrases(tg.PowerTogether)
+def _power_together(v: tg.PowerTogether, me: Voice) -> Phrase:
+    me.chose(head(v.what), True)
+    return dressed(any_number(head(v.what)), v.what, me).with_(
+        TOTALLING(stat(w.POWER, v.least, Bound.AT_LEAST))
+    )
+
+
+@phrases(tg.Under)
+def _under(v: tg.Under, me: Voice) -> Phrase:
+    me.chose(CARD, False)
+    return the(CARD).with_(w.LYING_UNDER(me.this))
+
+
+@phrases(tg.Shown)
+def _shown(v: tg.Shown, me: Voice) -> Phrase:
+    return phrases.say(v.of, me)
