@@ -3,6 +3,9 @@
 from pathlib import Path
 
 from tests.cli.conftest import Run
+from tests.games.keyforge.later import later_deck
+
+from tapete.games.keyforge.decks import write_deck
 
 FEW = ("--games", "4", "--bot", "random", "--against", "learning", "--jobs", "1")
 
@@ -53,7 +56,7 @@ def test_what_is_no_deck_is_refused_in_a_sentence(command: Run) -> None:
 
 def test_a_deck_with_cards_that_have_no_rules_yet_is_not_measured(command: Run, tmp_path: Path) -> None:
     file = tmp_path / "deck"
-    command("deck", "generate", "--set", "MM", "--seed", "3", "--to", str(file))
+    file.write_text(write_deck(later_deck(), "list"), encoding="utf-8")
     said = command("deck", "rate", str(file), *FEW)
     assert said.code == 2 and "cannot be played here yet" in said.err and "fell over" not in said.err
     league = ("league", "keyforge", "--decks", f"learning,{file}", "--bots", "random", "--jobs", "1")
@@ -64,7 +67,7 @@ def test_a_deck_that_cannot_be_played_is_not_imported_and_its_cards_are_named(
     command: Run, tmp_path: Path
 ) -> None:
     file = tmp_path / "deck"
-    command("deck", "generate", "--set", "MM", "--seed", "3", "--to", str(file))
+    file.write_text(write_deck(later_deck(), "list"), encoding="utf-8")
     said = command("deck", "import", str(file), "--to", str(tmp_path / "new"))
     assert said.code == 2 and "cannot be played here yet: " in said.err
     assert not (tmp_path / "new").exists()

@@ -98,7 +98,8 @@ def import_(deck: str, *, to: Path | None = None) -> None:
     Parameters
     ----------
     deck
-        A file (a plain list, the JSON of the official vault, or our own), or the link of a deck at a table.
+        A file (a plain list, the JSON of the official vault, or our own), the link of a deck at a table, or the
+        address or id of a printed deck in its publisher's vault.
     to
         The file to write; printed if left out.
     """

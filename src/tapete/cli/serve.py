@@ -42,6 +42,7 @@ def serve(
     secure: Annotated[bool, Parameter(negative="")] = False,
     trust_proxy: Annotated[bool, Parameter(negative="")] = False,
     name: Annotated[list[str], Parameter(negative="")] = [],  # noqa: B006
+    vault: str = "",
 ) -> None:
     """Run the server for people who come with a browser.
 
@@ -63,6 +64,8 @@ def serve(
         Take callers' addresses from the proxy in front.
     name
         A name people reach this server by besides its own address, or * for any; may be repeated.
+    vault
+        The address of the publisher's vault, for decks that people bring by their link; closed if left out.
     """
     server().serve(
         host=host,
@@ -73,6 +76,7 @@ def serve(
         secure=secure,
         trust_proxy=int(trust_proxy),
         names=tuple(name),
+        vault=vault,
     )
 
 

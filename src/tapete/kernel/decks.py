@@ -13,6 +13,8 @@ class Decks(Protocol):
     #: the option of new_match that lists the seats' decks
     forms: tuple[str, ...]
     #: the forms a deck can be written in, the project's own first
+    vault: str
+    #: the address of the publisher's vault, where printed decks can be looked up
 
     def learning(self) -> Sequence[Any]:
         """The decks that beginners start with."""
@@ -25,6 +27,9 @@ class Decks(Protocol):
 
     def read(self, text: str) -> Any:
         """A deck from a file's text, in any of the forms; raises Unreadable."""
+
+    def vault_path(self, text: str) -> str | None:
+        """Where in the vault the deck lies that a text names by its address or id; None: it names none."""
 
     def must_be_playable(self, deck: Any) -> None:
         """Raises Unreadable, naming the cards, for a deck that cannot be played here yet."""

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from tapete.vault import DEADLINE
+
 
 class Config(msgspec.Struct, frozen=True):
     """Everything that can be set; defaults suit one person on one machine."""
@@ -44,6 +46,10 @@ class Config(msgspec.Struct, frozen=True):
     head: float = 10.0
     body: float = 30.0
     #: seconds within which the head and the body of a request must have come
+    vault: str = ""
+    #: where printed decks are fetched from by their link; nowhere if empty
+    vault_deadline: float = DEADLINE
+    #: seconds that it may take to answer
     send: float = 20.0
     #: seconds within which a socket must take a message
 

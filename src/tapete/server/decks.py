@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Controller, Response, delete, get, post
@@ -12,6 +13,7 @@ from litestar import Controller, Response, delete, get, post
 from tapete.kernel.decks import Decks
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
+from tapete.vault import Unfetched
 
 from .budgets import Limits
 from .games import playable
@@ -71,6 +73,30 @@ async def linked(hall: Hall, game: Game, id: str) -> Any:
         raise Refused(400, "bad-link", field="text") from error
 
 
+async def fetched(hall: Hall, game: Game, path: str, tongue: str, pay: Callable[[], None]) -> Any:
+    """The deck that lies at this path of the vault; what is at hand already is free."""
+    if not hall.vault.has(path):
+        pay()
+    try:
+        text = await hall.vault.fetch(path)
+    except Unfetched as error:
+        raise Refused(400, f"vault-{error.why}", field="text") from error
+    try:
+        return await understood(game, text, tongue)
+    except Refused:
+        hall.vault.forget(path)
+        raise
+
+
+async def understood(game: Game, text: str, tongue: str) -> Any:
+    """The deck that a text tells."""
+    try:
+        # names that nobody knows are compared with all there are: others need not wait for it
+        return await asyncio.to_thread(deck_room(game).read, text)
+    except TapeteError as error:
+        raise Refused(400, "bad-deck", field="text", problem=error.text(tongue)) from error
+
+
 def learning_number(id: str) -> int | None:
     name, _, number = id.partition("-")
     return int(number) if name == "learning" and number.isdecimal() and len(number) < 4 else None
@@ -116,14 +142,14 @@ class DecksController(Controller):
     ) -> Deck:
         limits.take("deck", me.id, address)
         game = the_game()
+        path = deck_room(game).vault_path(data.text)
         link = LINK.match(data.text)
-        if link is not None:
-            return await self._keep(hall, me, game, await linked(hall, game, link["id"]), tongue)
-        try:
-            # names that nobody knows are compared with all there are: others need not wait for it
-            body = await asyncio.to_thread(deck_room(game).read, data.text)
-        except TapeteError as error:
-            raise Refused(400, "bad-deck", field="text", problem=error.text(tongue)) from error
+        if path is not None:
+            body = await fetched(hall, game, path, tongue, lambda: limits.take("vault", me.id, address))
+        elif link is not None:
+            body = await linked(hall, game, link["id"])
+        else:
+            body = await understood(game, data.text, tongue)
         return await self._keep(hall, me, game, body, tongue)
 
     async def _keep(self, hall: Hall, me: PersonRow, game: Game, body: Any, tongue: str) -> Deck:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tapete.kernel.errors import TapeteError
+from tapete.vault import Vault
 
 from .aside import Aside, ours
 from .bots import Thinkers
@@ -46,6 +47,7 @@ class Hall:
         self.aside = Aside(self.metrics)
         self.thinkers = Thinkers(config.thinkers, config.patience)
         self.rooms: dict[str, Room] = {}
+        self.vault = Vault(config.vault, config.vault_deadline)
         self.names: dict[str, str] = {}
         self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
         #: who is present at other workers: table -> worker -> (people, spectators)

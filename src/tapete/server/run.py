@@ -114,7 +114,8 @@ def open_table(port: int = 0, *, share: bool = False, lang: str = "en", names: t
     os.environ.setdefault(LOG_LEVEL, "WARNING")
     told = [f"Tapete: http://127.0.0.1:{port}/", *(how_to_join(host, port, lang) if share else [])]
     threading.Thread(target=open_when_ready, args=(port, told), daemon=True).start()
-    serve(host=host, port=port, names=names)
+    vault = next((game.decks.vault for game in playable() if game.decks is not None), "")
+    serve(host=host, port=port, names=names, vault=vault)
 
 
 def how_to_join(host: str, port: int, lang: str) -> list[str]:

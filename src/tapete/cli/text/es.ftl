@@ -13,6 +13,10 @@ reason-not-installed = «{ $module }» no está instalado; instala el extra que 
 reason-no-decks = { $game } no se juega con mazos propios.
 reason-no-deck-meant = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; ¿será «{ $meant }»?
 reason-no-deck-link = No se ha podido leer ningún mazo en { $link }; comprueba que la mesa esté abierta, o indica un archivo.
+reason-vault-away = La cámara no ha respondido con ningún mazo; prueba más tarde o indica un archivo con su lista de cartas.
+reason-vault-unknown = La cámara no conoce ningún mazo con esa dirección; compruébala o indica un archivo con su lista de cartas.
+reason-vault-busy = La cámara pide que esperemos; prueba dentro de un minuto o indica un archivo con su lista de cartas.
+reason-vault-closed = TAPETE_VAULT está vacía, así que no se busca nada en la cámara; indica un archivo con su lista de cartas.
 reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; indica un archivo, un mazo o seed:7.
 
 # Registros

@@ -20,6 +20,7 @@ from tapete.games.keyforge.decks import (
 )
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
+from tapete.games.keyforge.decks.vault import VAULT, vault_path
 from tapete.games.keyforge.views import printed
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
@@ -35,6 +36,7 @@ class DeckRoom:
 
     option = "decks"
     forms: tuple[str, ...] = FORMS
+    vault = VAULT
 
     def learning(self) -> Sequence[Any]:
         return [told(deck) for deck in learning_decks()]
@@ -48,6 +50,9 @@ class DeckRoom:
     def read(self, text: str) -> Any:
         """Any form, the name of a real deck, or `seed:7`; a deck that is not legal is refused."""
         return told(deck_of(text.strip()))
+
+    def vault_path(self, text: str) -> str | None:
+        return vault_path(text)
 
     def must_be_playable(self, deck: Told) -> None:
         """Refuse a deck with cards that have no rules here yet, by their names."""

@@ -320,4 +320,4 @@ class DeckWish(Asked):
 class DeckText(Asked):
     """A deck to read, in any of the known forms."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]

@@ -1,5 +1,6 @@
-"""The JSON of the game's official vault, from a file or pasted text; no network."""
+"""The JSON of the game's official vault, and where in it a deck lies; no network."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,6 +25,10 @@ from .deck import Deck, Slot
 from .legality import MAZO, because
 from .typos import unknown_cards
 
+VAULT: Final = "https://www.keyforgegame.com"
+_ID: Final = r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+# A deck's id, or the address of a page about it; sites of players put the same id behind decks/.
+_NAMED: Final = re.compile(rf"(?:https?://\S+/(?:deck-details|decks)/)?(?P<id>{_ID})/?(?:[?#]\S*)?")
 EXPANSIONS: Final = {told.vault: code for code, told in NAMED.items() if told.vault}
 # Sets whose number nobody has told us: a deck of theirs is known by its cards.
 UNNUMBERED: Final = tuple(code for code in SETS if code not in EXPANSIONS.values())
@@ -76,6 +81,12 @@ class _Linked(msgspec.Struct):
 class _Answer(msgspec.Struct):
     data: _Data
     linked: _Linked = msgspec.field(name="_linked")
+
+
+def vault_path(text: str) -> str | None:
+    """Where in the vault the deck lies that a text names by its address or id."""
+    named = _NAMED.fullmatch(text.strip())
+    return f"/api/decks/v2/{named['id'].lower()}/?links=cards" if named else None
 
 
 def read_vault(text: bytes | str) -> Deck:
