@@ -81,10 +81,15 @@ def _road(gate: Gate) -> Happen:
             # Most groups are one event that nobody waits for: the same as below, without the loops.
             event = group[0]
             kind = type(event)
-            if kind not in index and not kind.UNSETTLES:
-                event.apply(t)
-                t.log.append(event)
+            if kind in index:
+                return _awaited(gate, t, group)
+            event.apply(t)
+            t.log.append(event)
+            if not kind.UNSETTLES:
                 return ()
+            if kind in t.index:
+                return _follow(gate, t, group, _heard(t, group))
+            return gate.settle(t, group)
         unsettled = False
         for event in group:
             kind = type(event)

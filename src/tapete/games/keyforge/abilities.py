@@ -6,7 +6,7 @@ as the kind of constant it is (`rules/constants.py`), so that no arrow leads fro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import KeysView, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from tapete.kernel.event import Event
@@ -170,7 +170,7 @@ class Standing(Ability):
         super().__init_subclass__(**rest)
         if touches is not None:
             for act in touches:
-                _touching.setdefault(act, []).append(cls)
+                _touching.setdefault(act, {})[cls] = None
             cls.kinds = (*cls.kinds, cls)
         else:
             bases = (kind for base in cls.__bases__ if issubclass(base, Standing) for kind in base.kinds)
@@ -188,9 +188,9 @@ class Standing(Ability):
         return True
 
 
-_touching: dict[str, list[type[Standing]]] = {}
+_touching: dict[str, dict[type[Standing], None]] = {}
 
 
-def touching(act: str) -> list[type[Standing]]:
+def touching(act: str) -> KeysView[type[Standing]]:
     """The kinds of constants that may `forbid-play`, `allow-play`, `forbid-use` or `allow-use`."""
-    return _touching.setdefault(act, [])
+    return _touching.setdefault(act, {}).keys()

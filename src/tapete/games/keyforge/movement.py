@@ -136,7 +136,8 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
     """
     if to not in HIDDEN:
         for known in t.known:
-            known.pop(n, None)
+            if n in known:
+                del known[n]
         return
     for viewer in (0, 1):
         known = t.known[viewer]

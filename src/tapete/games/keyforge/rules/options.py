@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from tapete.games.keyforge.abilities import Standing, touching
@@ -94,7 +94,7 @@ def _plays(t: Table, options: list[object], usable: bool) -> None:
             options.append(DISCARD[n])
 
 
-def _free(t: Table, act: str, kinds: Sequence[type[Standing]], odd: list[int]) -> bool:
+def _free(t: Table, act: str, kinds: Iterable[type[Standing]], odd: list[int]) -> bool:
     """Whether nothing at the table may forbid or allow such an act beyond what the cards themselves say.
 
     Every kind of constant says what it touches; one that nobody thought of here hinders, and the slow way is right.

@@ -41,11 +41,8 @@ class Source(msgspec.Struct, eq=False, gc=False):
     house: str = ""
     number: int = 0
     player: int = -1
-    """The player chosen, where one was; else whose ability it is."""
+    """The player chosen, where one was; -1: it is *you*."""
     lasting: Lasting | None = None
-
-    def __post_init__(self) -> None:
-        self.player = self.seat
 
     def did(self, count: int, those: Sequence[Pick], done: bool) -> None:
         """Note what an instruction really did."""

@@ -16,7 +16,7 @@ from tapete.games.keyforge.events import (
     TurnEnded,
     TurnEnding,
 )
-from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.questions import ask, question
 from tapete.games.keyforge.rules.constants import ChangesHouse, PermitsUse, RulesHouseChoice, SkipsForgeStep
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
@@ -42,7 +42,8 @@ def _enter(t: Table, step: int) -> None:
     """Go on to another step (`table.BOOKMARK`): what omega ended is over, and what was done before is not of this step."""
     t.step = step
     # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
-    t.omega = False
+    if t.omega:
+        t.omega = False
     if step != END and (t.discarded or t.played or t.used):
         # After step 3 nothing comes first any more: the FAQ «Alfa» of v17.2 speaks of the turn.
         t.before = len(t.played) + len(t.used) + len(t.discarded)
@@ -123,7 +124,7 @@ def skips_forging(t: Table, seat: int) -> bool:
 def choosing(t: Table) -> Flow[None]:
     """Step 2: the active house."""
     options = house_options(t, t.active)
-    house = (yield from ask(t.active, "house", options)) if options else ""
+    house: str = (yield question(t.active, "house", options)) if options else ""
     yield from happen(t, [HouseChosen(t.active, house)])
     _enter(t, ARCHIVES if t.archives[t.active] else MAIN)
 
@@ -164,7 +165,7 @@ def archives(t: Table) -> Flow[None]:
 def main(t: Table) -> Flow[None]:
     """Play, discard and use cards, one at a time, until the player has done."""
     # Ending the turn draws cards, so it is asked even when nothing else is left to do.
-    what = yield from ask(t.active, "main", main_options(t), reveals=True)
+    what = yield question(t.active, "main", main_options(t), reveals=True)
     if what == "end":
         _enter(t, END)
         return

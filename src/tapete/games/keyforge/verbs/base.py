@@ -57,6 +57,8 @@ class Who(Word):
 
     def seat(self, me: Source) -> int:
         """The seat meant; `each` has no single one."""
+        if self.word == "you":
+            return me.seat
         if self.word in ("owner", "controller", "rival"):
             body = me.event.body
             return int(self._of(body, self.word))
@@ -66,8 +68,8 @@ class Who(Word):
             that = me.that[0] if me.that else None
             return self._of(that, self.word.removesuffix("-of-that")) if isinstance(that, Body) else me.seat
         if self.word in ("chosen", "own"):
-            return me.player
-        return me.seat if self.word == "you" else 1 - me.seat
+            return me.seat if me.player < 0 else me.player
+        return 1 - me.seat
 
     def _of(self, body: Body, word: str) -> int:
         """The owner of a card, its controller, or the rival of its controller."""
