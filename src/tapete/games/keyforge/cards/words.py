@@ -27,6 +27,7 @@ from tapete.games.keyforge.verbs.spots import *
 from tapete.games.keyforge.verbs.targets import *
 from tapete.games.keyforge.verbs.things import *
 from tapete.games.keyforge.verbs.tokens import *
+from tapete.games.keyforge.verbs.upgrades import *
 from tapete.games.keyforge.verbs.using import *
 from tapete.games.keyforge.verbs.which import *
 

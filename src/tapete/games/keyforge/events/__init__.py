@@ -39,6 +39,7 @@ from .creatures import (
     WornOut,
 )
 from .play import (
+    Attached,
     CardPlayed,
     ControlChanged,
     ControlExchanged,
@@ -51,6 +52,7 @@ from .play import (
     OmegaPlayed,
     Played,
     Swapped,
+    UpgradeMoved,
     WasDestroyed,
 )
 from .turn import (
@@ -88,6 +90,7 @@ __all__ = [
     "AboutToFight",
     "ArmorHeld",
     "ArmorUsed",
+    "Attached",
     "Began",
     "Blamed",
     "CardPlayed",
@@ -135,6 +138,7 @@ __all__ = [
     "TurnEnded",
     "TurnEnding",
     "Unforged",
+    "UpgradeMoved",
     "UseDone",
     "Used",
     "WasDestroyed",

@@ -48,6 +48,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     creatures.Surfaced: ("piles",),
     play.CardPlayed: ("piles", "played"),
     play.OmegaPlayed: (),
+    play.Attached: (),
     play.Entered: (),
     play.Played: (),
     play.Gone: (),

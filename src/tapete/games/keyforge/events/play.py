@@ -214,6 +214,32 @@ class ControlExchanged(Event):
         t.changed()
 
 
+class UpgradeMoved(Event):
+    """An upgrade in play goes from one creature to another."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    host: int
+
+    def apply(self, t: Table) -> None:
+        b = self.body
+        if b.host in t.bodies:
+            old = t.bodies[b.host]
+            old.upgrades = tuple(n for n in old.upgrades if n != b.n)
+        b.host = self.host
+        t.bodies[b.host].upgrades = (*t.bodies[b.host].upgrades, b.n)
+        t.changed()
+
+
+class Attached(Event):
+    """The notice that an upgrade was attached to a creature: played on it, or moved to it."""
+
+    body: Body
+    seat: int
+    """Who attached it."""
+    wearer: Body
+
+
 class LineMoved(Event):
     """A creature takes another place in its battleline."""
 

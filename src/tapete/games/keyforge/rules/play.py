@@ -7,6 +7,7 @@ from msgspec import structs
 from tapete.games.keyforge.events import (
     AmberCaptured,
     AmberGained,
+    Attached,
     CardPlayed,
     Entered,
     EntersPlay,
@@ -242,9 +243,11 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
     events: list[Event] = [Played(n, seat, copy, body)]
     if body is not None:
         events.append(Entered(body))
+        if body.kind == "upgrade" and body.host in t.bodies:
+            events.append(Attached(body, seat, t.bodies[body.host]))
     for event in events:
         note(t, event)
-    return _opened(t, n, seat, copy, body, events) if stirs(t, copy.card, "play", Played, Entered) else ()
+    return _opened(t, n, seat, copy, body, events) if stirs(t, copy.card, "play", Played, Entered, Attached) else ()
 
 
 def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Event]) -> Flow[None]:

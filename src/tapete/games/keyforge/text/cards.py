@@ -18,6 +18,7 @@ from tapete.games.keyforge.text import (
     moments,
     moving,
     targets,
+    upgrades,
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
@@ -28,7 +29,7 @@ from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.phrase import Saying, clause, once_named, quoted, render, this
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
-ROOMS = (counts, economy, harm, history, joining, limits, moments, moving, targets)
+ROOMS = (counts, economy, harm, history, joining, limits, moments, moving, targets, upgrades)
 
 
 @cache

@@ -59,6 +59,8 @@ ask-target = { $purpose ->
     [ready] Choose { $a } to ready.
     [exhaust] Choose { $a } to exhaust.
     [swap] Choose { $a } to swap.
+    [attach] Choose { $a } to attach.
+    [attach-to] Choose { $a } to attach it to.
     [move] Choose { $a } to move.
     [place-amber] Choose { $a } to put Æmber on.
     [take-amber] Choose { $a } to take Æmber from.
@@ -320,6 +322,7 @@ event-ControlChanged = { $who ->
    *[other] { $name } takes control of { $card }.
 }
 event-LineMoved = { $card } moves in its battleline.
+event-UpgradeMoved = { $card } is attached to { $host }.
 event-Swapped = { $card } and { $other } change places.
 event-ControlExchanged = The players swap control of { $card } and { $other }.
 event-DamageMoved = { $amount } damage moves from { $card } to { $other }.

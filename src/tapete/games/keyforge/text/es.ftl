@@ -59,6 +59,8 @@ ask-target = { $purpose ->
     [ready] Elige { $a } que preparar.
     [exhaust] Elige { $a } que agotar.
     [swap] Elige { $a } que intercambiar.
+    [attach] Elige { $a } que vincular.
+    [attach-to] Elige { $a } a la que vincularla.
     [move] Elige { $a } que mover.
     [place-amber] Elige una carta sobre la que poner Æmbar.
     [take-amber] Elige una carta de la que coger Æmbar.
@@ -326,6 +328,7 @@ event-ControlChanged = { $who ->
    *[other] { $name } toma el control de { $card }.
 }
 event-LineMoved = { $card } se mueve en su línea de batalla.
+event-UpgradeMoved = { $card } se vincula a { $host }.
 event-Swapped = { $card } y { $other } intercambian su lugar.
 event-ControlExchanged = Los jugadores intercambian el control de { $card } y { $other }.
 event-DamageMoved = { $amount } de daño pasa de { $card } a { $other }.

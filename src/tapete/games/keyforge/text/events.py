@@ -16,7 +16,7 @@ from tapete.phrase.weaving import series, weave
 SILENT = (
     happened.ArmorHeld, happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
     happened.Played,
-    happened.Reaped, happened.Fought, happened.AboutToFight, happened.Discarded, happened.Began,
+    happened.Reaped, happened.Fought, happened.Attached, happened.AboutToFight, happened.Discarded, happened.Began,
     happened.Ended,
     happened.WornOut, happened.Spent, happened.Kept, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
     happened.FirstSeated, happened.Renumbered, happened.OmegaPlayed, happened.Blamed,
@@ -128,6 +128,8 @@ def _cards(
     body = getattr(event, "body", None) or getattr(event, "one", None)
     if isinstance(event, happened.EntersPlay):
         args["host"] = t.cast[event.host].card.names[lang] if event.host >= 0 else "none"
+    if isinstance(event, happened.UpgradeMoved):
+        args["host"] = t.cast[event.host].card.names[lang]
     if isinstance(event, happened.CardPut):
         args["host"] = event.body.copy_of.card.names[lang]
         body = None

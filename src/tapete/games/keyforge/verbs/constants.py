@@ -74,7 +74,9 @@ def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
         return me.body is not None and me.body.host == b.n
     if isinstance(scope, That):
         return b in me.that
-    return me.body is not None and t.bodies.get(me.body.n) is me.body and b in beside(t, me.body)
+    if me.body is None or t.bodies.get(me.body.n) is not me.body:
+        return False
+    return b in beside(t, me.body) or (scope.too and b.n == (me.body.n if me.body.host < 0 else me.body.host))
 
 
 @dataclass(frozen=True)

@@ -83,10 +83,12 @@ class Host(Target):
     looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        me.that = self.means(t, me)
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         host = t.bodies.get(me.body.host) if me.body is not None else None
-        found: list[Pick] = [] if host is None else [host]
-        me.that = found
-        return now(found)
+        return [] if host is None else [host]
 
 
 @dataclass(frozen=True)

@@ -106,7 +106,9 @@ def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Named(Test):
-    """With this name."""
+    """With this name; in the mouth of a creature of that name it is that creature alone (v17.2 «Texto
+    autorreferencial»).
+    """
 
     id: str
 
@@ -114,7 +116,7 @@ class Named(Test):
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return b.id == self.id
+        return b.id == self.id and (me.body is None or me.body.id != self.id or b is me.body)
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return copy.card.id == self.id
@@ -305,8 +307,11 @@ class Other(Test):
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        # A lasting effect has no body of its own; it speaks of others than the card that made it.
-        return b is not me.body and (me.body is not None or b.n != me.card)
+        # A lasting effect has no body of its own; it speaks of others than the card that made it, an upgrade of
+        # others than the creature it is on.
+        if me.body is None:
+            return b.n != me.card
+        return b is not me.body and b.n != me.body.host
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         if t.cast[me.card] is copy:
@@ -379,4 +384,4 @@ class Either(Test):
         return any(kind.matches(t, me, b) for kind in self.kinds)
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        raise TypeError("only cards in play are one of several kinds")
+        return any(kind.suits(t, me, copy) for kind in self.kinds)

@@ -1,0 +1,85 @@
+"""Words about upgrades: attaching them, those on a creature, and the moment one comes to be there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
+
+from tapete.games.keyforge import events as happened
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Body, Pick, Table
+from tapete.games.keyforge.verbs.amounts import Tally
+from tapete.games.keyforge.verbs.base import Verb, Who, each_player
+from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.moments import Moment
+from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.things import Things, upgrade
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class Attach(Verb):
+    """Attach upgrades in play to another creature than the one they are on; whoever controls them still does."""
+
+    what: Target
+    to: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        moving = bodies_of(t, (yield from self.what.pick(t, me, "attach")))
+        hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to"))) if moving else []
+        went = [b for b in moving if hosts and b.kind == "upgrade" and b.host != hosts[0].n]
+        if went:
+            yield from happen(t, [happened.UpgradeMoved(b, hosts[0].n) for b in went])
+            yield from happen(t, [happened.Attached(b, me.seat, hosts[0]) for b in went])
+        me.did(len(went), list(went), bool(went) and len(went) == len(moving))
+
+    def vain(self, t: Table, me: Source) -> bool:
+        return self.to.plain(t, me) == []
+
+
+@dataclass(frozen=True)
+class UpgradesOf(Target):
+    """The upgrades on some cards."""
+
+    of: Target
+    _: KW_ONLY
+    too: bool = False
+    """And those cards themselves."""
+    personal_word = True
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        bearers = yield from self.of.pick(t, me, purpose)
+        found: list[Pick] = list(bearers) if self.too else []
+        for b in bearers:
+            if isinstance(b, Body):
+                found += [t.bodies[n] for n in b.upgrades if n in t.bodies]
+        return found
+
+
+@dataclass(frozen=True)
+class UpgradesOn(Tally):
+    """How many upgrades are attached to a card."""
+
+    on: Target
+    personal_word = True
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return sum(len(x.upgrades) for x in self.on.means(t, me) if isinstance(x, Body))
+
+
+@dataclass(frozen=True)
+class Attaches(Moment[happened.Attached]):
+    """An upgrade was attached to such a creature: played on it, or moved to it."""
+
+    to: Things
+    _: KW_ONLY
+    what: Things = upgrade
+    who: Who = each_player
+    events = (happened.Attached,)
+
+    def matches(self, t: Table, me: Source, event: happened.Attached) -> bool:
+        if event.seat not in self.who.seats(t, me) or not self.what.matches(t, me, event.body):
+            return False
+        return self.to.matches(t, me, event.wearer)
