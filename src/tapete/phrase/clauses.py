@@ -207,6 +207,8 @@ def _modal(saying: Saying, modal: Modal, denied: bool = False) -> Saying:
             return replace(saying, body=_modal(body, modal, denied))
         case Sentences(parts=(first, *rest)):
             return replace(saying, parts=(_modal(first, modal, denied), *rest))
+        case Choice(opening=opening):
+            return replace(saying, opening=_modal(opening, modal, denied))
     return saying
 
 

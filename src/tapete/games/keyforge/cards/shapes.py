@@ -1,9 +1,15 @@
 """Shapes that many cards share."""
 
 from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.verbs.base import Omni, Verb
-from tapete.games.keyforge.verbs.harm import Destroy, Sacrifice
-from tapete.games.keyforge.verbs.pointers import this
+from tapete.games.keyforge.verbs.base import FightReap, Omni, Verb, you
+from tapete.games.keyforge.verbs.choices import choose_one, may
+from tapete.games.keyforge.verbs.constants import gains
+from tapete.games.keyforge.verbs.harm import Deal, Destroy, Sacrifice
+from tapete.games.keyforge.verbs.moments import after
+from tapete.games.keyforge.verbs.pointers import this, this_upgrade
+from tapete.games.keyforge.verbs.targets import a
+from tapete.games.keyforge.verbs.things import creature, upgrade
+from tapete.games.keyforge.verbs.upgrades import Attach, Attaches
 
 
 def spent(id: str, *steps: Verb) -> None:
@@ -13,3 +19,13 @@ def spent(id: str, *steps: Verb) -> None:
     sacrificed (v17.2 «Sacrificar»).
     """
     card(id, Omni(Destroy(this), *steps), in_2018=(Omni(Sacrifice(this), *steps),))
+
+
+def blaster(id: str, of: str, *steps: Verb) -> None:
+    """An upgrade that shoots, or goes to the officer it belongs to; attached there, it does something more."""
+    officer = creature.named(of)
+    card(
+        id,
+        gains(FightReap(may(choose_one(Deal(2, to=a(creature)), Attach(this_upgrade, a(officer)))))),
+        after(Attaches(officer, what=upgrade.itself, who=you), *steps),
+    )

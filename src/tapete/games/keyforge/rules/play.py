@@ -247,7 +247,11 @@ def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[
             events.append(Attached(body, seat, t.bodies[body.host]))
     for event in events:
         note(t, event)
-    return _opened(t, n, seat, copy, body, events) if stirs(t, copy.card, "play", Played, Entered, Attached) else ()
+    return (
+        _opened(t, n, seat, copy, body, events)
+        if stirs(t, copy.card, "play", Played, Entered, Attached)
+        else ()
+    )
 
 
 def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Event]) -> Flow[None]:

@@ -10,7 +10,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
-from tapete.games.keyforge.text.verbs import figure, steps, together
+from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
@@ -124,6 +124,8 @@ def shared_subject(ability: Ability) -> object:
     """Equal for gifts to the same cards under the same condition, so that they are told in one sentence."""
     if isinstance(ability, GIFTS) and isinstance(ability.amount, int):
         return ability.to, ability.only_if
+    if isinstance(ability, (constants.Power, constants.Armor)):
+        return ability.to, ability.only_if, ability.amount
     return id(ability)
 
 
@@ -134,13 +136,17 @@ def gifts(together: Sequence[Gift], me: Voice) -> Saying:
     """Esta criatura recibe +2 de Poder y obtiene Dañino 2."""
     subject = scope(together[0].to, me)
     numbers: list[Phrase] = [
-        bonus(figure(gift.amount), MEASURES[type(gift)])
+        bonus(
+            gift.amount if isinstance(gift.amount, int) else getattr(gift.amount, "times", 1),
+            MEASURES[type(gift)],
+        )
         for gift in together
         if not isinstance(gift, constants.Keyword)
     ]
+    each_ = next((measured(gift.amount, w.POWER, me)[1] for gift in together), None)
     keywords = [_keyword(gift.word, gift.amount) for gift in together if isinstance(gift, constants.Keyword)]
     told = [
-        clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject)
+        clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject, per=each_)
         for verb, things in ((w.GET, numbers), (w.GAIN_TEXT, keywords))
         if things
     ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.moments import anyone, moment_said
+from tapete.games.keyforge.text.abilities import moment_said
 from tapete.games.keyforge.text.amounts import Quantity, Sayer, amounts, number_of
+from tapete.games.keyforge.text.moments import anyone
 from tapete.games.keyforge.text.phrases import Determiner, phrases, thing
 from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
@@ -44,8 +45,8 @@ def _article(what: Things) -> Determiner:
 def _upgrades_of(v: upgrades.UpgradesOf, me: Voice) -> Phrase:
     bearer = phrases.say(v.of, me)
     if not v.too:
-        return each(w.UPGRADE).with_(w.ATTACHED_TO(bearer))
-    found = and_(bearer, each(w.UPGRADE).with_(w.ATTACHED_TO(it(me.chosen))))
+        return each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(bearer))
+    found = and_(bearer, each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(it(me.chosen))))
     me.many = True
     return found
 
@@ -56,10 +57,10 @@ class _UpgradesOn(Sayer[upgrades.UpgradesOn]):
         return clause(HAVE, much(w.UPGRADE), subject=self._card(v, me))
 
     def count(self, v: upgrades.UpgradesOn, me: Voice) -> Phrase:
-        return each(w.UPGRADE).with_(w.ATTACHED_TO(self._card(v, me)))
+        return each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(self._card(v, me)))
 
     def bound(self, v: upgrades.UpgradesOn, me: Voice) -> Phrase:
-        return number_of(plural(w.UPGRADE).with_(w.ATTACHED_TO(self._card(v, me))))
+        return number_of(plural(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(self._card(v, me))))
 
     def _card(self, v: upgrades.UpgradesOn, me: Voice) -> Phrase:
         if isinstance(v.on, (pointers.That, pointers.Those)):
