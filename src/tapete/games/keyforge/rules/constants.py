@@ -77,6 +77,19 @@ class RemovesKeyword(About, touches=NOTHING):
     word: str
 
 
+class RemovesAbility(About, touches=NOTHING):
+    """Cards lose the abilities behind a bold word."""
+
+    word: str
+
+
+class Relabels(About, touches=NOTHING):
+    """Abilities behind some bold words stand behind others too."""
+
+    words: tuple[str, ...]
+    too: tuple[str, ...]
+
+
 class GrantsTrait(About, touches=NOTHING):
     """Cards gain a trait."""
 
@@ -196,7 +209,11 @@ class ForbidsForging(Standing, touches=NOTHING):
 
 
 class LendsAmber(Standing, touches=NOTHING):
-    """The Æmber on its card may be spent on keys by whoever controls it."""
+    """The Æmber on some cards may be spent on keys."""
+
+    def lends(self, t: Table, me: Source, seat: int, b: Body) -> bool:
+        """Whether that player may spend what lies on that card."""
+        raise NotImplementedError
 
 
 class TakesSpentAmber(Standing, touches=NOTHING):

@@ -14,12 +14,12 @@ from tapete.kernel.flow import Flow
 
 def purses(t: Table, seat: int) -> list[Body]:
     """Cards whose Æmber that player may spend on keys."""
-    found = []
-    for entry in t.index.get(LendsAmber, ()):
-        b = t.bodies[entry.n]
-        if b.controller == seat and b.amber:
-            found.append(b)
-    return found
+    entries = t.index.get(LendsAmber, ())
+    return [
+        b
+        for b in t.bodies.values()
+        if b.amber and any(e.ability.lends(t, speaker(t, e), seat, b) for e in entries)
+    ]
 
 
 def purse_total(t: Table, seat: int) -> int:

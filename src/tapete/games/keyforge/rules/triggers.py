@@ -15,7 +15,7 @@ from typing import Final
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility
+from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility, Relabels, RemovesAbility
 from tapete.games.keyforge.rules.source import Source, holder, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Table
@@ -79,25 +79,51 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Ability, Body | None, 
     serial of whatever gives it: 0 for its own text.
     """
     index = t.index
-    if Blanks in index and blank(t, b):
+    if (Blanks in index and blank(t, b)) or (RemovesAbility in index and loses(t, b, label)):
         return []
-    found: list[tuple[Ability, Body | None, int]] = [
-        (ability, None, 0) for ability in b.copy_of.card.labels.get(label, ())
-    ]
-    entries = index.get(GrantsAbility)
-    if entries:
-        for entry in entries:
-            ability = entry.ability
-            if label in ability.given.labels:
-                me = holder(t, entry)
-                if ability.applies(t, me, b):
-                    found.append((ability.given, me.upgrade, entry.serial))
+    if Relabels in index:
+        return _under(t, b, _aliases(t, b, label))
+    return _under(t, b, (label,))
+
+
+def _under(t: Table, b: Body, labels: tuple[str, ...]) -> list[tuple[Ability, Body | None, int]]:
+    """The abilities behind one of these labels, each of them once."""
+    found: list[tuple[Ability, Body | None, int]] = []
+    for label in labels:
+        for ability in b.copy_of.card.labels.get(label, ()):
+            if not any(one is ability for one, _, _ in found):
+                found.append((ability, None, 0))
+    for entry in t.index.get(GrantsAbility, ()):
+        given = entry.ability.given
+        if any(label in given.labels for label in labels):
+            me = holder(t, entry)
+            if entry.ability.applies(t, me, b):
+                found.append((given, me.upgrade, entry.serial))
     return found
+
+
+def _aliases(t: Table, b: Body, label: str) -> tuple[str, ...]:
+    """The labels whose abilities this card has behind that one too (v17.2 FAQ «Arúspice Komposos»)."""
+    found = [label]
+    for word in found:
+        for entry in t.index.get(Relabels, ()):
+            if word in entry.ability.too and entry.ability.applies(t, holder(t, entry), b):
+                found += [other for other in entry.ability.words if other not in found]
+    return tuple(found)
+
+
+def loses(t: Table, b: Body, label: str) -> bool:
+    """Whether a card has lost its abilities behind that label: they cannot resolve."""
+    return any(
+        e.ability.word == label and e.ability.applies(t, holder(t, e), b)
+        for e in t.index.get(RemovesAbility, ())
+    )
 
 
 def has_label(t: Table, b: Body, label: str) -> bool:
     """Whether a card has such an ability now; the quick form of `labelled`."""
-    if GrantsAbility in t.index or Blanks in t.index:
+    index = t.index
+    if GrantsAbility in index or Blanks in index or RemovesAbility in index or Relabels in index:
         return bool(labelled(t, b, label))
     return label in b.copy_of.card.labels
 
@@ -144,7 +170,7 @@ def note(t: Table, event: Event) -> None:
 def stirs(t: Table, card: Card, label: str, *kinds: type) -> bool:
     """Whether anything may wait for these notices or behind that label; most often nothing does."""
     index = t.index
-    if GrantsAbility in index or label in card.labels:
+    if GrantsAbility in index or Relabels in index or label in card.labels:
         return True
     for kind in kinds:
         if kind in index:

@@ -166,8 +166,11 @@ def _armor(v: constants.Armor, me: Voice) -> Saying:
 def _bonus(v: constants.Power | constants.Armor, noun: Noun, me: Voice) -> Saying:
     if isinstance(v.amount, int):
         return clause(w.GET, bonus(v.amount, noun), subject=scope(v.to, me))
+    subject = scope(v.to, me)
+    if v.apiece:
+        me.chose(w.CREATURE, False)
     _, each_ = measured(v.amount, noun, me)
-    return clause(w.GET, bonus(getattr(v.amount, "times", 1), noun), subject=scope(v.to, me), per=each_)
+    return clause(w.GET, bonus(getattr(v.amount, "times", 1), noun), subject=subject, per=each_)
 
 
 def _keyword(word: str, value: int) -> Phrase:

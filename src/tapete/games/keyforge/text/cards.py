@@ -9,6 +9,7 @@ from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import keyword_name
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.text import (
+    changing,
     counts,
     economy,
     harm,
@@ -29,7 +30,19 @@ from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.phrase import Saying, clause, once_named, quoted, render, this
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
-ROOMS = (counts, economy, harm, history, joining, limits, moments, moving, targets, upgrades)
+ROOMS = (
+    changing,
+    counts,
+    economy,
+    harm,
+    history,
+    joining,
+    limits,
+    moments,
+    moving,
+    targets,
+    upgrades,
+)
 
 
 @cache

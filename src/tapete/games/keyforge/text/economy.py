@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.abilities import abilities
+from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.amounts import measured
-from tapete.games.keyforge.text.phrases import who
+from tapete.games.keyforge.text.phrases import thing, who
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import economy
+from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     YOU,
     Noun,
@@ -17,6 +18,7 @@ from tapete.phrase import (
     cannot,
     clause,
     it,
+    may,
     plural,
     poss,
     the,
@@ -91,10 +93,8 @@ def _cannot_forge(v: economy.CannotForge, me: Voice) -> Saying:
 
 @abilities(economy.Purse)
 def _purse(v: economy.Purse, me: Voice) -> Saying:
-    return said(
-        es="Puedes gastar el Æmbar que haya sobre esta carta al forjar llaves.",
-        en="You may spend Æmber on this card when forging keys.",
-    )
+    where = thing(v.to, plural) if isinstance(v.to, Things) else scope(v.to, me)
+    return may(clause(w.SPEND, the(w.AMBER).with_(w.LYING_ON(where)), w.WHEN_FORGING, subject=who(v.who)))
 
 
 @abilities(economy.TakesSpent)

@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.targets import counter
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
-from tapete.games.keyforge.text.voice import Voice, opened, said
+from tapete.games.keyforge.text.voice import Unsaid, Voice, opened, said
 from tapete.games.keyforge.verbs import (
     base,
     choices,
@@ -205,6 +205,12 @@ def _for_each_of(v: choices.ForEachOf, me: Voice) -> Saying:
 def _repeat(v: choices.Repeat, me: Voice) -> Saying:
     first = steps(v.steps, me)
     again = clause(REPEAT, the(EFFECT).adj(w.PRECEDING))
+    if v.price:
+        price = together(v.price, me)
+        if not isinstance(price, Clause):
+            raise Unsaid(v.price, "a price")
+        aim = w.TO_REPEAT_THAT if v.once else w.TO_REPEAT_THIS
+        return sentences(first, may(replace(price, extras=(*price.extras, aim))))
     if v.asked:
         return sentences(
             first,

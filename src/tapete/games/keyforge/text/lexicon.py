@@ -143,6 +143,9 @@ REAP = verb("cosechar", "reap")
 REAP_WITH = verb("cosechar", "reap", es_with="con", en_with="with")
 FORGE = verb("forjar", "forge")
 UNFORGE = verb("desforjar", "unforge")
+SPEND = verb("gastar", "spend")
+RESOLVE = verb("resolver", "resolve")
+WHEN_FORGING = Fixed("al forjar llaves", "when forging keys")
 GET = verb("recibir", "get")
 GAIN_TEXT = verb("obtener", "gain")
 SWAP = verb("intercambiar", "swap")
@@ -171,6 +174,23 @@ LABELS = {
     "leaves": Label("Abandona el juego", "Leaves Play"),
     "scrap": Label("Desguazar", "Scrap"),
 }
+
+
+@cache
+def ability(*words: str) -> Noun:
+    """An ability behind bold words: habilidad «Jugar/Después de cosechar:»."""
+    es, en = (
+        "/".join(told) for told in zip(*((LABELS[word].es, LABELS[word].en) for word in words), strict=True)
+    )
+    return noun(
+        f"habilidad «{es}:»",
+        "f",
+        f"“{en}:” ability",
+        es_many=f"habilidades «{es}:»",
+        en_many=f"“{en}:” abilities",
+    )
+
+
 ON_THEIR_TURN = DURING(poss(OPPONENT, TURN).adj(NEXT_ONE))
 
 
@@ -269,6 +289,8 @@ UNDER_YOUR_CONTROL = Fixed("bajo tu control", "under your control")
 WHILE_THIS = Fixed("hasta que esta carta abandone el juego", "until this card leaves play")
 WHILE_IT = Fixed("mientras siga en juego", "while it is in play")
 ON_YOUR_TURN = Fixed("durante tu próximo turno", "during your next turn")
+TO_REPEAT_THAT = Fixed("para repetir el efecto anterior", "to repeat the preceding effect")
+TO_REPEAT_THIS = Fixed("para repetir este efecto", "to repeat this effect")
 PRECEDING = adj("anterior", "preceding")
 ON_IDENTITY = Fixed("de la carta de identidad de tu oponente", "on your opponent's identity card")
 ON_YOUR_IDENTITY = Fixed("de tu carta de identidad", "on your identity card")

@@ -147,10 +147,15 @@ class Repeat(Verb):
     once: bool = False
     asked: bool = False
     """*You may repeat this effect.*"""
+    price: Steps = ()
+    """*You may … to repeat this effect*; the condition is asked when that was done."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps)
         idle = 0
+        if self.price:
+            yield from self._paid(t, me)
+            return
         while not t.over and self.again.holds(t, me) and self._still(t, me) and idle < LOOP:
             if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
                 return
@@ -161,6 +166,16 @@ class Repeat(Verb):
             # It goes on whether or not something changed (v17.2 «Repetir»); only what has left the table as it was
             # so often would do so for ever, whatever number is named (v17.2 «Bucles infinitos»).
             idle = idle + 1 if _as_it_is(t) == before else 0
+
+    def _paid(self, t: Table, me: Source) -> Flow[None]:
+        """Again for its price, if the active player likes."""
+        while not t.over and self._still(t, me):
+            yield from May(self.price).resolve(t, me)
+            if not self.again.holds(t, me):
+                return
+            yield from run(t, me, self.steps)
+            if self.once:
+                return
 
     def _still(self, t: Table, me: Source) -> bool:
         """A card that left play repeats nothing (v17.2 «Repetir»)."""

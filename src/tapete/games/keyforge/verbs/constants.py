@@ -6,6 +6,8 @@ from dataclasses import KW_ONLY, dataclass, fields, replace
 from functools import cached_property
 from typing import Final
 
+from msgspec import structs
+
 from tapete.games.keyforge.abilities import Ability, Standing
 from tapete.games.keyforge.events.changes import stirring
 from tapete.games.keyforge.rules.constants import (
@@ -25,6 +27,8 @@ from tapete.games.keyforge.rules.constants import (
     GrantsTrait,
     IgnoresKeywords,
     PreventsDamage,
+    Relabels,
+    RemovesAbility,
     RemovesArmor,
     RemovesKeyword,
     RulesHouseChoice,
@@ -139,6 +143,9 @@ class Power(Scoped, ChangesPower):
     """More or less power."""
 
     amount: Number
+    _: KW_ONLY
+    apiece: bool = False
+    """The amount is counted for each creature on its own, as `that`."""
 
     @cached_property
     def lowers(self) -> int:
@@ -148,7 +155,7 @@ class Power(Scoped, ChangesPower):
         return ANY_POWER if self.amount.negative else 0
 
     def bonus(self, t: Table, me: Source, b: Body) -> int:
-        return value(self.amount, t, me) if self.applies(t, me, b) else 0
+        return _given(self, t, me, b)
 
 
 @dataclass(frozen=True)
@@ -156,9 +163,19 @@ class Armor(Scoped, ChangesArmor):
     """More armor."""
 
     amount: Number
+    _: KW_ONLY
+    apiece: bool = False
+    """The amount is counted for each creature on its own, as `that`."""
 
     def bonus(self, t: Table, me: Source, b: Body) -> int:
-        return value(self.amount, t, me) if self.applies(t, me, b) else 0
+        return _given(self, t, me, b)
+
+
+def _given(gift: Power | Armor, t: Table, me: Source, b: Body) -> int:
+    """How much of it a creature gets."""
+    if not gift.applies(t, me, b):
+        return 0
+    return value(gift.amount, t, structs.replace(me, that=[b]) if gift.apiece else me)
 
 
 @dataclass(frozen=True)
@@ -186,6 +203,21 @@ class LosesKeyword(Scoped, RemovesKeyword):
     """Cards lose a keyword."""
 
     word: str
+
+
+@dataclass(frozen=True)
+class LosesAbilities(Scoped, RemovesAbility):
+    """Cards lose the abilities behind a bold word: they cannot resolve."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class Relabelled(Scoped, Relabels):
+    """The abilities of cards behind some bold words stand behind others too: *play effects are play/reap effects*."""
+
+    words: tuple[str, ...]
+    too: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -407,14 +439,19 @@ def gains(ability: Labelled | After | SavedFrom | Constant, *, to: Scope = host)
 
 
 def gets(
-    *, power: Number = 0, armor: Number = 0, to: Scope = this, only_if: Condition | None = None
+    *,
+    power: Number = 0,
+    armor: Number = 0,
+    to: Scope = this,
+    only_if: Condition | None = None,
+    apiece: bool = False,
 ) -> tuple[Constant, ...]:
-    """*Gets +2 power and +1 armor*."""
+    """*Gets +2 power and +1 armor*; `apiece`: for each creature counted on its own, as `that`."""
     found: list[Constant] = []
     if power:
-        found.append(Power(power, to=to, only_if=only_if))
+        found.append(Power(power, to=to, only_if=only_if, apiece=apiece))
     if armor:
-        found.append(Armor(armor, to=to, only_if=only_if))
+        found.append(Armor(armor, to=to, only_if=only_if, apiece=apiece))
     return tuple(found)
 
 

@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.constants import (
     TakesSpentAmber,
 )
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import (
     Who,
@@ -22,7 +22,7 @@ from tapete.games.keyforge.verbs.base import (
     you,
 )
 from tapete.games.keyforge.verbs.conditions import Condition
-from tapete.games.keyforge.verbs.constants import Constant
+from tapete.games.keyforge.verbs.constants import Constant, Scoped
 
 
 @dataclass(frozen=True)
@@ -79,10 +79,16 @@ class CannotForge(Constant, ForbidsForging):
 
 
 @dataclass(frozen=True)
-class Purse(Constant, LendsAmber):
-    """You may spend the Æmber on this card when forging keys."""
+class Purse(Scoped, LendsAmber):
+    """A player may spend the Æmber on such cards when forging keys, as if it were in its pool."""
 
+    _: KW_ONLY
+    who: Who = you
+    sways = False
     personal_word = True
+
+    def lends(self, t: Table, me: Source, seat: int, b: Body) -> bool:
+        return seat in self.who.seats(t, me) and self.applies(t, me, b)
 
 
 @dataclass(frozen=True)

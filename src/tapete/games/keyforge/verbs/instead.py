@@ -23,6 +23,7 @@ from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.triggers import loses
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Entry, Table
@@ -204,7 +205,9 @@ class SavedFrom(Instead[Left]):
     personal_word = True
 
     def concerns(self, t: Table, me: Source, event: Left) -> bool:
-        return bool(event.destroyed) and event.body is me.body
+        if not event.destroyed or event.body is not me.body:
+            return False
+        return not loses(t, event.body, "destroyed")
 
     def replace(self, t: Table, me: Source, event: Left) -> Flow[Sequence[Event]]:
         yield from happen(t, [Tagged(event.body, on=False)])
