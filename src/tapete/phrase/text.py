@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from . import en, es
 from .clauses import Aside, Choice, Frame, Labelled, Lead, Lines, Quoted, Saying, Sentences, Stated
 from .lexicon import Label, Noun
 from .nouns import NP, Phrase
 from .weaving import capital, weave
+
+WITHIN: Final = {"es": str.maketrans("«»", "“”"), "en": str.maketrans("“”", "‘’")}
+"""Quotation marks inside others."""
 
 
 def render(saying: Saying, lang: str) -> str:
@@ -41,7 +45,8 @@ def whole(saying: Saying, lang: str) -> str:
         case Aside(body=body):
             return f"({whole(body, lang)})"
         case Quoted(body=body):
-            return f"«{whole(body, lang).removesuffix('.')}»" if lang == "es" else f"“{whole(body, lang)}”"
+            inner = whole(body, lang).translate(WITHIN[lang])
+            return f"«{inner.removesuffix('.')}»" if lang == "es" else f"“{inner}”"
         case Stated(es=spanish, en=english):
             return spanish if lang == "es" else english
         case other:

@@ -14,6 +14,7 @@ import tapete
 from tapete import Rng
 from tapete.games.keyforge.abilities import Standing
 from tapete.games.keyforge.cards.registry import compiled, declarations, home
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules import options
 from tapete.games.keyforge.rules.constants import ForbidsPlay, ForbidsUse, PermitsPlay, PermitsUse
 from tapete.games.keyforge.rules.legal import (
@@ -47,7 +48,7 @@ ANSWERS = 8
 class EvenStayInHand(Constant, ForbidsPlay):
     """Cards with even numbers cannot be played."""
 
-    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
+    def forbids(self, t: Table, me: Source, seat: int, n: int, copy: Copy) -> bool:
         return n % 2 == 0
 
 
@@ -63,7 +64,7 @@ class ThirdsRest(Constant, ForbidsUse):
 class OddMayBePlayed(Constant, PermitsPlay):
     """Cards with odd numbers may be played whatever their house."""
 
-    def permits_play(self, t: Table, me: Source, n: int) -> bool:
+    def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
         return n % 2 == 1
 
     def spend_play(self, t: Table, me: Source, entry: Any) -> Flow[None]:
@@ -116,7 +117,7 @@ for id, ability in (*UNFORESEEN.items(), *OF_NEW_KINDS.items()):
 def bar_play_of_new_kinds(t: Table, n: int) -> Reason | None:
     reason = bar_play(t, n)
     if reason is NOT_ACTIVE_HOUSE and Overture in t.index and n % 3 == 1:
-        reason = bar_play_at_all(t, n, t.active)
+        reason = bar_play_at_all(t, n, t.active, t.cast[n])
     return ALPHA if reason is None and Hush in t.index and n % 3 == 0 else reason
 
 

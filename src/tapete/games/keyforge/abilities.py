@@ -148,6 +148,12 @@ class Copying(Playable):
         raise NotImplementedError
 
 
+class Attachable(Ability):
+    """Its card may be played as an upgrade, with other abilities than its own."""
+
+    text: tuple[Ability, ...]
+
+
 class Usable(Ability):
     """Says when its card may be used."""
 

@@ -360,6 +360,7 @@ PURPOSES: Final = (
 ACTS: Final = ("play", "discard", "fight", "reap", "action", "omni", "unstun", "tide")
 SAID: Final = (
     "end", "done", "yes", "no", "take", "leave", "keep", "mulligan", "left", "right", *KEY_COLOURS,
+    "creature", "upgrade",
 )  # fmt: skip
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),

@@ -113,6 +113,8 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
     copy = reader.cards[n]
     if at.counts_as:
         copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), reader.told.ruleset)
+    if kind == "upgrade" and copy.card.as_upgrade is not None:
+        copy = copy.attached()
     controller = seat if at.controller < 0 else at.controller
     body = Body(
         n,
@@ -199,7 +201,7 @@ def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:
             copy = copy_of(x.id, t.cast[numbers[x.at]].owner, x.house, (), t.switches.ruleset)
         except KeyError:
             raise BadPosition("bad-position", problem=f"there is no card {x.id!r}") from None
-        found.append((x.at, copy))
+        found.append((x.at, copy.attached() if x.upgrade and copy.card.as_upgrade is not None else copy))
     return tuple(found)
 
 

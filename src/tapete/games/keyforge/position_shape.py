@@ -16,6 +16,8 @@ class CountedAs(msgspec.Struct, array_like=True, frozen=True):
     at: int
     id: str
     house: str = ""
+    upgrade: bool = False
+    """Whether it was played as the upgrade that it may be."""
 
 
 class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

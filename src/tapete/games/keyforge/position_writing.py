@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge.cards.registry import home
+from tapete.games.keyforge.cards.registry import compiled, home
 from tapete.games.keyforge.effects import effect_name
 from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, Player, Position
 from tapete.games.keyforge.printed import Copy
@@ -77,7 +77,12 @@ def _player(t: Table, seat: int) -> Player:
 
 
 def _counted(others: Counted) -> list[CountedAs]:
-    return [CountedAs(at, copy.card.id, _moved_house(copy)) for at, copy in others]
+    return [CountedAs(at, copy.card.id, _moved_house(copy), _turned(copy)) for at, copy in others]
+
+
+def _turned(copy: Copy) -> bool:
+    """Whether it counts as the upgrade that its card may be played as."""
+    return copy.card.type != compiled(copy.card.id, "2023").type
 
 
 def _moved_house(copy: Copy) -> str:
@@ -128,7 +133,7 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     told.under = [_under(t, m, b, seat) for m in b.under]
     told.home = b.home if b.home != seat else -1
     told.controller = b.controller if b.controller != seat else -1
-    if b.copy_of is not t.cast[n]:
+    if b.copy_of is not t.cast[n] and b.copy_of.card is not t.cast[n].card.as_upgrade:
         told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
     told.purged = list(b.purged)
     return told

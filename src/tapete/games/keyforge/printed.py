@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
+from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Playable, Usable
 
 if TYPE_CHECKING:
     from tapete.games.keyforge.cards.facts import Facts
@@ -36,6 +36,7 @@ class Card:
         "abilities",
         "acts",
         "armor",
+        "as_upgrade",
         "bolsters",
         "copies",
         "easy",
@@ -57,10 +58,12 @@ class Card:
         "usual",
     )
 
-    def __init__(self, facts: Facts, abilities: Iterable[Ability], keywords: dict[str, int]) -> None:
+    def __init__(
+        self, facts: Facts, abilities: Iterable[Ability], keywords: dict[str, int], kind: str = ""
+    ) -> None:
         self.id: str = str(facts.id)
         self.names: dict[str, str] = {"en": facts.name("en"), "es": facts.name("es")}
-        self.type: str = "creature" if facts.type == "token_creature" else str(facts.type)
+        self.type: str = kind or ("creature" if facts.type == "token_creature" else str(facts.type))
         self.power: int = facts.power
         self.armor: int = facts.armor
         self.traits: frozenset[str] = frozenset(facts.traits)
@@ -78,8 +81,12 @@ class Card:
         """As what other card it is played."""
         self.to_use = tuple(a for a in self.abilities if isinstance(a, Usable))
         """What its own text says of using it."""
+        texts = [a.text for a in self.abilities if isinstance(a, Attachable)]
+        self.as_upgrade: Card | None = Card(facts, texts[0], {}, "upgrade") if texts else None
+        """What it is where it is played as an upgrade, if it can be."""
         self.easy: bool = (
             self.type != "upgrade"
+            and self.as_upgrade is None
             and not self.halves
             and "alpha" not in keywords
             and not self.to_play
@@ -113,6 +120,12 @@ class Copy(msgspec.Struct, frozen=True, eq=False):
     house: str
     icons: tuple[str, ...] = ()
     maverick: bool = False
+
+    def attached(self) -> Copy:
+        """This copy as the upgrade that it may be played as."""
+        assert self.card.as_upgrade is not None, self.card
+        made: Copy = msgspec.structs.replace(self, card=self.card.as_upgrade)
+        return made
 
     def alike(self, other: Copy) -> bool:
         """Whether nobody could tell the two apart: the same card, owner, house and icons."""

@@ -41,6 +41,7 @@ Kind = Literal[
     "permit",
     "first",
     "player",
+    "face",
 ]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """Every kind, in the order in which the encoder names them."""

@@ -19,6 +19,6 @@ def option_refers(t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
         return (ref("seat", code),)
     if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
         return (ref("card", code),)
-    if ask.kind in ("flank", "may", "again") and isinstance(ask.source, int):
+    if ask.kind in ("flank", "may", "again", "face") and isinstance(ask.source, int):
         return (ref("card", ask.source),)
     return ()

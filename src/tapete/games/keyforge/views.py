@@ -137,14 +137,16 @@ def _face(copy: Copy, n: int, ruleset: str, lang: str) -> Face:
 
 def printed(copy: Copy, ruleset: str, lang: str) -> Mapping[str, Any]:
     """What is printed on a card, its text generated."""
-    return _printed(copy.card.id, copy.house, copy.icons, copy.maverick, ruleset, lang)
+    return _printed(copy.card.id, copy.house, copy.icons, copy.maverick, ruleset, lang, copy.card.type)
 
 
 @lru_cache(20_000)
 def _printed(
-    id: str, house: str, icons: tuple[str, ...], maverick: bool, ruleset: str, lang: str
+    id: str, house: str, icons: tuple[str, ...], maverick: bool, ruleset: str, lang: str, type: str
 ) -> Mapping[str, Any]:
     card = compiled(id, ruleset)
+    if card.type != type and card.as_upgrade is not None:
+        card = card.as_upgrade
     told: dict[str, Any] = {
         "id": card.id,
         "name": card.names[lang],

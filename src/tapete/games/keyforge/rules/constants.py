@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tapete.games.keyforge.abilities import Ability, Standing
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.flow import Flow
 
@@ -256,8 +257,8 @@ class ActsWhenever(Standing, touches=NOTHING):
 class ForbidsPlay(Standing, touches={"forbid-play"}):
     """A player cannot play some cards."""
 
-    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
-        """Whether that player cannot play that card."""
+    def forbids(self, t: Table, me: Source, seat: int, n: int, copy: Copy) -> bool:
+        """Whether that player cannot play that card as what it would be played as."""
         raise NotImplementedError
 
 
@@ -280,8 +281,8 @@ class ChargesToll(Standing, touches={"forbid-play", "forbid-use"}):
 class PermitsPlay(Standing, touches={"allow-play"}):
     """A player may play cards though their house is not active."""
 
-    def permits_play(self, t: Table, me: Source, n: int) -> bool:
-        """Whether the active player may play that card by it."""
+    def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
+        """Whether the active player may play that card so by it."""
         raise NotImplementedError
 
     def spend_play(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import (
     ChargesToll,
     ChoosesFoes,
@@ -70,18 +71,26 @@ def _rule() -> dict[str, str]:
 
 
 def bar_play(t: Table, n: int) -> Reason | None:
-    """Why the active player may not play this card of its hand."""
-    if t.cast[n].house != t.house:
-        permit = permit_to_play(t, n)
-        if permit is None:
-            return NOT_ACTIVE_HOUSE
-    if t.turn == 1 and not first_turn_allows(t, n):
+    """Why the active player may not play this card of its hand, as whatever it may be played as."""
+    copy = t.cast[n]
+    reason = bar_play_as(t, n, copy)
+    if reason is not None and copy.card.as_upgrade is not None:
+        # Whenever an upgrade may be played (v17.2 FAQ «Criaturas jugadas como mejoras»).
+        return reason if bar_play_as(t, n, copy.attached()) is not None else None
+    return reason
+
+
+def bar_play_as(t: Table, n: int, copy: Copy) -> Reason | None:
+    """Why the active player may not play this card of its hand as that."""
+    if copy.house != t.house and permit_to_play(t, n, copy) is None:
+        return NOT_ACTIVE_HOUSE
+    if t.turn == 1 and not first_turn_allows(t, n, copy):
         return FIRST_TURN
     if t.omega:
         return OMEGA
-    if t.cast[n].card.halves and other_half(t, n, t.active) < 0:
+    if copy.card.halves and other_half(t, n, t.active) < 0:
         return HALF
-    return bar_play_at_all(t, n, t.active)
+    return bar_play_at_all(t, n, t.active, copy)
 
 
 def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason | None:
@@ -94,15 +103,19 @@ def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason |
     held = t.turn == 1 and place == "hand" and bool(t.played or t.discarded)
     if held and not t.switches.first_turn_effects:
         return FIRST_TURN
-    return bar_play_at_all(t, n, t.active)
+    copy = t.cast[n]
+    reason = bar_play_at_all(t, n, t.active, copy)
+    if reason is not None and copy.card.as_upgrade is not None:
+        return reason if bar_play_at_all(t, n, t.active, copy.attached()) is not None else None
+    return reason
 
 
-def bar_play_at_all(t: Table, n: int, seat: int) -> Reason | None:
-    """What forbids playing a card however it is played, its house apart."""
-    card = t.cast[n].card
+def bar_play_at_all(t: Table, n: int, seat: int, copy: Copy) -> Reason | None:
+    """What forbids playing a card as that however it is played, its house apart."""
+    card = copy.card
     if card.type == "upgrade" and not t.line[0] and not t.line[1]:
         return NO_HOST
-    if len(t.played) + len(t.used) + len(t.discarded) > t.before and _alpha(t, n, seat):
+    if len(t.played) + len(t.used) + len(t.discarded) > t.before and _alpha(t, n, seat, copy):
         return ALPHA
     if len(t.played) + len(t.used) >= 6 and six(t, card.names["en"]):
         return SIX
@@ -112,16 +125,15 @@ def bar_play_at_all(t: Table, n: int, seat: int) -> Reason | None:
                 "card-forbids", {"card": card.names}, ref("card", n), cite("Restricciones"), "keyforge"
             )
     for entry in t.index.get(ForbidsPlay, ()):
-        if entry.ability.forbids(t, holder(t, entry), seat, n):
+        if entry.ability.forbids(t, holder(t, entry), seat, n, copy):
             return _forbids(t, entry)
     if ChargesToll in t.index:
         return bar_toll(t, "play", seat, n)
     return None
 
 
-def _alpha(t: Table, n: int, seat: int) -> bool:
+def _alpha(t: Table, n: int, seat: int, copy: Copy) -> bool:
     """Whether a card has alpha, or would gain it on entering play (v17.2 «Alfa»)."""
-    copy = t.cast[n]
     if copy.card.type == "action" or (copy.card.easy and GrantsKeyword not in t.index):
         return "alpha" in copy.card.keywords
     return bool(enters_with(t, candidate(t, n, seat, copy), "alpha"))
@@ -146,23 +158,23 @@ def other_half(t: Table, n: int, seat: int) -> int:
     return -1
 
 
-def permits_to_play(t: Table, n: int) -> Iterator[Entry[PermitsPlay]]:
-    """Every effect that would let the active player play a card of another house."""
-    return (e for e in t.index.get(PermitsPlay, ()) if e.ability.permits_play(t, holder(t, e), n))
+def permits_to_play(t: Table, n: int, copy: Copy) -> Iterator[Entry[PermitsPlay]]:
+    """Every effect that would let the active player play a card of another house as that."""
+    return (e for e in t.index.get(PermitsPlay, ()) if e.ability.permits_play(t, holder(t, e), n, copy))
 
 
-def permit_to_play(t: Table, n: int) -> Entry[PermitsPlay] | None:
-    """The effect that lets the active player play a card of another house, if one does."""
-    return next(permits_to_play(t, n), None)
+def permit_to_play(t: Table, n: int, copy: Copy) -> Entry[PermitsPlay] | None:
+    """The effect that lets the active player play a card of another house as that, if one does."""
+    return next(permits_to_play(t, n, copy), None)
 
 
-def first_turn_allows(t: Table, n: int) -> bool:
+def first_turn_allows(t: Table, n: int, copy: Copy) -> bool:
     """The first turn of the match: one card played or discarded, unless an effect says more (v17.2)."""
     if not t.played and not t.discarded:
         return True
     if not t.switches.first_turn_effects:
         return False
-    return permit_to_play(t, n) is not None
+    return permit_to_play(t, n, copy) is not None
 
 
 def six(t: Table, name: str) -> bool:

@@ -22,7 +22,13 @@ from tapete.games.keyforge.rules.constants import ChargesToll, MarksOnEntering, 
 from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.legal import bar_play_by_effect, other_half, permits_to_play
+from tapete.games.keyforge.rules.legal import (
+    bar_play_as,
+    bar_play_at_all,
+    bar_play_by_effect,
+    other_half,
+    permits_to_play,
+)
 from tapete.games.keyforge.rules.piles import discard, draw, emptied
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import (
@@ -46,11 +52,13 @@ def play_by_effect(t: Table, n: int, place: str, of: int, part: int = -1) -> Flo
     """An effect plays a card for the active player; False if it may not be played and stays where it is."""
     if bar_play_by_effect(t, n, place, part) is not None:
         return False
-    yield from play(t, n, place, of, part)
+    yield from play(t, n, place, of, part, by_effect=True)
     return True
 
 
-def play(t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1) -> Flow[None]:
+def play(
+    t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1, *, by_effect: bool = False
+) -> Flow[None]:
     """Play a card for the active player: whoever calls has looked that nothing forbids it."""
     seat = t.active
     if of < 0:
@@ -59,9 +67,12 @@ def play(t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1) ->
         # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
         n, part = _halves(t, n, seat)
     copy = t.cast[n]
+    if copy.card.as_upgrade is not None:
+        copy = yield from _as_either(t, n, seat, by_effect)
+    face = copy
     if copy.card.copies:
         copy = yield from _as_copied(t, n, seat)
-    yield from _spend_permit(t, n)
+    yield from _spend_permit(t, n, face)
     if ChargesToll in t.index or t.cast[n].card.to_play:
         yield from _costs(t, n, seat)
     copied = None if copy is t.cast[n] else copy
@@ -97,11 +108,24 @@ def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy]:
     return own if original is None else original
 
 
-def _spend_permit(t: Table, n: int) -> Flow[None] | tuple[()]:
+def _as_either(t: Table, n: int, seat: int, by_effect: bool) -> Flow[Copy]:
+    """As the creature it is or as an upgrade: an effect that plays creatures leaves the choice open too (v17.2 FAQ
+    «Criaturas jugadas como mejoras»).
+    """
+    own = t.cast[n]
+    faces = {copy.card.type: copy for copy in (own, own.attached())}
+    for kind, copy in list(faces.items()):
+        reason = bar_play_at_all(t, n, seat, copy) if by_effect else bar_play_as(t, n, copy)
+        if reason is not None:
+            del faces[kind]
+    return faces[(yield from ask(t.active, "face", list(faces), source=n))]
+
+
+def _spend_permit(t: Table, n: int, copy: Copy) -> Flow[None] | tuple[()]:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
-    entries = list(permits_to_play(t, n)) if PermitsPlay in t.index else []
+    entries = list(permits_to_play(t, n, copy)) if PermitsPlay in t.index else []
     if len(entries) > 1:
         return _spend_one(t, entries)
     if entries:

@@ -22,12 +22,13 @@ from tapete.games.keyforge.text import (
     upgrades,
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
-from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT
+from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, PLAY_AS_UPGRADE
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.base import Steps
 from tapete.games.keyforge.verbs.instead import SavedFrom
-from tapete.phrase import Saying, clause, once_named, quoted, render, this
+from tapete.games.keyforge.verbs.limits import MayBeUpgrade
+from tapete.phrase import Saying, clause, may, once_named, quoted, render, sentences, this
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
 ROOMS = (
@@ -49,14 +50,20 @@ ROOMS = (
 def card_text(card: Card, lang: str) -> str:
     """What a card does, an ability a line."""
     lines = [keyword_line(card, lang)] if card.keywords else []
-    for _, same in groupby(card.abilities, shared_subject):
+    return "\n".join([*lines, *(_rendered(told, lang) for told in _paragraphs(card.abilities, card.type))])
+
+
+def _paragraphs(of: tuple[Ability, ...], kind: str) -> list[Saying]:
+    """A paragraph for each ability of a card of that type; gifts to the same cards share one."""
+    found: list[Saying] = []
+    for _, same in groupby(of, shared_subject):
         told = tuple(same)
         given = [gift for gift in told if isinstance(gift, GIFTS)]
         if len(given) > 1:
-            lines.append(_rendered(gifts(given, Voice(card.type)), lang))
+            found.append(gifts(given, Voice(kind)))
         else:
-            lines += [ability_text(ability, card, lang) for ability in told]
-    return "\n".join(lines)
+            found += [_paragraph(ability, kind) for ability in told]
+    return found
 
 
 def keyword_line(card: Card, lang: str) -> str:
@@ -70,12 +77,21 @@ def keyword_line(card: Card, lang: str) -> str:
 
 def ability_text(ability: Ability, card: Card, lang: str) -> str:
     """One ability as a paragraph."""
+    return _rendered(_paragraph(ability, card.type), lang)
+
+
+def _paragraph(ability: Ability, kind: str) -> Saying:
     if not ability.granted:
-        return _rendered(abilities.say(ability, Voice(card.type)), lang)
+        return abilities.say(ability, Voice(kind))
     told = abilities.say(ability, Voice("creature"))
     if isinstance(ability, SavedFrom):
-        return _rendered(told, lang)
-    return _rendered(clause(GAIN_TEXT, quoted(told), subject=this(CREATURE)), lang)
+        return told
+    return clause(GAIN_TEXT, quoted(told), subject=this(CREATURE))
+
+
+@abilities(MayBeUpgrade)
+def _may_be_upgrade(v: MayBeUpgrade, me: Voice) -> Saying:
+    return may(clause(PLAY_AS_UPGRADE, quoted(sentences(*_paragraphs(v.text, "upgrade")))))
 
 
 @cache

@@ -33,6 +33,7 @@ ask-next = Which card goes first?
 ask-permit = Which permission is used?
 ask-first = Who goes first?
 ask-player = Choose a player.
+ask-face = As what is { $card } played?
 ask-loop = How often is the loop resolved?
 ask-target = { $purpose ->
     [deal] Choose { $a } to damage.
@@ -106,6 +107,8 @@ option-right = Right flank
 option-red = Red key
 option-yellow = Yellow key
 option-blue = Blue key
+option-creature = As a creature
+option-upgrade = As an upgrade
 option-place = Position { $number }
 option-mode = Option { $number }
 at-side = { $who ->

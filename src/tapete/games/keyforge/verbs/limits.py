@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
+from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Playable, Usable
 from tapete.games.keyforge.events import AmberLost, Spent, WornOut
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
@@ -52,8 +52,8 @@ class CannotPlay(Constant, ForbidsPlay):
     def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:
         return self.binds(t, holder(t, entry), t.active)
 
-    def forbids(self, t: Table, me: Source, seat: int, n: int) -> bool:
-        return self.binds(t, me, seat) and self.what.fits(t, me, n)
+    def forbids(self, t: Table, me: Source, seat: int, n: int, copy: Copy) -> bool:
+        return self.binds(t, me, seat) and self.what.suits(t, me, copy)
 
 
 @dataclass(frozen=True)
@@ -149,8 +149,8 @@ class MayPlay(Constant, PermitsPlay):
 
     what: Things
 
-    def permits_play(self, t: Table, me: Source, n: int) -> bool:
-        if me.seat != t.active or not self.what.fits(t, me, n) or not self.live(t, me):
+    def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
+        if me.seat != t.active or not self.what.suits(t, me, copy) or not self.live(t, me):
             return False
         return me.body is None or not me.body.spent
 
@@ -198,9 +198,9 @@ class MayPlayOrUse(MayUse, MayPlay):
 
     what: Things
 
-    def permits_play(self, t: Table, me: Source, n: int) -> bool:
+    def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
         left = me.lasting is None or me.lasting.left != 0
-        return left and super().permits_play(t, me, n)
+        return left and super().permits_play(t, me, n, copy)
 
 
 # Entering play
@@ -245,6 +245,18 @@ def enters(mark: str) -> Arrives:
 
 
 @dataclass(frozen=True)
+class MayBeUpgrade(Declared, Attachable):
+    """This creature may be played as an upgrade instead, with another text."""
+
+    text: tuple[Ability, ...]
+
+
+def may_be_upgrade(*text: Ability) -> MayBeUpgrade:
+    """This card may be played as an upgrade with this text: `may_be_upgrade(has("taunt"))`."""
+    return MayBeUpgrade(text)
+
+
+@dataclass(frozen=True)
 class PlayedAsCopy(Declared, Copying):
     """When you play this card, treat it as a copy of one of those."""
 
@@ -272,5 +284,5 @@ class PlayedAsCopy(Declared, Copying):
 
 def _playable(t: Table, n: int, original: int, seat: int) -> bool:
     """A copy that could not be played now, for alpha or the rule of six, is no choice."""
-    reason = bar_play_at_all(t, original, seat)
+    reason = bar_play_at_all(t, original, seat, t.cast[original])
     return reason is None
