@@ -16,6 +16,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as seeded
 from hypothesis.errors import Unsatisfiable
 from jsonschema import Draft202012Validator
 from schemathesis.generation import GenerationMode
@@ -37,45 +38,48 @@ def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def known(lenient: Server) -> dict[str, str]:
+async def known(url: str) -> tuple[str, list[str]]:
     """A session, and the ids of tables in every state, so that requests meet something."""
-
-    async def prepare() -> dict[str, str]:
-        ana = await Person(lenient.url).arrive()
-        waiting, playing, over = [await ana.lay("me", other) for other in ("open", "random", "random")]
-        async with ana.sit(over["id"]) as tab:
-            await tab.play_out()
-        cookie = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
-        await ana.close()
-        return {"cookie": cookie, "waiting": waiting["id"], "playing": playing["id"], "over": over["id"]}
-
-    return asyncio.run(prepare())
+    ana = await Person(url).arrive()
+    waiting, playing, over = [await ana.lay("me", other) for other in ("open", "random", "random")]
+    async with ana.sit(over["id"]) as tab:
+        await tab.play_out()
+    cookie = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
+    await ana.close()
+    return cookie, [waiting["id"], playing["id"], over["id"]]
 
 
 @pytest.mark.slow
-def test_no_request_that_the_schema_allows_or_forbids_breaks_the_server(
-    lenient: Server, known: dict[str, str]
-) -> None:
-    raw = httpx.get(f"{lenient.url}/api/schema/openapi.json", timeout=60).json()
+def test_no_request_that_the_schema_allows_or_forbids_breaks_the_server(lenient: Server) -> None:
+    """A small part of what `make siege` sends."""
+    assert attack_all(lenient, 15) > 500
+
+
+def attack_all(server: Server, most: int, seed: int | None = None) -> int:
+    """Send what every call of the interface allows and forbids; how many requests that were."""
+    raw = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=60).json()
     schema = schemathesis.openapi.from_dict(raw)
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) >= 25
-    ids = [known["waiting"], known["playing"], known["over"]]
+    cookie, ids = asyncio.run(known(server.url))
+    sent = 0
     for operation in operations:
         examples = settings(
-            max_examples=15, deadline=None, database=None, phases=[Phase.generate],
+            max_examples=most, deadline=None, database=None, phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             cases = operation.as_strategy(generation_mode=mode)
-            attack(cases, lenient.url, known["cookie"], ids, examples)
-    log = lenient.log.read_text()
+            sent += attack(cases, server.url, cookie, ids, examples, seed)
+    log = server.log.read_text()
     assert '"level": "error"' not in log, log[-3000:]
+    return sent
 
 
-def attack(cases: Any, url: str, cookie: str, ids: list[str], examples: settings) -> None:
-    """Send what the schema generates, with real ids every other time."""
+def attack(
+    cases: Any, url: str, cookie: str, ids: list[str], examples: settings, seed: int | None = None
+) -> int:
+    """Send what the schema generates, with real ids every other time; how many were sent."""
     count = 0
 
     @examples
@@ -90,7 +94,8 @@ def attack(cases: Any, url: str, cookie: str, ids: list[str], examples: settings
 
     # an operation without parameters has nothing that could be malformed
     with suppress(Unsatisfiable, SkipTest):
-        send()
+        (send if seed is None else seeded(seed)(send))()
+    return count
 
 
 def test_the_migrations_make_the_schema_that_the_code_knows(tmp_path: Path) -> None:
@@ -125,7 +130,7 @@ def plain(call: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", call)
 
 
-def test_the_socket_speaks_as_its_schema_says(lenient: Server, known: dict[str, str]) -> None:
+def test_the_socket_speaks_as_its_schema_says(lenient: Server) -> None:
     schema = httpx.get(f"{lenient.url}/api/schema/socket.json", timeout=60).json()
     said = Draft202012Validator({**schema["from_server"], "$defs": schema["$defs"]})
 

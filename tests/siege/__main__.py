@@ -1,6 +1,6 @@
 """make siege: everything around the server is broken while people play; then every answer is looked for.
 
-    python -m tests.siege                        300 kills on each database, every trial, 50,000 frames
+    python -m tests.siege                        300 kills on each database, every trial, 50,000 frames, requests
     python -m tests.siege --kills 40             fewer
     python -m tests.siege --only server_killed   some trials
     python -m tests.siege --database sqlite      one database
@@ -39,9 +39,10 @@ def options() -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=300, help="on each database")
     parser.add_argument("--players", type=int, default=12)
     parser.add_argument("--frames", type=int, default=50_000, help="fuzzed frames; 0 for none")
+    parser.add_argument("--requests", type=int, default=250, help="of each call and kind; 0 for none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=("sqlite", "postgres", "both"), default="both")
-    parser.add_argument("--only", default="", help="trials, with commas between; or frames")
+    parser.add_argument("--only", default="", help="trials, with commas between; or frames, or requests")
     return parser.parse_args()
 
 
@@ -112,6 +113,8 @@ def main() -> int:
         wrong += sum(int(str(row.get(name, 0))) for name in ("lost", "doubled", "unplayable"))
     if asked.frames and asked.only in ("", "frames"):
         wrong += storm.report(asked.frames, asked.seed)
+    if asked.requests and asked.only in ("", "requests"):
+        wrong += storm.requests(asked.requests, asked.seed)
     print("nothing was lost" if not wrong else f"{wrong} things went wrong")
     return min(wrong, 1)
 

@@ -1,4 +1,4 @@
-"""Fuzzed frames at tables in play: no failure of ours, no stuck table, and memory as it was."""
+"""Fuzzed frames at tables in play, and generated requests: no failure of ours, no stuck table, and memory as it was."""
 
 import asyncio
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import Person, Server
+from tests.server.test_schema import attack_all
 
 from . import frames
 
@@ -113,3 +114,18 @@ def report(count: int, seed: int) -> int:
     # what was needed after a fifth is enough for the rest, give or take what the allocator keeps
     grew = found.memory[-1] > 1.1 * found.memory[0]
     return found.failures + found.errors + found.stuck + found.rooms + grew
+
+
+def requests(each: int, seed: int) -> int:
+    """Requests that the interface's own description allows, and others; how many things were wrong."""
+    with tempfile.TemporaryDirectory(prefix="tapete-requests-") as name:
+        server = stormy(Path(name)).start()
+        try:
+            sent = attack_all(server, each, seed)
+        except AssertionError as error:
+            print(f"a request failed: {str(error)[:2000]}", flush=True)
+            return 1
+        finally:
+            server.stop()
+    print(f"{sent} generated requests: none was answered with 5xx, none left an error in the log", flush=True)
+    return 0

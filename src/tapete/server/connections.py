@@ -141,6 +141,9 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         leave(address_of(self))
         super().connection_lost(exc)
+        # up to a whole message that broke off; what holds it is freed only when sockets are swept
+        self.conn.reader.discard()
+        self.frames = []
 
     def send_receive_event_to_app(self) -> None:
         """Text that is none is refused as any message is; uvicorn would log it as a fault of ours."""

@@ -20,6 +20,7 @@ from .config import Config
 from .info import Around, table_info
 from .metrics import Metrics
 from .refusals import Refused
+from .remembering import Names, Sweeper
 from .rooms import Room
 from .store import UNREACHABLE, Stand, Store, TableRow
 from .wire import LobbySaid, TableInfo, write
@@ -48,7 +49,8 @@ class Hall:
         self.thinkers = Thinkers(config.thinkers, config.patience)
         self.rooms: dict[str, Room] = {}
         self.vault = Vault(config.vault, config.vault_deadline)
-        self.names: dict[str, str] = {}
+        self.names = Names()
+        self.sweeper = Sweeper()
         self.elsewhere: dict[str, dict[str, tuple[list[str], int]]] = {}
         #: who is present at other workers: table -> worker -> (people, spectators)
         self.lobby = Lobby()
@@ -134,11 +136,11 @@ class Hall:
     async def know(self, rows: Iterable[TableRow]) -> None:
         """Learn the names of the people at tables."""
         ids = {seat.person for row in rows for seat in row.seats if seat.person}
-        self.names |= await self.store.people.names(ids - self.names.keys())
+        self.names.learn(await self.store.people.names(ids - self.names.keys()))
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody has another name, at every worker."""
-        self.names[person] = name
+        self.names.rename(person, name)
         await self.bus.tell("named", "", p=person, n=name)
 
     async def end_sockets(self, session: str | None = None, person: str | None = None) -> None:
@@ -228,6 +230,7 @@ class Hall:
 
     async def leave(self, room: Room, client: Client) -> None:
         room.clients.discard(client)
+        self.sweeper.drop()
         room.idle_since = time.monotonic()
         self._presence_changed(room)
 
@@ -256,7 +259,7 @@ class Hall:
         if kind == "changed":
             await self._hear_change(id, room)
         elif kind == "named":
-            self.names[news["p"]] = news["n"]
+            self.names.rename(news["p"], news["n"])
         elif kind == "ended":
             self._end_sockets(news["h"], news["p"])
         elif room is None:
@@ -309,7 +312,7 @@ class Hall:
         while True:
             await asyncio.sleep(self.config.beat)
             beats += 1
-            chores = [self.store.leases.beat, self._adopt, self._mind]
+            chores = [self.store.leases.beat, self._adopt, self._mind, self._forget]
             if beats % NOTE == 0:
                 chores.append(self._note)
             if beats % 300 == 0:
@@ -406,6 +409,13 @@ class Hall:
         self.metrics.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
         self.metrics.owned.set(sum(room.owned for room in self.rooms.values()))
 
+    async def _forget(self) -> None:
+        """Names of people whom nobody here sees any more, and what was let go."""
+        if self.names.many:
+            seated = {seat.person for room in self.rooms.values() for seat in room.row.seats if seat.person}
+            self.names.forget(seated | self.lobby.known)
+        self.sweeper.sweep(len(self.rooms))
+
     async def _let_go(self, id: str, room: Room) -> None:
         """Forget a room. Who comes meanwhile waits until it is gone and opens it anew."""
         gone = self._leaving[id] = asyncio.Event()
@@ -419,6 +429,7 @@ class Hall:
             if owned:
                 await self.store.leases.release(id)
         finally:
+            self.sweeper.drop()
             del self._leaving[id]
             gone.set()
 

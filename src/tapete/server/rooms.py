@@ -22,7 +22,7 @@ from .info import iso, seat_name
 from .play import Answered, Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
 from .store import UNREACHABLE, Stale, Stand, TableRow, Taken
-from .store.notes import ChatRow
+from .store.notes import CHAT_SHOWN, ChatRow
 from .wire import ChatLine, ChatSaid, Clock, Hello, TableSaid, write
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ class Room:
         self.moves: list[tuple[float, str]] = []
         self.clients: set[Client] = set()
         self.chat: list[ChatLine] = []
-        self._lines: set[int] = set()
-        #: the lines of chat that were told, by number
+        self._lines: dict[int, None] = {}
+        #: the lines of chat that were told last, by number
         self.owned = False
         self.closed = False
         #: a write failed and what is written down is not known: no move is taken until it is
@@ -74,7 +74,7 @@ class Room:
     async def load(self) -> None:
         """Play every move that was written down."""
         lines = await self.hall.store.notes.chat(self.row.id)
-        self.chat, self._lines = [chat_line(line) for line in lines], {line.id for line in lines}
+        self.chat, self._lines = [chat_line(line) for line in lines], dict.fromkeys(line.id for line in lines)
         if self.row.state == "waiting":
             return
         must_be_todays(self.row)
@@ -393,9 +393,11 @@ class Room:
         """Somebody said something; a line is told once, whoever brings the news."""
         if row.id in self._lines:
             return
-        self._lines.add(row.id)
+        self._lines[row.id] = None
+        if len(self._lines) > 2 * CHAT_SHOWN:
+            del self._lines[next(iter(self._lines))]
         line = chat_line(row)
-        self.chat = [*self.chat[-199:], line]
+        self.chat = [*self.chat[1 - CHAT_SHOWN :], line]
         message = write(ChatSaid(line))
         for client in self.clients:
             if client.hears(line.seat):
