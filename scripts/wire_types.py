@@ -1,6 +1,6 @@
-"""Write as TypeScript what the page reads: the server's messages and calls, and each game's view.
+"""Write as TypeScript what the page reads: the server's messages and calls, what is played of events, each game's view.
 
-The messages go to web/src/wire.generated.ts; a view, whose structs are in the game's view_shape.py, to
+The messages go to web/src/wire.generated.ts; acts, whose structs are in kernel/show.py, to web/src/show.generated.ts; a view, whose structs are in the game's view_shape.py, to
 web/src/boards/GAME/view.generated.ts and into the block of docs/GAME/view.md.
 
 python scripts/wire_types.py          write them
@@ -24,6 +24,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from tapete.kernel import show
 from tapete.server import Config, create_app, wire
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +40,7 @@ PLAIN = {
     inspect.StrType: "string",
 }
 Names = Mapping[frozenset[Any], str]
+SHOW_HEAD = "// Written by scripts/wire_types.py from src/tapete/kernel/show.py. Do not edit.\n"
 VIEW_HEAD = "// Written by scripts/wire_types.py from src/tapete/games/{game}/view_shape.py. Do not edit.\n"
 #: a page's block of types begins with a line that says so and ends with the fence
 BLOCK = "<!-- written by scripts/wire_types.py -->\n```ts\n"
@@ -151,14 +153,20 @@ def messages() -> str:
     return "\n".join([HEAD.rstrip(), *map(struct, structs()), *unions(), calls()]) + "\n"
 
 
-def view_types(game: str) -> str:
-    """The view of a game: its words first, then its structs in the order of the file."""
-    shape = vars(import_module(f"tapete.games.{game}.view_shape"))
+def types_of(module: str) -> str:
+    """The types of a module: its words first, then its structs in the order of the file."""
+    shape = vars(import_module(module))
     words = {name: get_args(kind) for name, kind in shape.items() if get_origin(kind) is Literal}
     names = {frozenset(values): name for name, values in words.items()}
     structs = [one for one in shape.values() if getattr(one, "__module__", "") == shape["__name__"]]
     told = [f"export type {name} = {literal(values)};" for name, values in words.items()]
     return "\n".join([*told, *(struct(one, names) for one in structs)]) + "\n"
+
+
+def shown() -> str:
+    """What is played of an event."""
+    union = f"export type Acts = {said(inspect.type_info(show.Acts))};\n"
+    return SHOW_HEAD + types_of("tapete.kernel.show") + union
 
 
 def page_with(page: str, types: str) -> str:
@@ -169,10 +177,11 @@ def page_with(page: str, types: str) -> str:
 
 def written() -> dict[Path, str]:
     """Every file that is written from types, with what it should say."""
-    files = {ROOT / "web" / "src" / "wire.generated.ts": messages()}
+    source = ROOT / "web" / "src"
+    files = {source / "wire.generated.ts": messages(), source / "show.generated.ts": shown()}
     for shape in sorted(ROOT.glob("src/tapete/games/*/view_shape.py")):
         game = shape.parent.name
-        types, page = view_types(game), ROOT / "docs" / game / "view.md"
+        types, page = types_of(f"tapete.games.{game}.view_shape"), ROOT / "docs" / game / "view.md"
         files[BOARDS / game / "view.generated.ts"] = VIEW_HEAD.format(game=game) + types
         files[page] = page_with(page.read_text(), types)
     return files

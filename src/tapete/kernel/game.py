@@ -19,6 +19,7 @@ from .errors import Unreadable
 from .event import SEES_ALL, Event
 from .flow import Flow
 from .reason import Reason
+from .show import Act
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -106,6 +107,9 @@ class Game(Protocol):
 
     def event_view(self, t: Any, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None: ...
 
+    def acts(self, t: Any, event: Any, seat: int | None, lang: str) -> list[Act]:
+        """What a seat sees of an event, for pages that play it; nothing that its view hides."""
+
     def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         """Why a wish that is no option now is none; never called for one that is."""
 
@@ -189,6 +193,9 @@ class BaseGame:
     def event_view(self, t: Any, event: Event, seat: int | None, lang: str) -> dict[str, Any] | None:
         """The kind alone; a game adds its sentence and refs."""
         return {"kind": type(event).__name__} if seat == SEES_ALL or event.seen_by(seat) else None
+
+    def acts(self, t: Any, event: Any, seat: int | None, lang: str) -> list[Act]:
+        return []
 
     def why_not(self, t: Any, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return Reason("not-an-option")

@@ -148,6 +148,20 @@ class Match(Course):
                 told.append({"n": n, **event})
         return told
 
+    def shown_story(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
+        """The same with what is to be seen of each event (`acts`), and the events that are seen without being told."""
+        told = []
+        for n, happened in enumerate(self.log.since(since), since):
+            event = self.game.event_view(self.table, happened, seat, lang)
+            acts = self.game.acts(self.table, happened, seat, lang) if self._sees(happened, seat) else []
+            if event is not None or acts:
+                seen = {"n": n, **(event or {"kind": type(happened).__name__})}
+                told.append(seen | {"acts": acts} if acts else seen)
+        return told
+
+    def _sees(self, happened: Any, seat: int | None) -> bool:
+        return seat == SEES_ALL or bool(happened.seen_by(seat))
+
     def given(self, seat: int) -> list[Any]:
         """What a seat has answered so far, in the words of the rules; a seat remembers its own answers."""
         return [code for who, code, _, _ in self.answers.since(0) if who == seat]

@@ -28,7 +28,7 @@ def update(play: Play, seat: int | None, lang: str, since: int) -> Update:
     asked = None if over else shown.decision
     return Update(
         version=play.version,
-        events=story(play, seat, lang, since),
+        events=played(play, seat, lang, since),
         view=shown.table,
         decisions=[] if asked is None else [asked],
         waiting=None if over else waiting(shown.waiting, lang),
@@ -47,11 +47,17 @@ def story(
 ) -> list[dict[str, Any]]:
     """The events of a stretch as that seat is told them, each with the version that brought it."""
     told = play.match.story(seat, lang, since)
-    return [
-        {"text": "", "refs": [], **event, "version": play.version_of(event["n"])}
-        for event in told
-        if until is None or event["n"] < until
-    ]
+    return [dated(play, event) for event in told if until is None or event["n"] < until]
+
+
+def played(play: Play, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
+    """The same from a number on, with what the page shows of each."""
+    return [dated(play, event) for event in play.match.shown_story(seat, lang, since)]
+
+
+def dated(play: Play, event: dict[str, Any]) -> dict[str, Any]:
+    """An event with the version that brought it."""
+    return {"text": "", "refs": [], **event, "version": play.version_of(event["n"])}
 
 
 def what_if(play: Play, move: int, lang: str) -> dict[str, Any]:

@@ -144,7 +144,9 @@ def shown(film: Film, move: int, lang: str) -> Moment:
     """The table after so many answers, and what the last of them brought, with nothing hidden."""
     match, before, answer = film.at(move)
     seen = match.shown(SEES_ALL, lang)
-    events = [{"text": "", "refs": [], **e, "version": move} for e in match.story(SEES_ALL, lang, before)]
+    events = [
+        {"text": "", "refs": [], **e, "version": move} for e in match.shown_story(SEES_ALL, lang, before)
+    ]
     return Moment(move, seen.table, events, seen.decision, answer)
 
 

@@ -2,6 +2,7 @@
 
 from tapete.games.relic.rules.battle import Battle
 from tapete.games.relic.verbs import Against
+from tapete.kernel.show import Weighed
 
 from .play import BOX, hero, names, number, table
 
@@ -25,6 +26,11 @@ def test_the_worked_example_of_a_battle() -> None:
         (f"card:{number('death-guard-heavy-bolter')}", 4),
         ("dice", 2),
     )
+    (shown,) = [
+        act for e in t.match.shown_story(1, "en") for act in e.get("acts", ()) if isinstance(act, Weighed)
+    ]
+    assert [[line.amount for line in side.lines] for side in shown.sides] == [[3, 3, 4], [2, 4, 2]]
+    assert [side.total for side in shown.sides] == [10, 8] and shown.won
     assert t.you.influence == 1
     assert names(e.card for e in t.happened("PowerDrawn")) == ["requisition"]
     assert t.table.charges[number("force-sword")] == 2

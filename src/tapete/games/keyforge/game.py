@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge import chronicle, refs, views, why
+from tapete.games.keyforge import acts, chronicle, refs, views, why
 from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.facts import house_name
@@ -33,6 +33,7 @@ from tapete.kernel.errors import Unreadable
 from tapete.kernel.event import Event
 from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
+from tapete.kernel.show import Act
 
 
 class KeyForge(BaseGame):
@@ -104,6 +105,9 @@ class KeyForge(BaseGame):
 
     def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, object] | None:
         return events.event_view(t, event, seat, lang)
+
+    def acts(self, t: Table, event: Event, seat: int | None, lang: str) -> list[Act]:
+        return acts.acts(t, event, events.shown_to(event, seat))
 
     def view(self, t: Table, seat: int | None, lang: str) -> View:
         return views.view(t, seat, lang)

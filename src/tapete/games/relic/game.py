@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel import Ask, BaseGame, Flow, Outcome, Reason, Rng, Unreadable, Wish
+from ...kernel.event import Event
 from ...kernel.refs import ref
-from . import positions, refs, views, why, worlds
+from ...kernel.show import Act
+from . import acts, positions, refs, views, why, worlds
 from .advice import ADVICE
 from .cards import base, load
 from .components import Box
@@ -123,6 +125,9 @@ class Relic(BaseGame):
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
         return events.event_view(t, event, seat, lang, self.words)
+
+    def acts(self, t: Table, event: Event, seat: int | None, lang: str) -> list[Act]:
+        return acts.acts(t, event, seat, lang, self.words)
 
     # -- looking ---------------------------------------------------------------------------------
 

@@ -7,12 +7,14 @@ from typing import Any
 
 from tapete.kernel.chance import Rng
 from tapete.kernel.decision import Ask, Code
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
+from tapete.kernel.show import Act
 
+from . import acts, positions, refs, views, why, worlds
 from . import cards as declared
-from . import positions, refs, views, why, worlds
 from .advice import ADVICE
 from .encoding import ENCODER
 from .printed import BY_ID, CARDS
@@ -80,6 +82,9 @@ class Seasons(BaseGame):
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
         return events.event_view(t, event, seat, lang)
+
+    def acts(self, t: Table, event: Event, seat: int | None, lang: str) -> list[Act]:
+        return acts.acts(t, event, seat)
 
     def why_not(self, t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return why.why_not(t, seat, wish, ask)

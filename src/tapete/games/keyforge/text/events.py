@@ -124,7 +124,7 @@ def _cards(
     t: Table, event: Event, seat: int | None, lang: str, args: dict[str, object], refs: list[str]
 ) -> None:
     """Cards by name where the seat may know them, else as a card."""
-    shown = _shown(event, seat)
+    shown = shown_to(event, seat)
     body = getattr(event, "body", None) or getattr(event, "one", None)
     if isinstance(event, happened.EntersPlay):
         args["host"] = t.cast[event.host].card.names[lang] if event.host >= 0 else "none"
@@ -158,7 +158,7 @@ def _listed(t: Table, cards: Sequence[int], lang: str) -> str:
     return weave(series(names, AND[lang]), lang) or say(lang, "hidden-card")
 
 
-def _shown(event: Event, seat: int | None) -> Collection[int]:
+def shown_to(event: Event, seat: int | None) -> Collection[int]:
     """The cards of an event that a seat sees; a spectator sees what both do, a replay what either does."""
     if seat is not None and seat != SEES_ALL:
         return list(event.shows(seat))

@@ -149,6 +149,7 @@ line-dial = { $attribute }
 line-dice = dice
 line-ability = ability of { $card }
 enemy-side = Enemies
+test-target = Needed
 sum-total = { $who }: { $n }
 battle-title = { $attribute } battle
 note-missing = Loses the next turn

@@ -152,6 +152,7 @@ line-dial = { $attribute }
 line-dice = dados
 line-ability = capacidad de { $card }
 enemy-side = Enemigos
+test-target = Hace falta
 sum-total = { $who }: { $n }
 battle-title = Combate de { $attribute }
 note-missing = Pierde el próximo turno
