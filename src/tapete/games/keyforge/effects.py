@@ -28,6 +28,8 @@ def effect_name(t: Table, effect: Lasting) -> str:
         return "control"
     if isinstance(ability, BelongsTo) and ability.unless_yours:
         return f"house:{ability.house}"
+    if isinstance(ability, BelongsTo) and ability.while_yours:
+        return f"own-house:{ability.house}"
     told = [(id, i, own) for id in _speakers(t, effect) for i, own in enumerate(_effects(id, ruleset))]
     # The very ability goes before one that only reads the same.
     same = [f"{id}/{i}" for id, i, own in told if own is ability]
@@ -49,6 +51,8 @@ def effect_named(t: Table, name: str) -> Ability | None:
         return Controls(to=that)
     if name.startswith("house:"):
         return BelongsTo(name.removeprefix("house:"), to=that, unless_yours=True)
+    if name.startswith("own-house:"):
+        return BelongsTo(name.removeprefix("own-house:"), to=that, while_yours=True)
     id, _, place = name.partition("/")
     if not place.isdigit() or id not in Declared():
         return None

@@ -211,6 +211,16 @@ def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
             known[m] = tuple(sorted({*places, "deck", "hand"}))
 
 
+def arranged(t: Table, seat: int, of: int, cards: tuple[int, ...]) -> None:
+    """Whoever put cards back on a deck knows their order; the other knows at most that they are in it."""
+    for n in cards:
+        t.known[seat][n] = ()
+        if 1 - seat == of:
+            t.known[of].pop(n, None)
+        elif n in t.known[1 - seat]:
+            t.known[1 - seat][n] = t.known[1 - seat][n] or ("deck",)
+
+
 def shuffled(t: Table, seat: int) -> None:
     """A shuffle hides where in the deck the cards seen there lie; its owner knows what is in it anyway."""
     for viewer, known in enumerate(t.known):

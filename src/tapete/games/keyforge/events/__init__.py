@@ -48,6 +48,7 @@ from .play import (
     Gone,
     Kept,
     Left,
+    LineArranged,
     LineMoved,
     OmegaPlayed,
     Played,
@@ -69,6 +70,7 @@ from .turn import (
     TurnEnding,
 )
 from .zones import (
+    Arranged,
     CardPut,
     Discarded,
     Drawn,
@@ -90,6 +92,7 @@ __all__ = [
     "AboutToFight",
     "ArmorHeld",
     "ArmorUsed",
+    "Arranged",
     "Attached",
     "Began",
     "Blamed",
@@ -117,6 +120,7 @@ __all__ = [
     "HouseChosen",
     "Kept",
     "Left",
+    "LineArranged",
     "LineMoved",
     "Marked",
     "Moved",

@@ -66,6 +66,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     turn.Named: (),
     zones.Drawn: ("piles",),
     zones.Shuffled: ("piles",),
+    zones.Arranged: ("piles",),
     zones.Moved: ("piles", "discarded"),
     zones.Revealed: (),
     zones.Discarded: (),

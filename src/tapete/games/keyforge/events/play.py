@@ -254,6 +254,19 @@ class LineMoved(Event):
         t.changed()
 
 
+class LineArranged(Event):
+    """The creatures of a battleline stand in another order."""
+
+    UNSETTLES: ClassVar[bool] = True
+    seat: int
+    """Whose battleline it is."""
+    order: tuple[int, ...]
+
+    def apply(self, t: Table) -> None:
+        t.line[self.seat][:] = self.order
+        t.changed()
+
+
 class Swapped(Event):
     """Two creatures of a battleline change places."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from tapete.games.keyforge.movement import (
+    arranged,
     drawn,
     laid_under,
     learn,
@@ -47,6 +48,25 @@ class Shuffled(Event):
     def apply(self, t: Table) -> None:
         t.deck[self.seat][:] = self.order
         shuffled(t, self.seat)
+
+
+class Arranged(Event):
+    """The top cards of a deck lie in the order that a player chose; the other one knows it no more."""
+
+    seat: int
+    """Who put them back."""
+    of: int
+    """Whose deck it is."""
+    cards: tuple[int, ...]
+    """The last one on top."""
+
+    def apply(self, t: Table) -> None:
+        deck = t.deck[self.of]
+        deck[len(deck) - len(self.cards) :] = self.cards
+        arranged(t, self.seat, self.of, self.cards)
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return self.cards if seat == self.seat else ()
 
 
 class Moved(Event):

@@ -239,11 +239,7 @@ def _controls(v: constants.Controls, me: Voice) -> Saying:
 def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     if v.house == "all":
         return clause(w.BELONG, all_(w.HOUSE), subject=scope(v.to, me))
-    house = (
-        verbatim(f"la Casa {house_name(v.house, 'es')}", f"house {house_name(v.house, 'en')}", "f")
-        if v.house != that_house
-        else w.THE_HOUSE
-    )
+    house = w.THE_HOUSE if v.house == that_house else w.house_named(v.house)
     return clause(w.BELONG, house, subject=scope(v.to, me))
 
 

@@ -60,6 +60,7 @@ ask-target = { $purpose ->
     [ready] Choose { $a } to ready.
     [exhaust] Choose { $a } to exhaust.
     [swap] Choose { $a } to swap.
+    [arrange] Choose who stands next, from left to right.
     [attach] Choose { $a } to attach.
     [attach-to] Choose { $a } to attach it to.
     [move] Choose { $a } to move.
@@ -262,6 +263,11 @@ event-Shuffled = { $who ->
     [foe] Your opponent shuffles their deck.
    *[other] { $name } shuffles their deck.
 }
+event-Arranged = { $who ->
+    [you] You put { $count } cards back on a deck.
+    [foe] Your opponent puts { $count } cards back on a deck.
+   *[other] { $name } puts { $count } cards back on a deck.
+}
 event-Moved = { $how ->
     [discarded] { $who ->
         [you] You discard { $card }.
@@ -325,6 +331,11 @@ event-ControlChanged = { $who ->
    *[other] { $name } takes control of { $card }.
 }
 event-LineMoved = { $card } moves in its battleline.
+event-LineArranged = { $who ->
+    [you] The creatures of your battleline stand in another order.
+    [foe] The creatures of your opponent's battleline stand in another order.
+   *[other] The creatures of { $name }'s battleline stand in another order.
+}
 event-UpgradeMoved = { $card } is attached to { $host }.
 event-Swapped = { $card } and { $other } change places.
 event-ControlExchanged = The players swap control of { $card } and { $other }.

@@ -60,6 +60,7 @@ ask-target = { $purpose ->
     [ready] Elige { $a } que preparar.
     [exhaust] Elige { $a } que agotar.
     [swap] Elige { $a } que intercambiar.
+    [arrange] Elige quién va a continuación, de izquierda a derecha.
     [attach] Elige { $a } que vincular.
     [attach-to] Elige { $a } a la que vincularla.
     [move] Elige { $a } que mover.
@@ -268,6 +269,11 @@ event-Shuffled = { $who ->
     [foe] Tu oponente baraja su mazo.
    *[other] { $name } baraja su mazo.
 }
+event-Arranged = { $who ->
+    [you] Vuelves a poner { $count } cartas sobre un mazo.
+    [foe] Tu oponente vuelve a poner { $count } cartas sobre un mazo.
+   *[other] { $name } vuelve a poner { $count } cartas sobre un mazo.
+}
 event-Moved = { $how ->
     [discarded] { $who ->
         [you] Descartas { $card }.
@@ -331,6 +337,11 @@ event-ControlChanged = { $who ->
    *[other] { $name } toma el control de { $card }.
 }
 event-LineMoved = { $card } se mueve en su línea de batalla.
+event-LineArranged = { $who ->
+    [you] Las criaturas de tu línea de batalla quedan en otro orden.
+    [foe] Las criaturas de la línea de batalla de tu oponente quedan en otro orden.
+   *[other] Las criaturas de la línea de batalla de { $name } quedan en otro orden.
+}
 event-UpgradeMoved = { $card } se vincula a { $host }.
 event-Swapped = { $card } y { $other } intercambian su lugar.
 event-ControlExchanged = Los jugadores intercambian el control de { $card } y { $other }.

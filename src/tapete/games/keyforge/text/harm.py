@@ -7,10 +7,12 @@ from dataclasses import replace
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
+    IN_ZONE,
     head,
     one_copy,
     phrases,
     thing,
+    whose,
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
@@ -163,7 +165,10 @@ def in_words(much: Phrase) -> Phrase:
 
 @verbs(harm.Unmark)
 def _unmark(v: harm.Unmark, me: Voice) -> Saying:
-    return clause(w.UNSTUN, phrases.say(v.what, me))
+    return clause(UNMARKS[v.mark], phrases.say(v.what, me))
+
+
+UNMARKS = {"stunned": w.UNSTUN, "warded": w.UNWARD}
 
 
 @verbs(harm.RemoveCounters)
@@ -192,6 +197,11 @@ def _swap(v: lines.Swap, me: Voice) -> Saying:
     one, other = phrases.say(v.one, me), phrases.say(v.other, me)
     me.chose_other()
     return clause(w.SWAP, one, w.FOR_ANOTHER(other), w.IN_YOUR_LINE)
+
+
+@verbs(lines.Rearrange)
+def _rearrange(v: lines.Rearrange, me: Voice) -> Saying:
+    return clause(w.REARRANGE, the(w.CREATURE).many().with_(IN_ZONE(whose(v.who, w.BATTLELINE))))
 
 
 @verbs(lines.MoveInLine)

@@ -49,6 +49,7 @@ from tapete.phrase import (
     for_each,
     if_,
     if_you_do,
+    it,
     join,
     lead,
     may,
@@ -58,9 +59,11 @@ from tapete.phrase import (
     sentences,
     the,
     this,
+    while_,
 )
 from tapete.phrase.common import (
     CHOOSE,
+    CONTROL,
     DO,
     EFFECT,
     ENTER_PLAY,
@@ -116,9 +119,12 @@ def _fight_times(v: using.FightTimes, me: Voice) -> Saying:
 def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
     label = w.LABELS[v.label]
     found = phrases.say(_able(v.what, v.label), me)
+    es, en = "como si controlases a esa criatura", "as if you controlled that creature"
+    if v.label == "play":
+        es, en = "como si acabaras de jugarla", "as if you had just played it"
     return said(
-        es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} como si controlases a esa criatura.",
-        en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} as if you controlled that creature.",
+        es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} {es}.",
+        en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} {en}.",
     )
 
 
@@ -143,6 +149,9 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
     told = clause(TAKE_CONTROL, phrases.say(v.what, me), *extra, subject=who(v.who))
     if not v.as_house:
         return told
+    if v.always:
+        held = clause(w.BELONG, w.house_named(v.as_house), subject=it(me.chosen))
+        return sentences(told, while_(clause(CONTROL, it(me.chosen)), held))
     es, en = house_name(v.as_house, "es"), house_name(v.as_house, "en")
     return sentences(
         told,

@@ -274,6 +274,12 @@ def difference(one: Phrase, other: Phrase) -> Phrase:
 
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 ON_A_FLANK = Fixed("en un flanco", "on a flank")
+PUT_BACK = verb("volver a poner", "put back")
+ON_THE_DECK = Fixed("sobre el mazo en cualquier orden", "on the deck in any order")
+BATTLELINE = noun("línea de batalla", "f", "battleline", es_many="líneas de batalla")
+REARRANGE = verb("reordenar", "rearrange")
+UNWARD = verb("retirar el escudo", "remove the ward", es_with="de", en_with="from")
+
 ROUNDED_DOWN = Fixed("(la pérdida se redondea hacia abajo)", "(rounding the loss down)")
 HAUNTED = adj("embrujado", "haunted")
 FROM_SUPPLY = Fixed("de la reserva común", "from the common supply")
@@ -298,6 +304,12 @@ TO_REPEAT_THIS = Fixed("para repetir este efecto", "to repeat this effect")
 PRECEDING = adj("anterior", "preceding")
 ON_IDENTITY = Fixed("de la carta de identidad de tu oponente", "on your opponent's identity card")
 ON_YOUR_IDENTITY = Fixed("de tu carta de identidad", "on your identity card")
+
+
+def on_the_flank(side: str) -> Fixed:
+    """On one flank of a player's own battleline."""
+    es = {"left": "izquierdo", "right": "derecho"}[side]
+    return Fixed(f"en su flanco {es}", f"on their {side} flank")
 
 
 def dearer(extra: int) -> Fixed:
@@ -370,6 +382,14 @@ BE_DEALT = verb("recibir", "be dealt")
 COUNT_AS = verb("considerarse", "be considered", a=False)
 ATTACK = verb("atacar", "attack", a=True)
 ANY_DAMAGE = verbatim("daño", "damage")
+
+
+@cache
+def house_named(house: str) -> NP:
+    """A house by its name."""
+    return verbatim(f"la Casa {house_name(house, 'es')}", f"house {house_name(house, 'en')}", "f")
+
+
 THE_HOUSE = verbatim("esa Casa", "that house", "f")
 
 

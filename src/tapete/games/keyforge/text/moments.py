@@ -43,7 +43,8 @@ def _plays(v: moments.Plays, me: Voice) -> Saying:
     what = thing(v.what.other if v.other else v.what, a)
     if v.beside_this:
         return passive(PLAY, what, w.NEXT_TO(me.this))
-    return clause(PLAY, what, subject=anyone(v.who))
+    where = (w.on_the_flank(v.flank),) if v.flank else ()
+    return clause(PLAY, what, *where, subject=anyone(v.who))
 
 
 def anyone(player: base.Who) -> Phrase:

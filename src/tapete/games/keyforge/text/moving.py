@@ -13,15 +13,16 @@ from tapete.games.keyforge.text.phrases import (
     zone,
 )
 from tapete.games.keyforge.text.targets import counter
-from tapete.games.keyforge.text.verbs import counted, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, targets, tokens
-from tapete.games.keyforge.verbs.base import Who, walk, you
+from tapete.games.keyforge.verbs.base import Verb, Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
     INTO,
     TO,
+    Clause,
     Noun,
     Phrase,
     Saying,
@@ -36,6 +37,7 @@ from tapete.phrase import (
     phrase,
     poss,
     sentences,
+    the_rest,
     them,
     your,
 )
@@ -219,7 +221,24 @@ def _look(v: looking.LookAt, me: Voice) -> Saying:
 
 @verbs(looking.LookAtTop)
 def _look_at_top(v: looking.LookAtTop, me: Voice) -> Saying:
-    return clause(LOOK_AT, phrases.say(targets.Top(you, count=v.count), me))
+    return clause(LOOK_AT, phrases.say(targets.Top(v.who, count=v.count), me))
+
+
+@verbs(looking.PutBack)
+def _put_back(v: looking.PutBack, me: Voice) -> Saying:
+    return clause(w.PUT_BACK, the_rest(CARD), w.ON_THE_DECK)
+
+
+def _look_and_put_back(one: Verb, other: Verb, me: Voice) -> Saying | None:
+    """Mira las tres primeras cartas de tu mazo y vuelve a ponerlas en cualquier orden."""
+    if not isinstance(one, looking.LookAtTop) or not isinstance(other, looking.PutBack):
+        return None
+    looked = verbs.say(one, me)
+    assert isinstance(looked, Clause)
+    return join(looked, clause(w.PUT_BACK, them(CARD), w.ON_THE_DECK))
+
+
+FUSIONS.append(_look_and_put_back)
 
 
 @verbs(looking.Search)

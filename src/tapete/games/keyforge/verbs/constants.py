@@ -266,11 +266,15 @@ class BelongsTo(Scoped, ChangesHouse):
     _: KW_ONLY
     unless_yours: bool = False
     """Only while you control it and its own house is none of yours."""
+    while_yours: bool = False
+    """Only while you control it."""
 
     def houses(self, t: Table, me: Source, b: Body) -> tuple[str, ...]:
         if not self.applies(t, me, b):
             return ()
-        if self.unless_yours and (b.controller != me.seat or b.copy_of.house in t.houses[me.seat]):
+        if (self.unless_yours or self.while_yours) and b.controller != me.seat:
+            return ()
+        if self.unless_yours and b.copy_of.house in t.houses[me.seat]:
             return ()
         if self.house == "all":
             return tuple(sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]}))

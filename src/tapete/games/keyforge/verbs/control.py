@@ -27,6 +27,8 @@ class TakeControl(Verb):
     who: Who = you
     as_house: str = ""
     """While under your control and of none of your houses, it belongs to this one."""
+    always: bool = False
+    """Whatever your houses are, it belongs to that one while under your control."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = bodies_of(t, (yield from self.what.pick(t, me, "control")))
@@ -36,13 +38,10 @@ class TakeControl(Verb):
             seat = me.seat
             me.seat = self.who.seat(me)
             if self.as_house:
-                yield from begin(
-                    t,
-                    me,
-                    Last(BelongsTo(self.as_house, to=that, unless_yours=True), "stays"),
-                    (b.ref,),
-                    b.ref,
+                house = BelongsTo(
+                    self.as_house, to=that, unless_yours=not self.always, while_yours=self.always
                 )
+                yield from begin(t, me, Last(house, "stays"), (b.ref,), b.ref)
             yield from begin(t, me, Last(Controls(to=that), "stays"), (b.ref,), holder)
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))

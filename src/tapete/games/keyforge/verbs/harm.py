@@ -300,6 +300,11 @@ def Unstun(what: Target) -> Unmark:
     return Unmark("stunned", what)
 
 
+def Unward(what: Target) -> Unmark:
+    """Take the ward off creatures."""
+    return Unmark("warded", what)
+
+
 @dataclass(frozen=True)
 class Ready(Verb):
     """Ready cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tapete.games.keyforge.events import (
+    LineArranged,
     LineMoved,
     Swapped,
 )
@@ -13,7 +14,7 @@ from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.base import Verb, Who
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
@@ -37,6 +38,24 @@ class Swap(Verb):
         if possible:
             yield from happen(t, [Swapped(first[0], second[0])])
         me.did(int(possible), list(second), possible)
+
+
+@dataclass(frozen=True)
+class Rearrange(Verb):
+    """The creatures of a player's battleline are put in any order."""
+
+    who: Who
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        seat = self.who.seat(me)
+        left, order = list(t.line[seat]), []
+        while len(left) > 1:
+            order.append((yield from ask(t.active, "target", left, source=me.card, about=("arrange",))))
+            left = [n for n in left if n != order[-1]]
+        order += left
+        if order != t.line[seat]:
+            yield from happen(t, [LineArranged(seat, tuple(order))])
+        me.did(len(order), [t.bodies[n] for n in order], bool(order))
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
+from tapete.games.keyforge.events import Arranged
 from tapete.games.keyforge.rules import piles
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs.base import Verb
-from tapete.games.keyforge.verbs.piles import carry
-from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.base import Verb, Who, you
+from tapete.games.keyforge.verbs.piles import carry, in_stack_order
+from tapete.games.keyforge.verbs.places import Zone, looked_at
 from tapete.games.keyforge.verbs.targets import Target, choose, out_of_play
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
@@ -40,15 +42,29 @@ class LookAt(Verb):
 
 @dataclass(frozen=True)
 class LookAtTop(Verb):
-    """Look at the top cards of your deck, alone; what follows takes them from `looked_at`."""
+    """Look at the top cards of a deck, alone; what follows takes them from `looked_at`."""
 
     count: int
+    _: KW_ONLY
+    who: Who = you
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        me.looked = yield from piles.top(t, me.seat, self.count)
+        me.looked = yield from piles.top(t, self.who.seat(me), self.count)
         yield from piles.reveal(t, me.looked, me.seat)
         me.that = list(me.looked)
         me.did(len(me.looked), list(me.looked), bool(me.looked))
+
+
+@dataclass(frozen=True)
+class PutBack(Verb):
+    """Put the cards looked at that are left back on their deck in any order."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        cards = looked_at.cards(t, me)
+        order = out_of_play((yield from in_stack_order(t, me, cards)))
+        if len(order) > 1:
+            yield from happen(t, [Arranged(me.seat, t.cast[order[0]].owner, tuple(order))])
+        me.did(len(order), list(order), bool(order))
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,8 @@ class Plays(Moment[happened.Played]):
     """Another card than the one whose ability it is."""
     beside_this: bool = False
     """A creature that came to stand beside this one."""
+    flank: str = ""
+    """A creature that came to stand on that flank, `left` or `right`."""
     events = (happened.Played,)
 
     def matches(self, t: Table, me: Source, event: happened.Played) -> bool:
@@ -61,11 +63,20 @@ class Plays(Moment[happened.Played]):
             return False
         if self.beside_this and not _beside(t, me, event.body):
             return False
+        if self.flank and not _on(t, self.flank, event.body):
+            return False
         return not self.other or event.n != me.card
 
 
 def _beside(t: Table, me: Source, b: Body | None) -> bool:
     return b is not None and me.body is not None and t.bodies.get(b.n) is b and b in beside(t, me.body)
+
+
+def _on(t: Table, flank: str, b: Body | None) -> bool:
+    """Whether a creature stands on that flank; one that is alone stands on both (v17.2 «Flanco»)."""
+    if b is None or t.bodies.get(b.n) is not b or b.kind != "creature":
+        return False
+    return t.line[b.controller][0 if flank == "left" else -1] == b.n
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ class PutOnDeck(Mover):
         things = yield from self.what.pick(t, me, "on-deck")
         stacked: list[Pick] = []
         for seat in (t.active, 1 - t.active):
-            stacked += yield from _stacked(t, me, [x for x in things if owner_of(t, x) == seat])
+            stacked += yield from in_stack_order(t, me, [x for x in things if owner_of(t, x) == seat])
         went = yield from carry(t, me, stacked, "deck", top=not self.bottom)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
@@ -111,7 +111,7 @@ def owner_of(t: Table, thing: Pick) -> int:
     return t.cast[thing].owner if isinstance(thing, int) else thing.owner
 
 
-def _stacked(t: Table, me: Source, things: Sequence[Pick]) -> Flow[list[Pick]]:
+def in_stack_order(t: Table, me: Source, things: Sequence[Pick]) -> Flow[list[Pick]]:
     """The cards in the order they go onto one deck, the last on top; copies of a card are one choice."""
     ordered: list[Pick] = []
     while things:

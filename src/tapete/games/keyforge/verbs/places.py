@@ -25,11 +25,10 @@ class Zone(Word):
 
 @dataclass(frozen=True)
 class Looked(Zone):
-    """Those of the cards just looked at that still lie in the deck."""
+    """Those of the cards just looked at that still lie in the deck, whosever it is."""
 
     def cards(self, t: Table, me: Source) -> list[int]:
-        there = super().cards(t, me)
-        return [n for n in me.looked if n in there]
+        return [n for n in me.looked if n in t.deck[t.cast[n].owner]]
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ a_discard = Zone("discard", Who("one"))
 """One of the two discard piles: what is chosen first says which."""
 each_discard = Zone("discard", Who("each"))
 looked_at = Looked("deck", you)
-"""The cards of your deck that `LookAtTop` showed you."""
+"""The cards of a deck that `LookAtTop` showed you."""
 under_this = Beneath("under", you)
 in_play = Zone("play", Who("each"))
 """Where cards are looked for unless another place is named; named beside others: `a(creature, in_play, your_hand)`."""

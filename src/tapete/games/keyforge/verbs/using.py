@@ -10,12 +10,12 @@ from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_use_at_all
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.triggers import in_order, own_triggers
+from tapete.games.keyforge.rules.triggers import in_order, own_triggers, printed_triggers
 from tapete.games.keyforge.rules.use import WAYS, use_by_effect
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Some, Target
+from tapete.games.keyforge.verbs.targets import Some, Target, out_of_play
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
@@ -162,17 +162,25 @@ class StrikesAnother(Verb):
 
 @dataclass(frozen=True)
 class TriggerAbility(Verb):
-    """Resolve a labelled ability of another creature as if you controlled it; it does not exhaust."""
+    """Resolve a labelled ability of another card, in play or not, as if it were yours; it does not exhaust."""
 
     label: str
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        for b in bodies_of(t, (yield from self.what.pick(t, me, "trigger"))):
-            triggers = own_triggers(t, b, self.label, me.seat, me.event)
+        things = yield from self.what.pick(t, me, "trigger")
+        me.that = list(things)
+        left: list[Pick] = [*out_of_play(things), *bodies_of(t, things)]
+        for x in left:
+            n = x if isinstance(x, int) else x.n
+            triggers = (
+                printed_triggers(t.cast[x].card, self.label, x, me.seat, me.event)
+                if isinstance(x, int)
+                else own_triggers(t, x, self.label, me.seat, me.event)
+            )
             if len(triggers) > 1:
-                codes = [(b.n, i) for i in range(len(triggers))]
-                picked = yield from ask(t.active, "ability", codes, source=b.n)
+                codes = [(n, i) for i in range(len(triggers))]
+                picked = yield from ask(t.active, "ability", codes, source=n)
                 triggers = [triggers[picked[1]]]
             yield from in_order(t, triggers)
 
