@@ -274,8 +274,8 @@ def difference(one: Phrase, other: Phrase) -> Phrase:
 
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 ON_A_FLANK = Fixed("en un flanco", "on a flank")
-PUT_BACK = verb("volver a poner", "put back")
-ON_THE_DECK = Fixed("sobre el mazo en cualquier orden", "on the deck in any order")
+PUT_BACK = verb("volver a poner", "put")
+ON_THE_DECK = Fixed("sobre el mazo en cualquier orden", "back on the deck in any order")
 BATTLELINE = noun("línea de batalla", "f", "battleline", es_many="líneas de batalla")
 REARRANGE = verb("reordenar", "rearrange")
 UNWARD = verb("retirar el escudo", "remove the ward", es_with="de", en_with="from")

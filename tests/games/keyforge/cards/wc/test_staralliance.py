@@ -2,6 +2,7 @@
 
 from tests.games.keyforge.table import (
     artifacts,
+    deck,
     discard,
     hand,
     line,
@@ -58,3 +59,31 @@ def test_transporter_platform_takes_the_upgrades_off_a_warded_creature() -> None
     )
     t.you.acts("transporter-platform")
     assert t.you == hand("blood-of-titans") | line("bumpsy") and t.enemy == line("troll") and t.is_quiet
+
+
+def test_navigator_ali_puts_three_cards_back_in_any_order() -> None:
+    t = table(
+        you=FLEET | line("navigator-ali") | deck("troll", "krump", "groke", "bumpsy"), house="staralliance"
+    )
+    t.you.reaps("navigator-ali").picks("krump", "troll")
+    assert t.you == deck("groke", "troll", "krump", "bumpsy") and t.is_quiet
+
+
+def test_navigator_ali_asks_nothing_about_a_single_card() -> None:
+    t = table(you=FLEET | line("navigator-ali") | deck("troll"), house="staralliance")
+    t.you.reaps("navigator-ali")
+    assert t.you == deck("troll") and t.is_quiet
+
+
+def test_tactical_officer_moon_rearranges_a_battleline() -> None:
+    t = table(
+        you=FLEET | hand("tactical-officer-moon"), enemy=line("troll", "krump", "groke"), house="staralliance"
+    )
+    t.you.plays("tactical-officer-moon").picks("yes", "enemy", "groke", "troll")
+    assert t.enemy == line("groke", "troll", "krump") and t.is_quiet
+
+
+def test_tactical_officer_moon_may_leave_the_lines_as_they_are() -> None:
+    t = table(you=FLEET | hand("tactical-officer-moon"), enemy=line("troll", "krump"), house="staralliance")
+    t.you.plays("tactical-officer-moon").picks("no")
+    assert t.enemy == line("troll", "krump") and t.is_quiet
