@@ -210,3 +210,9 @@ make("reclaimer", "action", k.Play(k.Destroy(k.a(k.creature)), k.PutIntoPlay(k.t
 make("banisher", "action", k.Play(k.Destroy(k.a(k.creature)), k.Purge(k.that)))
 beast("sulker", k.Omni(k.Gain(1)), k.Action(k.Gain(5)))
 make("duet", "artifact", k.Action(k.PlayCard(k.exactly(2, k.any_card, k.your_hand))))
+beast("creeper-made", k.from_discard(k.after(k.ChoosesHouse("brobnar"), k.may(k.Return(k.this)))))
+make(
+    "silence-made",
+    "artifact",
+    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.with_that_name, who=k.each_player))),
+)

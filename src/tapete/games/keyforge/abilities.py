@@ -77,6 +77,11 @@ class Ability:
         return False
 
     @property
+    def works_in(self) -> str:
+        """The zone out of play where it waits, and nowhere else; empty for those that wait in play."""
+        return ""
+
+    @property
     def own(self) -> bool:
         """Whether it is about nothing but its own card: the rules need not ask it about others."""
         return False

@@ -20,12 +20,16 @@ def put(t: Table, n: int, place: str, seat: int, *, top: bool = True) -> None:
         t.deck[seat].insert(0, n)
     elif place != "nowhere":
         getattr(t, place)[seat].append(n)
+    if t.cast[n].card.outside:
+        hear_outside(t, n, place)
 
 
 def take(t: Table, n: int, place: str, seat: int) -> None:
     """Take a card out of a zone out of play, or from under a card in play."""
     if place != "under":
         getattr(t, place)[seat].remove(n)
+        if t.cast[n].card.outside:
+            drop_listeners(t, n)
         return
     for b in t.bodies.values():
         if n in b.under:
@@ -65,6 +69,22 @@ def hear(t: Table, b: Body) -> None:
     """Enter a card's abilities into the index."""
     for key, ability in b.copy_of.card.listeners:
         _add(t, key, Entry(b.born, b.n, ability, None, ability.instead, ability.unsettles))
+
+
+def hear_outside(t: Table, n: int, place: str) -> None:
+    """Enter what a card out of play waits for in that zone into the index."""
+    for key, ability in t.cast[n].card.outside:
+        if ability.works_in == place:
+            _add(t, key, Entry(0, n, ability, None, ability.instead, ability.unsettles))
+
+
+def hear_all(t: Table) -> None:
+    """Enter everything into an empty index but lasting effects: the cards in play, and those that wait elsewhere."""
+    for place in ("hand", "archives", "discard"):
+        for n in (*zone(t, place, 0), *zone(t, place, 1)):
+            hear_outside(t, n, place)
+    for b in sorted(t.bodies.values(), key=_born):
+        hear(t, b)
 
 
 def hear_lasting(t: Table, effect: Lasting) -> None:
@@ -114,12 +134,12 @@ def forget(t: Table, serials: set[int]) -> None:
 
 def rebuilt_index(t: Table) -> Index:
     """The index as it should be, made from nothing: tests compare it with the one kept."""
-    blank = Table(t.cast, t.houses, t.switches)
-    for b in sorted(t.bodies.values(), key=_born):
-        hear(blank, b)
+    kept, t.index = t.index, Index()
+    hear_all(t)
     for effect in t.lasting:
-        hear_lasting(blank, effect)
-    return blank.index
+        hear_lasting(t, effect)
+    made, t.index = t.index, kept
+    return made
 
 
 def _born(b: Body) -> int:

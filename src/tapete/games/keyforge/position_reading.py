@@ -9,7 +9,7 @@ import msgspec
 
 from tapete.games.keyforge.cards.registry import copy_of
 from tapete.games.keyforge.effects import effect_named
-from tapete.games.keyforge.movement import hear, hear_lasting
+from tapete.games.keyforge.movement import hear_all, hear_lasting
 from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, Player, Position
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.values import armor
@@ -213,8 +213,7 @@ def _houses(t: Table, told: Position, seat: int) -> tuple[str, ...]:
 
 def _hear_all(t: Table, told: Position) -> None:
     """The index and the lasting effects."""
-    for b in sorted(t.bodies.values(), key=_born):
-        hear(t, b)
+    hear_all(t)
     effects = []
     for at in told.lasting:
         ability = effect_named(t, at.effect)
@@ -236,6 +235,7 @@ def _hear_all(t: Table, told: Position) -> None:
             left=at.left,
             house=at.house,
             number=at.number,
+            word=at.word,
         )
         effects.append(effect)
         hear_lasting(t, effect)
@@ -243,7 +243,3 @@ def _hear_all(t: Table, told: Position) -> None:
     for b in t.bodies.values():
         if b.armor_used:
             b.armor_seen = armor(t, b)
-
-
-def _born(b: Body) -> int:
-    return b.born

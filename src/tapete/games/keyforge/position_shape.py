@@ -101,6 +101,7 @@ class EffectAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     left: int = -1
     house: str = ""
     number: int = 0
+    word: str = ""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

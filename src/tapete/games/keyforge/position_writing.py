@@ -158,4 +158,5 @@ def _effect(t: Table, e: Lasting) -> EffectAt:
         left=e.left,
         house=e.house,
         number=e.number,
+        word=e.word,
     )

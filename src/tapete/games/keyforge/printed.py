@@ -47,6 +47,7 @@ class Card:
         "labels",
         "listeners",
         "names",
+        "outside",
         "power",
         "reads_pile",
         "ready",
@@ -102,8 +103,12 @@ class Card:
         self.reads_pile: bool = any(a.reads_pile for a in self.abilities)
         """Whether it looks at the order of a discard pile."""
         self.listeners: tuple[tuple[type, Ability], ...] = tuple(
-            (key, a) for a in self.abilities for key in a.listens
+            (key, a) for a in self.abilities for key in a.listens if not a.works_in
         )
+        self.outside: tuple[tuple[type, Ability], ...] = tuple(
+            (key, a) for a in self.abilities for key in a.listens if a.works_in
+        )
+        """What waits while the card lies in a zone out of play."""
 
     def __repr__(self) -> str:
         return f"Card({self.id})"

@@ -42,6 +42,7 @@ Kind = Literal[
     "first",
     "player",
     "face",
+    "name-card",
 ]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """Every kind, in the order in which the encoder names them."""
@@ -53,6 +54,7 @@ BY_TEXT: Final[tuple[Kind, ...]] = (
     "name-house",
     "player",
     "name-number",
+    "name-card",
     "amount",
     "use",
     "stack",

@@ -143,6 +143,7 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
     """How many more times it applies; -1 means always."""
     house: str = ""
     number: int = 0
+    word: str = ""
 
 
 A = TypeVar("A", bound=Ability, covariant=True)

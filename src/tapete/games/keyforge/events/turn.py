@@ -127,12 +127,13 @@ class HouseChosen(Event):
 
 
 class Named(Event):
-    """The notice that a card's effect had a house or a number chosen, which both players hear."""
+    """The notice that a card's effect had a house, a number or a card's name chosen, which both players hear."""
 
     seat: int
     n: int
     house: str = ""
     number: int = -1
+    word: str = ""
 
     def shows(self, seat: int) -> tuple[int, ...]:
         return (self.n,)

@@ -40,6 +40,8 @@ class Source(msgspec.Struct, eq=False, gc=False):
     """The cards of a deck looked at just now."""
     house: str = ""
     number: int = 0
+    word: str = ""
+    """The word chosen where it is no house: the name of a card."""
     player: int = -1
     """The player chosen, where one was; -1: it is *you*."""
     lasting: Lasting | None = None
@@ -67,9 +69,11 @@ def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
         me = Source(effect.source, effect.seat, None, event)
         me.lasting = effect
         me.house = effect.house
-        me.number = effect.number
+        me.number, me.word = effect.number, effect.word
         me.recall(t)
         return me
+    if entry.ability.works_in:
+        return Source(entry.n, t.cast[entry.n].owner, None, event)
     body = t.bodies[entry.n]
     if body.host < 0:
         return Source(entry.n, body.controller, body, event)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility, Relabels, RemovesAbility
@@ -46,7 +47,9 @@ class Trigger:
         return self.me
 
     def stands(self, t: Table) -> bool:
-        """An ability resolves only while its card is in play (v17.2 «Habilidad»)."""
+        """An ability resolves only while its card is in play (v17.2 «Habilidad»), or where it says."""
+        if self.ability.works_in:
+            return self.me.card in zone(t, self.ability.works_in, self.me.seat)
         return not self.stays or t.bodies.get(self.me.card) is self.me.body
 
     def same(self, other: Trigger) -> bool:
@@ -151,7 +154,7 @@ def hearing(t: Table, event: Event) -> list[Trigger]:
 
 def alive(t: Table, entry: Entry[Ability]) -> bool:
     """Whether the lasting effect or the card of an entry is still there to speak."""
-    return entry.lasting is not None or entry.n in t.bodies
+    return entry.lasting is not None or entry.n in t.bodies or bool(entry.ability.works_in)
 
 
 # Windows

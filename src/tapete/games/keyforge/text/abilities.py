@@ -9,12 +9,13 @@ from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_no
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.conditions import conditions
-from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
+from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
+from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     Clause,
@@ -93,6 +94,13 @@ def _labelled(v: base.Labelled, me: Voice) -> Saying:
 
 @abilities(moments.After)
 def _when(v: moments.After, me: Voice) -> Saying:
+    if not v.works_in:
+        return _awaited(v, me)
+    me.mine, there = True, zone(Zone(v.works_in, base.you))
+    return while_(clause(w.LIE, subject=me.this, in_=there), _awaited(v, me))
+
+
+def _awaited(v: moments.After, me: Voice) -> Saying:
     moment = v.moment
     if isinstance(moment, (moments.EndOfTurn, moments.StartOfTurn)):
         ends = isinstance(moment, moments.EndOfTurn)

@@ -17,6 +17,7 @@ ask-may-do = Use the effect of { $card }? { $told }
 ask-again = Repeat the effect of { $card }?
 ask-mode = Choose one.
 ask-name-house = Choose a house.
+ask-name-card = Name a card.
 ask-name-number = Choose a number.
 ask-amount = { $purpose ->
     [heal] How much damage is healed from { $card }?
@@ -110,6 +111,7 @@ option-yellow = Yellow key
 option-blue = Blue key
 option-creature = As a creature
 option-upgrade = As an upgrade
+option-nobodys = a card that nobody has
 option-place = Position { $number }
 option-mode = Option { $number }
 at-side = { $who ->

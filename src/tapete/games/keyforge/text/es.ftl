@@ -17,6 +17,7 @@ ask-may-do = ¿Usas el efecto de { $card }? { $told }
 ask-again = ¿Repites el efecto de { $card }?
 ask-mode = Elige una opción.
 ask-name-house = Elige una Casa.
+ask-name-card = Nombra una carta.
 ask-name-number = Elige un número.
 ask-amount = { $purpose ->
     [heal] ¿Cuánto daño se cura a { $card }?
@@ -110,6 +111,7 @@ option-yellow = Llave amarilla
 option-blue = Llave azul
 option-creature = Como criatura
 option-upgrade = Como mejora
+option-nobodys = una carta que nadie tiene
 option-place = Posición { $number }
 option-mode = Opción { $number }
 at-side = { $who ->

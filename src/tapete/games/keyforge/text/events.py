@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.text.names import say
+from tapete.games.keyforge.text.names import named, say
 from tapete.kernel import words
 from tapete.kernel.event import SEES_ALL, Event
 from tapete.kernel.refs import ref
@@ -81,16 +81,18 @@ def _facts(t: Table, event: Event, seat: int | None, lang: str) -> tuple[dict[st
     if isinstance(event, happened.Moved):
         args["how"] = "discarded" if event.discarded else "moved"
     _cards(t, event, seat, lang, args, refs)
-    return args | _choices(event, lang), refs
+    return args | _choices(t, event, lang), refs
 
 
-def _choices(event: Event, lang: str) -> dict[str, str]:
+def _choices(t: Table, event: Event, lang: str) -> dict[str, str]:
     """The colour, the house, the way, and what is told as yes or no."""
     args: dict[str, str] = {}
     if hasattr(event, "colour"):
         args["colour"] = COLOURS.get(lang, {}).get(event.colour, event.colour)
     if hasattr(event, "house"):
         args["house"] = house_name(event.house, lang) if event.house else str(getattr(event, "number", "—"))
+    if isinstance(event, happened.Named) and event.word:
+        args["house"] = named(t, event.word, lang)
     for key in ("to", "what", "how"):
         if isinstance(getattr(event, key, None), str):
             args[key] = getattr(event, key)

@@ -62,6 +62,7 @@ from tapete.phrase import (
     while_,
 )
 from tapete.phrase.common import (
+    CARD,
     CHOOSE,
     CONTROL,
     DO,
@@ -252,6 +253,11 @@ def _choose_house(v: choices.ChooseHouse, me: Voice) -> Saying:
 @verbs(choices.ChooseNumber)
 def _choose_number(v: choices.ChooseNumber, me: Voice) -> Saying:
     return clause(CHOOSE, a(NUMBER))
+
+
+@verbs(choices.NameCard)
+def _name_card(v: choices.NameCard, me: Voice) -> Saying:
+    return clause(w.NAME, a(CARD))
 
 
 @verbs(choices.OpponentDoes)

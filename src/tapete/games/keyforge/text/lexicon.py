@@ -68,6 +68,8 @@ PLAY_AS_UPGRADE = verb(
     "jugar esta criatura como mejora en vez de como criatura, con el texto",
     "play this creature as an upgrade instead of a creature, with the text",
 )
+NAME = verb("nombrar", "name")
+LIE = verb("estar", "be")
 REFILL = verb("reponer", "refill")
 AS_IN_DRAW_STEP = Fixed("como en el paso de robar cartas", "as if it were the “draw cards” step")
 REMOVE = verb("retirar", "remove")

@@ -78,7 +78,7 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     side = getattr(getattr(what, "what", None), "side", "")
-    mine = isinstance(what, pointers.That) and me.yours
+    mine = (isinstance(what, pointers.That) and me.yours) or (isinstance(what, pointers.This) and me.mine)
     if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
         return your(noun)
     several = me.many and not isinstance(what, (pointers.This, pointers.It, targets.Each))

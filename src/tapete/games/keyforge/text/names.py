@@ -15,3 +15,9 @@ def name(t: Table, n: int, lang: str) -> str:
     """The name of a card, as it counts now."""
     b = t.bodies.get(n)
     return (b.copy_of if b is not None else t.cast[n]).card.names[lang]
+
+
+def named(t: Table, id: str, lang: str) -> str:
+    """The name of a card that was named, or what stands for those that nobody has."""
+    copy = next((copy for copy in t.cast if copy.card.id == id), None)
+    return say(lang, "option-nobodys") if copy is None else copy.card.names[lang]

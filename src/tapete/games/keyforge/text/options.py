@@ -6,7 +6,7 @@ from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.questions import BY_TEXT, NUMBERS
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.text import card_text, instructions_text
-from tapete.games.keyforge.text.names import name, say
+from tapete.games.keyforge.text.names import name, named, say
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.refs import ref
 
@@ -60,6 +60,8 @@ def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:
         return _pair_text(t, ask, code, lang)
     if ask.kind in ("house", "name-house"):
         return house_name(code, lang)
+    if ask.kind == "name-card":
+        return named(t, code, lang)
     if isinstance(code, int):
         if ask.kind in NUMBERS:
             return str(code)

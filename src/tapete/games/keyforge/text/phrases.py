@@ -232,6 +232,7 @@ QUALITIES: dict[type, Adj] = {
         "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
         es_many="que compartan un rasgo con ella",
     ),
+    kinship.ChosenName: adj("con ese nombre", "with that name", en_last=True),
     kinship.SameName: adj("con ese mismo nombre", "with the same name", en_last=True),
     wh.Armored: adj("con Armadura", "with armor", en_last=True),
 }  # fmt: skip

@@ -49,6 +49,7 @@ class Voice:
         "left",
         "many",
         "meant",
+        "mine",
         "open",
         "shown",
         "way",
@@ -62,6 +63,8 @@ class Voice:
         """What was chosen earlier, to be spoken of as the same."""
         self.many = False
         self.yours = False
+        self.mine = False
+        """Whether this card can only be one of your own: it speaks from a zone of yours."""
         self.meant: NP | None = None
         """What *that* means where it is this card itself."""
         self.way = Way(CARD, DO)

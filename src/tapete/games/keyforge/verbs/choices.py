@@ -239,6 +239,21 @@ class ChooseNumber(Verb):
 
 
 @dataclass(frozen=True)
+class NameCard(Verb):
+    """Name a card; those that are in no deck at the table are all alike, so one word stands for them."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        first = {copy.card.names["en"]: copy.card.id for copy in reversed(t.cast)}
+        names = [*sorted(first.values()), NOBODYS]
+        me.word = yield from ask(t.active, "name-card", names, source=me.card)
+        note(t, Named(t.active, me.card, word=me.word))
+
+
+NOBODYS = "nobodys"
+"""The answer that names a card which nobody has."""
+
+
+@dataclass(frozen=True)
 class OpponentDoes(Verb):
     """The opponent resolves this as if the words *you* and *your* were its own."""
 

@@ -87,6 +87,21 @@ def houses_of(t: Table, thing: Body | int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
+class ChosenName(Test):
+    """With the name chosen."""
+
+    code = "wrong-name"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return self.fits(t, me, b.copy_of)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        named = next((c for c in t.cast if c.card.id == me.word), None)
+        return named is not None and named.card.names["en"] == copy.card.names["en"]
+
+
+@dataclass(frozen=True)
 class SameName(Test):
     """The name of the card spoken of last."""
 

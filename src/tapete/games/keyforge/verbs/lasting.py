@@ -72,6 +72,7 @@ def beginning(
         last.uses,
         me.house,
         me.number,
+        me.word,
     )
     return happened.Began(effect)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from tapete.games.keyforge import events as happened
@@ -262,6 +262,8 @@ class After(Declared):
     only_if: Condition | None = None
     granted: bool = False
     """An upgrade gives it to the creature it is on."""
+    works_in: str = ""
+    """It waits in this zone out of play instead."""
 
     label = "when"
 
@@ -271,7 +273,7 @@ class After(Declared):
 
     def hears(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
         """The gate asks: is this one of those moments?"""
-        if entry.lasting is None and entry.n not in t.bodies:
+        if entry.lasting is None and entry.n not in t.bodies and not self.works_in:
             return False
         me = speaker(t, entry, event)
         if Blanks in t.index and me.body is not None and blank(t, me.body):
@@ -288,3 +290,8 @@ class After(Declared):
 def after(moment: Moment[Any], *steps: Verb, only_if: Condition | None = None) -> After:
     """After this moment, do that: `after(Forges(you), Deal(2, to=each(creature.enemy)))`."""
     return After(moment, steps, only_if=only_if)
+
+
+def from_discard(ability: After) -> After:
+    """The same, waiting while its card lies in its owner's discard pile and not while it is in play."""
+    return replace(ability, works_in="discard")

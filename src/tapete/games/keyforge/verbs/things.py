@@ -10,7 +10,14 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, Word, that_house
-from tapete.games.keyforge.verbs.kinship import OtherName, PowerBeside, SameName, SharesHouse, SharesTrait
+from tapete.games.keyforge.verbs.kinship import (
+    ChosenName,
+    OtherName,
+    PowerBeside,
+    SameName,
+    SharesHouse,
+    SharesTrait,
+)
 from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
@@ -217,6 +224,11 @@ class Things(Word):
     def of_other_houses(self) -> Things:
         """Of none of the houses of the card spoken of last."""
         return self._and(SharesHouse(yes=False))
+
+    @property
+    def with_that_name(self) -> Things:
+        """With the name chosen by this ability."""
+        return self._and(ChosenName())
 
     @property
     def with_same_name(self) -> Things:
