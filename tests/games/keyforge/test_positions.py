@@ -12,6 +12,7 @@ from tapete import BadPosition, Rng
 from tapete.games.keyforge.movement import rebuilt_index
 from tapete.games.keyforge.position_shape import Position
 from tapete.games.keyforge.positions import from_position, to_position
+from tapete.games.keyforge.rules.values import power
 
 from . import made
 from .table import TableUnderTest, amber, artifacts, damaged, hand, line, table
@@ -46,6 +47,16 @@ def test_every_quiet_table_is_read_back_as_it_was_with_the_same_index(seed: int)
             again = from_position(json.loads(json.dumps(told)))
             assert to_position(again) == told
             assert again.index == t.index == rebuilt_index(t)
+
+
+def test_an_artifact_that_is_a_creature_now_is_read_back_as_one() -> None:
+    t = table(you=artifacts("auto-legionary"), house="saurian")
+    t.you.acts("auto-legionary")
+    told = to_position(t.state)
+    again = from_position(json.loads(json.dumps(told)))
+    assert to_position(again) == told and again.index == rebuilt_index(again)
+    (b,) = again.bodies.values()
+    assert (b.kind, power(again, b)) == ("creature", 5)
 
 
 def test_a_short_position_is_enough() -> None:

@@ -13,6 +13,7 @@ from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.lasting import Last
 from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.shaping import IsCreature
 
 
 @cache
@@ -26,6 +27,8 @@ def effect_name(t: Table, effect: Lasting) -> str:
     ability, ruleset = effect.ability, t.switches.ruleset
     if ability == Controls(to=that):
         return "control"
+    if isinstance(ability, IsCreature):
+        return f"creature:{ability.power}"
     if isinstance(ability, BelongsTo) and ability.unless_yours:
         return f"house:{ability.house}"
     if isinstance(ability, BelongsTo) and ability.while_yours:
@@ -49,6 +52,8 @@ def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
     if name == "control":
         return Controls(to=that)
+    if name.startswith("creature:") and name[9:].isdigit():
+        return IsCreature(int(name[9:]), to=that)
     if name.startswith("house:"):
         return BelongsTo(name.removeprefix("house:"), to=that, unless_yours=True)
     if name.startswith("own-house:"):

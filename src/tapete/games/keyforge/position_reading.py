@@ -11,7 +11,7 @@ from tapete.games.keyforge.cards.registry import copy_of
 from tapete.games.keyforge.effects import effect_named
 from tapete.games.keyforge.movement import hear_all, hear_lasting
 from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, Player, Position
-from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.printed import Copy, as_creature
 from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Body, Counted, Lasting, Table
@@ -115,6 +115,8 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
         copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), reader.told.ruleset)
     if kind == "upgrade" and copy.card.as_upgrade is not None:
         copy = copy.attached()
+    if at.as_creature >= 0:
+        copy = msgspec.structs.replace(copy, card=as_creature(copy.card, at.as_creature))
     controller = seat if at.controller < 0 else at.controller
     body = Body(
         n,

@@ -47,6 +47,8 @@ class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The id of the card it counts as: a copy, or a token creature."""
     counts_house: str = ""
     """The house of the card it counts as, if not the one printed."""
+    as_creature: int = -1
+    """The power it has as a creature, where an effect makes one of what is none."""
     face_down: bool = False
     face_up: bool = False
     """Of a card under another: grafted, so that both players see it."""

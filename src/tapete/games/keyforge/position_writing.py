@@ -135,6 +135,8 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     told.controller = b.controller if b.controller != seat else -1
     if b.copy_of is not t.cast[n] and b.copy_of.card is not t.cast[n].card.as_upgrade:
         told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
+    if b.copy_of.card.shaped:
+        told.as_creature = b.copy_of.card.power
     told.purged = list(b.purged)
     return told
 

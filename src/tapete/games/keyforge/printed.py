@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -51,6 +53,7 @@ class Card:
         "power",
         "reads_pile",
         "ready",
+        "shaped",
         "stunned",
         "to_play",
         "to_use",
@@ -109,12 +112,22 @@ class Card:
             (key, a) for a in self.abilities for key in a.listens if a.works_in
         )
         """What waits while the card lies in a zone out of play."""
+        self.shaped: bool = False
+        """Whether it is a creature only because an effect makes it one."""
 
     def __repr__(self) -> str:
         return f"Card({self.id})"
 
     def __deepcopy__(self, memo: object) -> Card:
         return self
+
+
+@cache
+def as_creature(card: Card, power: int) -> Card:
+    """A card that is no creature as one of that power: its names, traits and text stay, whatever gains them."""
+    made = copy(card)
+    made.type, made.power, made.armor, made.shaped = "creature", power, 0, True
+    return made
 
 
 class Copy(msgspec.Struct, frozen=True, eq=False):

@@ -194,6 +194,8 @@ def _keywords(t: Table, b: Body, lang: str) -> list[Keyword]:
 def _creature(t: Table, b: Body, lang: str) -> dict[str, Any]:
     """What a creature adds to other cards in play."""
     return {
+        "type": "creature",
+        "type_name": getattr(type_noun("creature"), lang),
         "power": power(t, b),
         "armor": armor(t, b),
         "armor_left": armor_left(t, b),

@@ -240,6 +240,35 @@ class Attached(Event):
     wearer: Body
 
 
+class Reshaped(Event):
+    """A card in play becomes a creature in its controller's battleline, or what it is printed as again; what lies on
+    it stays, and nothing enters or leaves play.
+    """
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    copy_of: Copy
+    place: int = -1
+
+    @property
+    def to(self) -> str:
+        """What it is from now on."""
+        return self.copy_of.card.type
+
+    def apply(self, t: Table) -> None:
+        b, kind = self.body, self.to
+        if b.kind != kind:
+            rows = (t.line, t.artifacts) if b.kind == "creature" else (t.artifacts, t.line)
+            rows[0][b.controller].remove(b.n)
+            b.kind = kind
+            if kind == "creature":
+                add_to_line(t, b, self.place)
+            else:
+                t.artifacts[b.controller].append(b.n)
+        b.copy_of = self.copy_of
+        t.changed()
+
+
 class LineMoved(Event):
     """A creature takes another place in its battleline."""
 

@@ -115,6 +115,12 @@ class TakesControl(About, touches=NOTHING):
     """Whoever it speaks for controls that card."""
 
 
+class MakesCreature(About, touches=NOTHING):
+    """Cards that are no creatures are, with a power of their own."""
+
+    power: int
+
+
 class ChangesHouse(Standing, touches={"allow-use"}):
     """Cards belong to other houses than the printed one."""
 

@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tapete.games.keyforge.events import ArmorUsed, Blamed, DamageDealt, EntersPlay, Left, Marked
+from tapete.games.keyforge.events import (
+    ArmorUsed,
+    Blamed,
+    DamageDealt,
+    EffectsTurned,
+    Ended,
+    EntersPlay,
+    Left,
+    Marked,
+)
 from tapete.games.keyforge.rules.constants import (
     ActsWhenever,
     ChangesArmor,
     ChangesPower,
+    MakesCreature,
     RemovesArmor,
     TakesControl,
 )
 from tapete.games.keyforge.rules.control import reclaim
 from tapete.games.keyforge.rules.destroying import destroy
 from tapete.games.keyforge.rules.gate import gate, happen
+from tapete.games.keyforge.rules.shape import reshape
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import alive
 from tapete.games.keyforge.rules.values import armor, armor_used, power
@@ -33,9 +44,15 @@ def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
     if t.over:
         return ()
     dead, mended = _dying(t, events)
-    if dead or mended or t.omens or t.strayed or TakesControl in t.index or ActsWhenever in t.index:
+    index = t.index
+    if dead or mended or t.omens or t.strayed or TakesControl in index or ActsWhenever in index:
         return _settled(t, dead, mended)
-    return ()
+    return reshape(t) if MakesCreature in index or _ended(events) else ()
+
+
+def _ended(events: Sequence[Any]) -> bool:
+    """Whether an effect that made a card something else may be over."""
+    return any(type(event) in (Ended, EffectsTurned) for event in events)
 
 
 def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:
@@ -47,6 +64,7 @@ def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:
         yield from destroy(t, dead)
     if TakesControl in t.index or t.strayed:
         yield from reclaim(t)
+    yield from reshape(t)
     if ActsWhenever in t.index:
         for entry in t.index[ActsWhenever]:
             if alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):

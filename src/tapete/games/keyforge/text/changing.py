@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import abilities, scope
+from tapete.games.keyforge.text.phrases import phrases
+from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import constants
+from tapete.games.keyforge.verbs import constants, pointers, shaping
 from tapete.games.keyforge.verbs.things import any_card
-from tapete.phrase import Saying, and_, cannot, clause, it, passive, plural, poss, the
-from tapete.phrase.common import BE, LOSE, OF
+from tapete.phrase import (
+    WITH,
+    Saying,
+    a,
+    and_,
+    cannot,
+    clause,
+    it,
+    lead,
+    passive,
+    plural,
+    poss,
+    sentences,
+    stat,
+    the,
+)
+from tapete.phrase.common import BE, FOR_THE_TURN, LOSE, MOVE, OF
 
 
 @abilities(constants.LosesAbilities)
@@ -24,3 +41,23 @@ def _relabelled(v: constants.Relabelled, me: Voice) -> Saying:
     told = and_(*others, last.with_(OF(scope(v.to, me)))) if others else last.with_(OF(scope(v.to, me)))
     both = w.ability(*dict.fromkeys((*v.words, *v.too)))
     return clause(BE, plural(both), subject=told)
+
+
+@verbs(shaping.Animate)
+def _animate(v: shaping.Animate, me: Voice) -> Saying:
+    place = w.TO_YOUR_FLANK if v.own else w.TO_ITS_FLANK
+    moved = clause(MOVE, phrases.say(v.what, me), place)
+    if isinstance(v.what, pointers.This):
+        me.chose(w.ARTIFACT, False)
+    lasts = FOR_THE_TURN if v.until == "turn" else w.WHILE_IT
+    return sentences(moved, lead(lasts, _creature(v.power, me)))
+
+
+@abilities(shaping.IsCreature)
+def _is_creature(v: shaping.IsCreature, me: Voice) -> Saying:
+    return clause(w.COUNT_AS, a(w.CREATURE).with_(WITH(stat(w.POWER, v.power))), subject=scope(v.to, me))
+
+
+def _creature(power: int, me: Voice) -> Saying:
+    """What it is there."""
+    return clause(w.COUNT_AS, a(w.CREATURE).with_(WITH(stat(w.POWER, power))), subject=it(me.chosen))

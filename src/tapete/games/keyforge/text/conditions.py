@@ -90,7 +90,7 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
 
 @conditions(cd.ThisIs)
 def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
-    test = v.what.tests[0]
+    test = v.what.tests[0] if v.what.tests else None
     # On an upgrade *this creature* is the one that wears it.
     subject = Voice("creature").this if me.kind == "upgrade" else me.this
     if isinstance(test, Status):

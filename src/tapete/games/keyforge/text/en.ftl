@@ -69,6 +69,7 @@ ask-target = { $purpose ->
     [take-amber] Choose { $a } to take Æmber from.
     [remove-counters] Choose { $a } to take counters from.
     [put-amber] Choose { $a } to move Æmber to.
+    [animate] Choose { $a } to make a creature.
     [turn-over] Choose { $a } to turn over.
     [capture] Choose the creature that captures.
     [copy] Choose the card to copy.
@@ -337,6 +338,10 @@ event-LineArranged = { $who ->
     [you] The creatures of your battleline stand in another order.
     [foe] The creatures of your opponent's battleline stand in another order.
    *[other] The creatures of { $name }'s battleline stand in another order.
+}
+event-Reshaped = { $to ->
+    [creature] { $card } becomes a creature.
+   *[other] { $card } is no longer a creature.
 }
 event-UpgradeMoved = { $card } is attached to { $host }.
 event-Swapped = { $card } and { $other } change places.

@@ -69,6 +69,7 @@ ask-target = { $purpose ->
     [take-amber] Elige una carta de la que coger Æmbar.
     [remove-counters] Elige una carta de la que retirar contadores.
     [put-amber] Elige una carta a la que mover Æmbar.
+    [animate] Elige { $a } que convertir en criatura.
     [turn-over] Elige una carta a la que dar la vuelta.
     [capture] Elige la criatura que captura.
     [copy] Elige la carta que copiar.
@@ -343,6 +344,10 @@ event-LineArranged = { $who ->
     [you] Las criaturas de tu línea de batalla quedan en otro orden.
     [foe] Las criaturas de la línea de batalla de tu oponente quedan en otro orden.
    *[other] Las criaturas de la línea de batalla de { $name } quedan en otro orden.
+}
+event-Reshaped = { $to ->
+    [creature] { $card } se convierte en criatura.
+   *[other] { $card } deja de ser una criatura.
 }
 event-UpgradeMoved = { $card } se vincula a { $host }.
 event-Swapped = { $card } y { $other } intercambian su lugar.

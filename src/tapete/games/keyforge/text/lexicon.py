@@ -151,6 +151,10 @@ FORGE = verb("forjar", "forge")
 UNFORGE = verb("desforjar", "unforge")
 SPEND = verb("gastar", "spend")
 RESOLVE = verb("resolver", "resolve")
+TO_YOUR_FLANK = Fixed("a un flanco de tu línea de batalla", "to a flank of your battleline")
+TO_ITS_FLANK = Fixed(
+    "a un flanco de la línea de batalla de su controlador", "to a flank of its controller's battleline"
+)
 WHEN_FORGING = Fixed("al forjar llaves", "when forging keys")
 GET = verb("recibir", "get")
 GAIN_TEXT = verb("obtener", "gain")

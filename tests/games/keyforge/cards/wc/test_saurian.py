@@ -2,10 +2,14 @@
 
 from tests.games.keyforge.table import (
     amber,
+    artifacts,
     damaged,
     deck,
+    discard,
+    exhausted,
     hand,
     holding,
+    houses,
     line,
     ready,
     side,
@@ -141,3 +145,37 @@ def test_primus_unguis_gives_all_friends_two_power_for_each_amber_on_itself() ->
 def test_primus_unguis_gives_nothing_for_the_amber_on_others() -> None:
     t = table(you=line("primus-unguis", holding("bumpsy", 3)), house="saurian")
     assert t.you.power("bumpsy") == 5 and t.you.power("primus-unguis") == 5
+
+
+def test_v17_erratum_autolegionario_auto_legionary_is_a_creature_of_power_five_on_a_flank() -> None:
+    t = table(you=artifacts("auto-legionary") | line("bumpsy", "troll"), house="saurian")
+    t.you.acts("auto-legionary")
+    assert t.you == line("bumpsy", "troll", "auto-legionary") | artifacts() and t.is_quiet
+    assert t.you.power("auto-legionary") == 5
+
+
+def test_auto_legionary_is_used_in_any_house_but_belongs_to_its_own() -> None:
+    t = table(you=artifacts("auto-legionary") | houses("saurian", "dis"), house="saurian")
+    assert t.you.can("action", "auto-legionary") and not t.you.can("reap", "auto-legionary")
+    t.you.acts("auto-legionary").ends_turn()
+    t.enemy.ends_turn()
+    t.you.chooses("dis").reaps("auto-legionary")
+    assert t.you == amber(1) and t.you.why_not("action", "auto-legionary") == "exhausted"
+
+
+def test_auto_legionary_is_destroyed_by_damage_and_leaves_its_amber_to_the_enemy() -> None:
+    t = table(you=artifacts("auto-legionary") | hand("stomp") | line("troll"), house="saurian")
+    t.you.acts("auto-legionary")
+    t.you.plays("stomp").picks("auto-legionary")
+    assert t.you == discard("stomp", "auto-legionary")
+
+
+def test_auto_legionary_stays_an_artifact_in_another_house() -> None:
+    t = table(you=artifacts("auto-legionary"), house="dis")
+    assert t.you.why_not("action", "auto-legionary") == "not-active-house"
+
+
+def test_v17_faq_autolegionario_1_remote_access_does_not_move_auto_legionary() -> None:
+    t = table(you=hand("remote-access") | line("troll"), enemy=artifacts("auto-legionary"))
+    t.you.plays("remote-access")
+    assert t.enemy == artifacts(exhausted("auto-legionary")) | line() and t.is_quiet

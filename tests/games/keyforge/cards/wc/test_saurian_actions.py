@@ -35,3 +35,15 @@ def test_tribute_captures_once_for_nothing() -> None:
     t = table(you=hand("tribute") | line("bumpsy", "troll"), enemy=amber(5), house="saurian")
     t.you.plays("tribute").picks("no")
     assert t.you == line("bumpsy", holding("troll", 2)) and t.enemy == amber(3) and t.is_quiet
+
+
+def test_stomp_exalts_a_friend_where_its_five_damage_destroys() -> None:
+    t = table(you=hand("stomp") | line("bumpsy", "troll"), enemy=line("zorg", "dust-pixie"), house="saurian")
+    t.you.plays("stomp").picks("dust-pixie", "troll")
+    assert t.enemy == line("zorg") and t.you == line("bumpsy", holding("troll", 1)) and t.is_quiet
+
+
+def test_stomp_exalts_nobody_where_the_creature_lives() -> None:
+    t = table(you=hand("stomp") | line("bumpsy"), enemy=line("zorg"), house="saurian")
+    t.you.plays("stomp").picks("zorg")
+    assert t.enemy == line(damaged("zorg", 5)) and t.you == line("bumpsy") and t.is_quiet

@@ -28,11 +28,20 @@ k.card(
         )
     ),
 )
+k.card(
+    "stomp",
+    k.Play(k.Deal(5, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Exalt(k.a(k.creature.friendly)))),
+)
 k.card("the-callipygian-ideal", k.gains(k.Purse()), k.Play(k.Exalt(k.host)))
 k.card(
     "tribune-pompitus",
     k.gets(power=k.for_each(k.AmberOn(k.that), times=2), to=k.creature.friendly, apiece=True),
     k.BeforeFight(SELF_EXALTED),
+)
+k.card(
+    "auto-legionary",
+    k.Action(k.Animate(k.this, 5, own=True)),
+    k.MayUse(k.this, only_if=k.ThisIs(k.creature)),
 )
 k.card("kompsos-haruspex", k.Relabelled(("play",), ("reap",), to=k.creature.friendly))
 k.card(

@@ -1,0 +1,52 @@
+"""Words that change what a card in play is: an artifact that becomes a creature."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+
+from tapete.games.keyforge.rules.constants import MakesCreature
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.constants import Scoped
+from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.lasting import Last, begin
+from tapete.games.keyforge.verbs.lines import MoveToFlank
+from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.targets import Target
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class IsCreature(Scoped, MakesCreature):
+    """Cards are creatures with that power, and stand in their controllers' battlelines."""
+
+    power: int
+
+
+@dataclass(frozen=True)
+class Animate(Verb):
+    """Put artifacts on a flank of their controllers' battlelines: there they are creatures, while they stay in play or
+    for the turn.
+    """
+
+    what: Target
+    power: int
+    _: KW_ONLY
+    until: str = "stays"
+    """`stays` or `turn`."""
+    own: bool = False
+    """Only into your own battleline: what you do not control stays where it is (v17.2 FAQ «Autolegionario»)."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        found = bodies_of(t, (yield from self.what.pick(t, me, "animate")))
+        moved = [b for b in found if not self.own or b.controller == me.seat]
+        for b in moved:
+            me.that = [b]
+            if b.kind == "creature":
+                yield from MoveToFlank(that).resolve(t, me)
+            else:
+                last = Last(IsCreature(self.power, to=that), self.until)
+                yield from begin(t, me, last, (b.ref,), b.ref)
+        me.that = list(moved)
+        me.did(len(moved), list(moved), bool(moved))
