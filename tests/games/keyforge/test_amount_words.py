@@ -54,6 +54,7 @@ SAMPLES: list[n.Amount] = [
     n.ThoseThat(any_card.of("logos")),
     n.TraitsOf(that),
     history.UsesOfThis(),
+    history.Stolen(opponent),
     n.Times(2, n.Count(creature.enemy)),
     n.Minus(n.Count(creature.enemy), n.Count(creature.friendly)),
     n.Half(n.Count(creature)),

@@ -72,6 +72,8 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     keys: list[str] = []
     forged: list[str] = []
     """Keys forged this turn, or in its last one when the other player is active."""
+    stolen: int = 0
+    """Æmber stolen this turn, or in its last one when the other player is active."""
     hand: list[CardAt | str] = []
     deck: list[CardAt | str] = []
     discard: list[CardAt | str] = []

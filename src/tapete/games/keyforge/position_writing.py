@@ -62,6 +62,7 @@ def _player(t: Table, seat: int) -> Player:
         chains=t.chains[seat],
         keys=list(t.keys[seat]),
         forged=list(t.forged[seat]),
+        stolen=t.stolen[seat],
         hand=[_card(t, n, seat) for n in t.hand[seat]],
         deck=[_card(t, n, seat) for n in reversed(t.deck[seat])],
         discard=[_card(t, n, seat) for n in reversed(t.discard[seat])],

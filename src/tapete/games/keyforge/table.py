@@ -266,6 +266,7 @@ class Table:
         "serial",
         "slain",
         "step",
+        "stolen",
         "strayed",
         "switches",
         "tide",
@@ -300,6 +301,8 @@ class Table:
         self.keys: list[tuple[str, ...]] = [(), ()]
         self.forged: list[tuple[str, ...]] = [(), ()]
         """Keys each seat forged in the turn going on, or in its last one when the other is playing."""
+        self.stolen = (0, 0)
+        """Æmber each seat stole in the turn going on, or in its last one when the other is playing."""
         self.played, self.used, self.discarded = list[int](), list[int](), list[int]()
         self.before = 0
         """How many cards were played, used or discarded in the steps before this one: alpha looks at its own."""
@@ -364,6 +367,7 @@ class Table:
         new.chains = self.chains[:]
         new.keys = self.keys[:]
         new.forged = self.forged[:]
+        new.stolen = self.stolen
         new.played = self.played[:]
         new.used = self.used[:]
         new.discarded = self.discarded[:]

@@ -61,6 +61,9 @@ class AmberStolen(Event):
             self.amount = min(self.amount, t.amber[1 - self.seat])
             t.amber[1 - self.seat] -= self.amount
         t.amber[self.seat] += self.amount
+        if self.seat == t.active:
+            one, other = t.stolen
+            t.stolen = (one, other + self.amount) if self.seat else (one + self.amount, other)
         self.done = self.amount
         self.now = t.amber[self.seat]
 

@@ -20,7 +20,7 @@ ANYTHING: Final = ("anything",)
 CHANGES: Final[dict[type, tuple[str, ...]]] = {
     amber.AmberGained: ("pool",),
     amber.AmberLost: ("pool",),
-    amber.AmberStolen: ("pool",),
+    amber.AmberStolen: ("pool", "stolen"),
     amber.AmberPaid: ("pool",),
     amber.AmberCaptured: ("pool", "on-cards"),
     amber.AmberPlaced: ("on-cards",),
@@ -56,7 +56,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     play.Kept: (),
     turn.FirstSeated: (),
     turn.Renumbered: (),
-    turn.TurnBegan: ("turn", "forged"),
+    turn.TurnBegan: ("turn", "forged", "stolen"),
     turn.TurnEnded: ("turn", "house", "played", "used", "discarded", "slain", "destroyed"),
     turn.CardsReadied: ("ready",),
     turn.HouseChosen: ("house",),
@@ -72,7 +72,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     zones.Discarded: (),
     zones.CardPut: ("piles",),
 }
-"""`pool` (Æmber of players), `on-cards` (Æmber there), `keys`, `forged` (this turn), `chains`, `tide`, `damage`,
+"""`pool` (Æmber of players), `on-cards` (Æmber there), `stolen` and `forged` (this turn), `keys`, `chains`, `tide`, `damage`,
 `ready`, `played`, `used`, `discarded`, `slain` and `destroyed` (this turn), `piles` (cards out of play), `turn`, `house` (active).
 """
 

@@ -226,6 +226,10 @@ class LendsAmber(Standing, touches=NOTHING):
 class TakesSpentAmber(Standing, touches=NOTHING):
     """Its player gets the Æmber that the opponent spends on keys."""
 
+    def live(self, t: Table, me: Source) -> bool:
+        """Whether it says anything now."""
+        raise NotImplementedError
+
 
 class PreventsTheft(Standing, touches=NOTHING):
     """Æmber cannot be stolen."""
@@ -315,6 +319,6 @@ class PermitsUse(Standing, touches={"allow-use"}):
 class MarksOnEntering(Standing, touches=NOTHING):
     """Cards enter play ready, stunned…"""
 
-    def marks(self, t: Table, me: Source | None, body: Body, played: bool) -> list[str]:
+    def marks(self, t: Table, me: Source, body: Body, played: bool) -> list[str]:
         """How that card enters by it."""
         raise NotImplementedError

@@ -77,7 +77,7 @@ def _spend(t: Table, seat: int, cost: int) -> Flow[None]:
         yield from happen(t, [AmberSpent(seat, left, tuple(from_cards))])
         for entry in t.index.get(TakesSpentAmber, ()):
             me = speaker(t, entry)
-            if me.seat != seat:
+            if me.seat != seat and entry.ability.live(t, me):
                 yield from happen(t, [AmberGained(me.seat, cost, "spent", me.card)])
                 break
 

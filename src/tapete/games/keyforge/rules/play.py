@@ -30,7 +30,7 @@ from tapete.games.keyforge.rules.legal import (
     permits_to_play,
 )
 from tapete.games.keyforge.rules.piles import discard, draw, emptied
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import (
     Trigger,
     hearing,
@@ -226,7 +226,7 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
     marks: list[str] = []
     for ability in body.copy_of.card.labels.get("enters", ()):
         if isinstance(ability, MarksOnEntering):
-            marks += ability.marks(t, None, body, played)
+            marks += ability.marks(t, Source(body.n, body.controller, body), body, played)
     for entry in t.index.get(MarksOnEntering, ()):
         me = speaker(t, entry)
         found = entry.ability.marks(t, me, body, played)

@@ -12,7 +12,7 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import base, constants, limits, moments, pointers
+from tapete.games.keyforge.verbs import base, constants, instead, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.places import Zone
@@ -65,9 +65,12 @@ class Abilities(Says[Saying]):
 
     def say(self, value: object, voice: Voice) -> Saying:
         told = super().say(value, voice)
-        if not isinstance(value, constants.Constant) or isinstance(value, limits.MayPlay):
+        if isinstance(value, limits.MayPlay):
             return told
-        return conditional(told, value.only_if, voice)
+        if isinstance(value, (limits.Arrives, instead.Instead)) and value.only_if is not None:
+            # At one moment, not for a while.
+            return if_(conditions.say(value.only_if, voice), told)
+        return conditional(told, value.only_if, voice) if isinstance(value, constants.Constant) else told
 
 
 abilities = Abilities("an ability")
@@ -304,15 +307,16 @@ def plural_of(what: Things) -> Phrase:
 
 @abilities(constants.MustChoose)
 def _must_choose(v: constants.MustChoose, me: Voice) -> Saying:
-    return must(clause(CHOOSE, _house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
+    return must(clause(CHOOSE, the_house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
 
 
 @abilities(constants.CannotChoose)
 def _cannot_choose(v: constants.CannotChoose, me: Voice) -> Saying:
-    return cannot(clause(CHOOSE, _house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
+    return cannot(clause(CHOOSE, the_house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
 
 
-def _house(house: str) -> Phrase:
+def the_house(house: str) -> Phrase:
+    """A house as what is chosen: esa Casa."""
     return w.THE_HOUSE if house == that_house else verbatim(house_name(house, "es"), house_name(house, "en"))
 
 

@@ -88,6 +88,11 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
     return told if v.yes else deny(told)
 
 
+@conditions(cd.ShareHouse)
+def _share_house(v: cd.ShareHouse, me: Voice) -> Saying:
+    return clause(w.SHARE, a(w.HOUSE), subject=me.that_one)
+
+
 @conditions(cd.ThisIs)
 def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
     test = v.what.tests[0] if v.what.tests else None

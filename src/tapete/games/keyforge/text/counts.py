@@ -13,6 +13,7 @@ from tapete.games.keyforge.text.phrases import (
     dressed,
     head,
     phrases,
+    purged,
     thing,
     who,
     whose,
@@ -35,6 +36,8 @@ from tapete.phrase import (
     each,
     half,
     it,
+    passive,
+    past,
     plural,
     poss,
     the,
@@ -81,6 +84,8 @@ class _Count(Sayer[n.Count]):
 @amounts(n.CountIn)
 class _CountIn(Sayer[n.CountIn]):
     def subject(self, v: n.CountIn, much: Quantity, me: Voice) -> Clause:
+        if v.zone.place == "purged":
+            return past(passive(w.PURGE, thing(v.what, much, me)))
         owner = who(v.zone.who)
         place = poss(YOU if owner == YOU else it(PLAYER), ZONE_NOUNS[v.zone.place])
         place = place.many() if v.zone.place == "archives" else place
@@ -93,6 +98,8 @@ class _CountIn(Sayer[n.CountIn]):
         return number_of(self._there(dressed(plural(head(v.what)), v.what, me), v, me))
 
     def _there(self, cards: NP, v: n.CountIn, me: Voice) -> NP:
+        if v.zone.place == "purged":
+            return purged(cards, v.zone)
         if me.open == v.zone:
             return cards.with_(w.THERE_WITHIN(it(ZONE_NOUNS[v.zone.place])))
         return cards.with_(IN_ZONE(zone(v.zone)))

@@ -17,6 +17,7 @@ from tapete.phrase import (
     NP,
     YOU,
     Clause,
+    Fixed,
     Phrase,
     Verb,
     a,
@@ -153,6 +154,8 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
     def subject(self, v: history.UsesThisTurn, much: Quantity, me: Voice) -> Clause:
         if much == Quantity("==", 1):
             return clause(BE, the(TIME).adj(FIRST).that(self._did(v, me)), subject=w.THIS_TIME)
+        if much == Quantity(">=", 1):
+            return self._did(v, me)
         return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
 
     def count(self, v: history.UsesThisTurn, me: Voice) -> Phrase:
@@ -166,6 +169,27 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
 
 
 USED_SO = {"reap": w.REAP, "fight": w.FIGHT}
+
+
+@amounts(history.Stolen)
+class _Stolen(Sayer[history.Stolen]):
+    """Of the turn going on where it is yours, of the one before where it is the opponent's."""
+
+    def subject(self, v: history.Stolen, much: Quantity, me: Voice) -> Clause:
+        amber = bare(w.AMBER) if much == Quantity(">=", 1) else much(w.AMBER)
+        return past(clause(w.STEAL, amber, self._moment(v), subject=who(v.who)))
+
+    def count(self, v: history.Stolen, me: Voice) -> Phrase:
+        return each(w.AMBER).that(self._did(v))
+
+    def bound(self, v: history.Stolen, me: Voice) -> Phrase:
+        return amount_of(bare(w.AMBER).that(self._did(v)))
+
+    def _did(self, v: history.Stolen) -> Clause:
+        return past(clause(w.STEAL, self._moment(v), subject=who(v.who)))
+
+    def _moment(self, v: history.Stolen) -> Fixed:
+        return THIS_TURN if v.who.word == "you" else w.PREVIOUS_TURN
 
 
 @amounts(history.UsesOfThis)

@@ -278,6 +278,10 @@ def difference(one: Phrase, other: Phrase) -> Phrase:
     return one.with_(MINUS(other)) if isinstance(one, NP) else one
 
 
+OWNED = {
+    "you": adj("de tu propiedad", "you own", en_last=True),
+    "opponent": adj("propiedad de tu oponente", "your opponent owns", en_last=True),
+}
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 ON_A_FLANK = Fixed("en un flanco", "on a flank")
 PUT_BACK = verb("volver a poner", "put")
@@ -383,6 +387,7 @@ IF_IT_CAN = Fixed(", si puede", ", if able")
 WHEN_FIGHTING = Fixed("al luchar", "when fighting")
 EACH_TURN = Fixed("cada turno", "each turn")
 INSTEAD = Fixed("en vez de eso", "instead")
+SHARE = verb("compartir", "share")
 SUFFER = verb("sufrir", "be dealt")
 BE_DEALT = verb("recibir", "be dealt")
 COUNT_AS = verb("considerarse", "be considered", a=False)
@@ -396,6 +401,7 @@ def house_named(house: str) -> NP:
     return verbatim(f"la Casa {house_name(house, 'es')}", f"house {house_name(house, 'en')}", "f")
 
 
+ACTIVE_HOUSE = noun("Casa activa", "f", "active house", es_many="Casas activas")
 THE_HOUSE = verbatim("esa Casa", "that house", "f")
 
 

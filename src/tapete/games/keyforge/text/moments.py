@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.abilities import moment_said
+from tapete.games.keyforge.text.abilities import moment_said, the_house
 from tapete.games.keyforge.text.phrases import thing, who
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import base, moments
@@ -17,7 +16,6 @@ from tapete.phrase import (
     it,
     passive,
     poss,
-    verbatim,
     your,
 )
 from tapete.phrase.common import (
@@ -73,8 +71,9 @@ def _forges(v: moments.Forges, me: Voice) -> Saying:
 
 @moment_said(moments.ChoosesHouse)
 def _chooses(v: moments.ChoosesHouse, me: Voice) -> Saying:
-    es, en = house_name(v.house, "es"), house_name(v.house, "en")
-    return clause(CHOOSE, verbatim(es, en), w.AS_ACTIVE_HOUSE, subject=who(v.who))
+    if not v.house:
+        return clause(CHOOSE, a(w.ACTIVE_HOUSE), subject=anyone(v.who))
+    return clause(CHOOSE, the_house(v.house), w.AS_ACTIVE_HOUSE, subject=anyone(v.who))
 
 
 @moment_said(moments.Reaps)

@@ -24,6 +24,7 @@ from tapete.phrase import (
     a,
     adj,
     clause,
+    done,
     each,
     it,
     or_,
@@ -68,6 +69,8 @@ def who(player: Who, me: Voice | None = None) -> Phrase:
         return verbatim("su controlador", "its controller")
     if player.word in ("actor", "chosen"):
         return that(PLAYER)
+    if player.word == "active":
+        return verbatim("el jugador activo", "the active player")
     if player.word == "rival":
         return verbatim("el oponente de su controlador", "its controller's opponent")
     return OPPONENT
@@ -100,6 +103,12 @@ def zone(place: places.Zone) -> NP:
         return each(ZONE_NOUNS[place.place])
     found = whose(place.who, ZONE_NOUNS[place.place])
     return found.many() if place.place == "archives" else found
+
+
+def purged(cards: NP, place: places.Zone) -> NP:
+    """Cards that were removed from the game: una carta purgada de tu propiedad."""
+    found = cards.adj(done(w.PURGE))
+    return found.adj(w.OWNED[place.who.word]) if place.who.word in w.OWNED else found
 
 
 # Which cards
@@ -171,6 +180,8 @@ def _powered(phrase: NP, test: wh.PowerIs) -> NP:
 def _special(phrase: NP, test: wh.Test) -> NP:
     if isinstance(test, spots.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
+    if isinstance(test, spots.LikeNeighbors):
+        return phrase.adj(LIKE_NEIGHBORS[test.least])
     if isinstance(test, wh.HasAbility):
         label = w.LABELS[test.label]
         return phrase.adj(adj(f"con «{label.es}:»", f"with an “{label.en}:” ability", en_last=True))
@@ -209,6 +220,16 @@ COMPARED: dict[wh.Test, Adj] = {
     kinship.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
     kinship.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
 }
+LIKE_NEIGHBORS = {
+    1: adj(
+        "que comparta Casa con al menos 1 de sus vecinas", "that shares a house with at least 1 of its neighbors",
+        en_last=True, es_many="que compartan Casa con al menos 1 de sus vecinas",
+    ),
+    2: adj(
+        "que comparta Casa con sus 2 vecinas", "that shares a house with 2 of its neighbors",
+        en_last=True, es_many="que compartan Casa con sus 2 vecinas",
+    ),
+}  # fmt: skip
 WITHOUT = Prep("sin", "without")
 TOTALLING = Prep("que sumen", "with total")
 

@@ -17,6 +17,7 @@ from tapete.games.keyforge.text.phrases import (
     head,
     one_copy,
     phrases,
+    purged,
     thing,
     whose,
     zone,
@@ -101,6 +102,8 @@ def _in_places(
     """Where they are taken from; it comes before what else is said of them."""
     if not isinstance(found, NP) or places == (in_play,):
         return found
+    if places[0].place == "purged":
+        return purged(found, places[0])
     if isinstance(places[0], Beneath):
         origin = w.LYING_UNDER(me.this)
     elif isinstance(places[0], Looked):

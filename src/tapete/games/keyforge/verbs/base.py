@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final, TypeVar
 
 from tapete.games.keyforge.abilities import Ability, Reach
+from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.source import Source
@@ -60,8 +61,10 @@ class Who(Word):
         if self.word == "you":
             return me.seat
         if self.word in ("owner", "controller", "rival"):
-            body = me.event.body
-            return int(self._of(body, self.word))
+            body = body_of(me.event)
+            if body is not None:
+                return self._of(body, self.word)
+            return int(me.event.seat if self.word != "rival" else 1 - me.event.seat)
         if self.word == "actor":
             return int(me.event.seat)
         if self.word in ("owner-of-that", "controller-of-that"):
@@ -81,6 +84,8 @@ class Who(Word):
         """The seats meant, the active player's first."""
         if self.word in ("each", "one"):
             return (t.active, 1 - t.active)
+        if self.word == "active":
+            return (t.active,)
         return (self.seat(me),)
 
 
@@ -97,6 +102,8 @@ chosen_player = Who("chosen")
 themself = Who("own")
 """Of several players who do something, each one itself: `Gain(Pool(themself), who=each_player)`."""
 opponent_of_it = Who("rival")
+active_player = Who("active")
+"""Whoever's turn it is."""
 
 
 that_house: Final = "that house"

@@ -8,6 +8,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Count, Number, value
 from tapete.games.keyforge.verbs.base import Who, Word, you
+from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.things import Things
 
 
@@ -118,6 +119,17 @@ class ThatIs(Condition):
 
     def _is(self, t: Table, me: Source, thing: Pick) -> bool:
         return self.what.fits(t, me, thing) if isinstance(thing, int) else self.what.matches(t, me, thing)
+
+
+@dataclass(frozen=True)
+class ShareHouse(Condition):
+    """Those cards, two of them or more, have a house in common: as they are, or were just before they left play."""
+
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        first, *others = [houses_of(t, x) for x in me.that] or [()]
+        return bool(others) and any(all(house in own for own in others) for house in first)
 
 
 @dataclass(frozen=True)

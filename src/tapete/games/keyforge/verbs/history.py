@@ -109,6 +109,17 @@ class UsesThisTurn(Tally):
 
 
 @dataclass(frozen=True)
+class Stolen(Tally):
+    """Æmber a player has stolen this turn, or stole in its previous one when it is the other's turn."""
+
+    who: Who
+    looks_at = ("stolen",)
+
+    def value(self, t: Table, me: Source) -> int:
+        return t.stolen[self.who.seat(me)]
+
+
+@dataclass(frozen=True)
 class UsesOfThis(Tally):
     """How often this card has been used this turn."""
 

@@ -29,6 +29,7 @@ from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, now, run
+from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
@@ -40,8 +41,10 @@ Gaining = AmberGained | AmberStolen | AmberPaid | AmberMoved
 
 @dataclass(frozen=True)
 class Instead(Declared, Generic[_E]):
-    """Stands in for an event."""
+    """Stands in for an event, perhaps under a condition."""
 
+    _: KW_ONLY
+    only_if: Condition | None = None
     instead = True
     label = "instead"
 
@@ -55,7 +58,7 @@ class Instead(Declared, Generic[_E]):
         me = speaker(t, entry, event)
         if Blanks in t.index and me.body is not None and blank(t, me.body):
             return False
-        return self.concerns(t, me, event)
+        return self.concerns(t, me, event) and (self.only_if is None or self.only_if.holds(t, me))
 
     def concerns(self, t: Table, me: Source, event: _E) -> bool:
         raise NotImplementedError
@@ -215,6 +218,6 @@ class SavedFrom(Instead[Left]):
         return []
 
 
-def destroyed_instead(*steps: Verb) -> SavedFrom:
+def destroyed_instead(*steps: Verb, only_if: Condition | None = None) -> SavedFrom:
     """When this creature would be destroyed, do this instead."""
-    return SavedFrom(steps)
+    return SavedFrom(steps, only_if=only_if)

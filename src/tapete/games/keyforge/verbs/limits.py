@@ -226,10 +226,10 @@ class Arrives(Constant, MarksOnEntering):
     def keys(self) -> tuple[type, ...]:
         return () if self.what is None else (MarksOnEntering,)
 
-    def marks(self, t: Table, me: Source | None, body: Body, played: bool) -> list[str]:
+    def marks(self, t: Table, me: Source, body: Body, played: bool) -> list[str]:
         if self.what is None:
-            return [self.mark]
-        assert me is not None
+            # Until it is in play no effect on cards in play blanks it (v17.2 FAQ «Sombra de Dis»).
+            return [self.mark] if self.only_if is None or self.only_if.holds(t, me) else []
         if (self.played and not played) or not self.live(t, me) or not self.what.matches(t, me, body):
             return []
         if self.first:
@@ -239,9 +239,9 @@ class Arrives(Constant, MarksOnEntering):
         return [self.mark]
 
 
-def enters(mark: str) -> Arrives:
+def enters(mark: str, *, only_if: Condition | None = None) -> Arrives:
     """*This card enters play ready* (or stunned, warded, enraged)."""
-    return Arrives(mark)
+    return Arrives(mark, only_if=only_if)
 
 
 @dataclass(frozen=True)

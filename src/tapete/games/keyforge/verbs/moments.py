@@ -12,7 +12,7 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, Word, run, you
+from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, Word, house_of, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.event import Event
@@ -29,6 +29,10 @@ class Moment(Word, Generic[_E]):
     def matches(self, t: Table, me: Source, event: _E) -> bool:
         """Whether this event is such a moment for that source."""
         raise NotImplementedError
+
+    def tell(self, me: Source, event: _E) -> None:
+        """Note what the instructions that follow speak of."""
+        return
 
 
 @dataclass(frozen=True)
@@ -125,15 +129,19 @@ class Forges(Moment[happened.Forged]):
 
 @dataclass(frozen=True)
 class ChoosesHouse(Moment[happened.HouseChosen]):
-    """A player chose this active house."""
+    """A player chose this active house, or any: what follows speaks of `that_house`."""
 
-    house: str
+    house: str = ""
     _: KW_ONLY
     who: Who = you
     events = (happened.HouseChosen,)
 
     def matches(self, t: Table, me: Source, event: happened.HouseChosen) -> bool:
-        return event.house == self.house and event.seat in self.who.seats(t, me)
+        wanted = house_of(self.house, me) or event.house
+        return bool(event.house) and event.house == wanted and event.seat in self.who.seats(t, me)
+
+    def tell(self, me: Source, event: happened.HouseChosen) -> None:
+        me.house = event.house
 
 
 @dataclass(frozen=True)
@@ -284,6 +292,7 @@ class After(Declared):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Carry out its instructions."""
+        self.moment.tell(me, me.event)
         return run(t, me, self.steps)
 
 

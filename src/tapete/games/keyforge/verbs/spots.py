@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import belongs, houses
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.which import Test
@@ -37,6 +38,20 @@ class SameLine(Test):
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return any(isinstance(x, Body) and x.controller == b.controller for x in me.that[-1:])
+
+
+@dataclass(frozen=True)
+class LikeNeighbors(Test):
+    """A house in common with at least so many of its own neighbors."""
+
+    least: int
+
+    code = "wrong-house"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        own = houses(t, b)
+        return sum(1 for x in beside(t, b) if any(belongs(t, x, house) for house in own)) >= self.least
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def nobody(target: Target, t: Table, me: Source) -> bool:
 
 def _seen(place: Zone, t: Table, me: Source) -> bool:
     """Whether the active player sees all that lies there; what it hides there itself is told to nobody by not asking."""
-    if place == in_play or place.place == "discard":
+    if place == in_play or place.place in ("discard", "purged"):
         return True
     cards, known = place.cards(t, me), t.known[t.active]
     hidden = t.active in place.who.seats(t, me)

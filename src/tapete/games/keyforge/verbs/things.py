@@ -19,6 +19,8 @@ from tapete.games.keyforge.verbs.kinship import (
     SharesTrait,
 )
 from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
+from tapete.games.keyforge.verbs.kinship import OtherName, PowerBeside, SameName, SharesHouse, SharesTrait
+from tapete.games.keyforge.verbs.spots import Beside, LikeNeighbors, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
     ControlledBy,
@@ -219,6 +221,10 @@ class Things(Word):
     def sharing_house(self) -> Things:
         """Of a house of the card spoken of last."""
         return self._and(SharesHouse())
+
+    def like_neighbors(self, least: int) -> Things:
+        """Those that share a house with at least so many of their own neighbors."""
+        return self._and(LikeNeighbors(least))
 
     @property
     def of_other_houses(self) -> Things:
