@@ -296,13 +296,11 @@ class Table:
         self.limbo: tuple[list[int], list[int]] = ([], [])
         """Cards being played at this moment, by owner."""
         self.bodies: dict[int, Body] = {}
-        self.amber = [0, 0]
-        self.chains = [0, 0]
+        self.amber, self.chains = [0, 0], [0, 0]
         self.keys: list[tuple[str, ...]] = [(), ()]
         self.forged: list[tuple[str, ...]] = [(), ()]
-        """Keys each seat forged in the turn going on, or in its last one when the other is playing."""
         self.stolen = (0, 0)
-        """Æmber each seat stole in the turn going on, or in its last one when the other is playing."""
+        """Keys each seat forged and Æmber it stole this turn, or in its last one when the other is playing."""
         self.played, self.used, self.discarded = list[int](), list[int](), list[int]()
         self.before = 0
         """How many cards were played, used or discarded in the steps before this one: alpha looks at its own."""
@@ -366,8 +364,7 @@ class Table:
         new.amber = self.amber[:]
         new.chains = self.chains[:]
         new.keys = self.keys[:]
-        new.forged = self.forged[:]
-        new.stolen = self.stolen
+        new.forged, new.stolen = self.forged[:], self.stolen
         new.played = self.played[:]
         new.used = self.used[:]
         new.discarded = self.discarded[:]
