@@ -178,10 +178,10 @@ def _powered(phrase: NP, test: wh.PowerIs) -> NP:
 
 
 def _special(phrase: NP, test: wh.Test) -> NP:
+    if test in COMPARED:
+        return phrase.adj(COMPARED[test])
     if isinstance(test, spots.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
-    if isinstance(test, spots.LikeNeighbors):
-        return phrase.adj(LIKE_NEIGHBORS[test.least])
     if isinstance(test, wh.HasAbility):
         label = w.LABELS[test.label]
         return phrase.adj(adj(f"con «{label.es}:»", f"with an “{label.en}:” ability", en_last=True))
@@ -197,10 +197,6 @@ def _special(phrase: NP, test: wh.Test) -> NP:
     if isinstance(test, wh.HasCounter):
         noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
         return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
-    if isinstance(
-        test, (wh.PowerParity, kinship.PowerBeside, spots.SideOfThis, kinship.SharesHouse, spots.SameLine)
-    ):
-        return phrase.adj(COMPARED[test])
     raise Unsaid(test, "a quality")
 
 
@@ -219,13 +215,11 @@ COMPARED: dict[wh.Test, Adj] = {
     spots.SameLine(): adj("de la misma línea de batalla", "in the same battleline", en_last=True),
     kinship.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
     kinship.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
-}
-LIKE_NEIGHBORS = {
-    1: adj(
+    spots.LikeNeighbors(1): adj(
         "que comparta Casa con al menos 1 de sus vecinas", "that shares a house with at least 1 of its neighbors",
         en_last=True, es_many="que compartan Casa con al menos 1 de sus vecinas",
     ),
-    2: adj(
+    spots.LikeNeighbors(2): adj(
         "que comparta Casa con sus 2 vecinas", "that shares a house with 2 of its neighbors",
         en_last=True, es_many="que compartan Casa con sus 2 vecinas",
     ),
