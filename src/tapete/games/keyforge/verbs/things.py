@@ -18,8 +18,6 @@ from tapete.games.keyforge.verbs.kinship import (
     SharesHouse,
     SharesTrait,
 )
-from tapete.games.keyforge.verbs.spots import Beside, SameLine, SideOfThis
-from tapete.games.keyforge.verbs.kinship import OtherName, PowerBeside, SameName, SharesHouse, SharesTrait
 from tapete.games.keyforge.verbs.spots import Beside, LikeNeighbors, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
