@@ -134,6 +134,11 @@ def maverick(card: Any, house: str) -> dict[str, Any]:
     return _with(card, house=house)
 
 
+def enhanced(card: Any, *icons: str) -> dict[str, Any]:
+    """A card with bonus icons that others of its deck have put on it."""
+    return _with(card, icons=list(icons))
+
+
 def owned_by(card: Any, seat: int) -> dict[str, Any]:
     return _with(card, owner=seat)
 
@@ -405,7 +410,7 @@ def _same(b: Body, wanted: Any, t: TableUnderTest) -> bool:
     ups = [t.card(n) for n in b.upgrades]
     if ups != [_id(u) for u in told.pop("upgrades", [])]:
         return False
-    told.pop("house", None)
-    told.pop("owner", None)
+    for printed in ("house", "owner", "icons"):
+        told.pop(printed, None)
     expected = {name: type(getattr(b, name))(0) for name in STRICT} | told
     return all(getattr(b, name) == value for name, value in expected.items())

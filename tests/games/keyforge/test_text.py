@@ -21,7 +21,7 @@ def test_every_declared_card_has_its_text_in_both_languages(ruleset: str) -> Non
             except KeyError as error:
                 mute.append(f"{id} ({lang}): {error}")
                 continue
-            if bool(told) != bool(card.abilities or card.keywords):
+            if bool(told) != bool(card.abilities or card.keywords or card.enhances or card.halves):
                 mute.append(f"{id} ({lang}): an ability is not told")
     assert not mute, "\n".join(["", *mute])
 

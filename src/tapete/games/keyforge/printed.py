@@ -42,6 +42,7 @@ class Card:
         "bolsters",
         "copies",
         "easy",
+        "enhances",
         "halves",
         "icons",
         "id",
@@ -68,12 +69,15 @@ class Card:
         self.id: str = str(facts.id)
         self.names: dict[str, str] = {"en": facts.name("en"), "es": facts.name("es")}
         self.type: str = kind or ("creature" if facts.type == "token_creature" else str(facts.type))
-        self.power: int = facts.power
-        self.armor: int = facts.armor
+        self.halves: str = getattr(facts, "gigantic", None) or ""
+        # Of a gigantic creature the lower half has its power, armor and text (v17.2 «Gigantesca»).
+        self.power: int = 0 if self.halves == "top" else facts.power
+        self.armor: int = 0 if self.halves == "top" else facts.armor
         self.traits: frozenset[str] = frozenset(facts.traits)
         self.keywords: dict[str, int] = keywords
         self.icons: tuple[str, ...] = ("amber",) * facts.amber
-        self.halves: str = getattr(facts, "gigantic", None) or ""
+        self.enhances: dict[str, int] = dict(facts.enhance)
+        """The bonus icons it has put on cards of its deck."""
         self.abilities: tuple[Ability, ...] = tuple(abilities)
         self.labels: dict[str, tuple[Ability, ...]] = {}
         for ability in self.abilities:

@@ -12,6 +12,7 @@ from tapete.games.keyforge.verbs.control import *
 from tapete.games.keyforge.verbs.economy import *
 from tapete.games.keyforge.verbs.harm import *
 from tapete.games.keyforge.verbs.history import *
+from tapete.games.keyforge.verbs.icons import *
 from tapete.games.keyforge.verbs.instead import *
 from tapete.games.keyforge.verbs.keeping import *
 from tapete.games.keyforge.verbs.kinship import *

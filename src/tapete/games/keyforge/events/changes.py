@@ -53,6 +53,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     play.Played: (),
     play.Gone: (),
     play.WasDestroyed: ("slain", "destroyed"),
+    play.IconResolved: (),
     play.Kept: (),
     turn.FirstSeated: (),
     turn.Renumbered: (),

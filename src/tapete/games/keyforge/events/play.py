@@ -116,6 +116,13 @@ class Played(Event):
     body: Body | None = None
 
 
+class IconResolved(Event):
+    """The notice that a player resolved a bonus icon; told where somebody waits for it."""
+
+    seat: int
+    icon: str
+
+
 class Left(Event):
     """A card leaves play for a place out of it; `body` is what it was, and is never written again."""
 

@@ -56,6 +56,22 @@ class ChangesArmor(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class FixesPower(ChangesPower, touches=NOTHING):
+    """Creatures are considered to have so much power, whatever adds to it or takes from it."""
+
+    def fixed_power(self, t: Table, me: Source, b: Body) -> int | None:
+        """That creature's power, or None where it is not about it."""
+        raise NotImplementedError
+
+
+class FixesArmor(ChangesArmor, touches=NOTHING):
+    """Creatures are considered to have so much armor, whatever adds to it or takes from it."""
+
+    def fixed_armor(self, t: Table, me: Source, b: Body) -> int | None:
+        """That creature's armor, or None where it is not about it."""
+        raise NotImplementedError
+
+
 class RemovesArmor(About, touches=NOTHING):
     """Creatures lose all their armor."""
 
@@ -140,6 +156,14 @@ class PreventsDamage(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class SharesDamage(Standing, touches=NOTHING):
+    """Damage that is dealt to some creatures in a fight is dealt to another too."""
+
+    def joins(self, t: Table, me: Source, b: Body) -> bool:
+        """Whether its card is dealt what that creature is dealt."""
+        raise NotImplementedError
+
+
 class DealsNoDamage(About, touches=NOTHING):
     """Creatures deal no damage when fighting."""
 
@@ -166,6 +190,10 @@ class IgnoresKeywords(Standing, touches=NOTHING):
     def ignores(self, t: Table, me: Source, b: Body, word: str) -> bool:
         """Whether that keyword means nothing to that creature."""
         raise NotImplementedError
+
+
+class StretchesTaunt(About, touches=NOTHING):
+    """The taunt of a creature keeps those two places away as well."""
 
 
 class ChoosesFoes(Standing, touches={"forbid-use"}):
@@ -236,6 +264,35 @@ class PreventsTheft(Standing, touches=NOTHING):
 
     def guards(self, t: Table, me: Source, seat: int) -> bool:
         """Whether nobody can steal from that player."""
+        raise NotImplementedError
+
+
+# Bonus icons
+
+
+class ForbidsIcons(Standing, touches=NOTHING):
+    """A player cannot resolve the bonus icons of cards it plays."""
+
+    def forbids(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether that player cannot."""
+        raise NotImplementedError
+
+
+class RepeatsIcons(Standing, touches=NOTHING):
+    """A player resolves the bonus icons of a card more often than once."""
+
+    def again(self, t: Table, me: Source, seat: int) -> int:
+        """How many times more."""
+        raise NotImplementedError
+
+
+class ReplacesIcon(Standing, touches=NOTHING):
+    """A player may do something else than a bonus icon says."""
+
+    steps: tuple[object, ...]
+
+    def replaces(self, t: Table, me: Source, seat: int, icon: str) -> bool:
+        """Whether that player may, for that icon."""
         raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from tapete.games.keyforge.events import ArmorHeld, ArmorUsed, DamageDealt
-from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage
+from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, SharesDamage
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.values import armor, armor_used, keyword
@@ -33,6 +33,33 @@ class Hit(msgspec.Struct, gc=False):
 
 def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
     """Deal damage to one or more creatures at once. Returns what was really dealt."""
+    events, held = yield from _unprevented(t, hits)
+    if SharesDamage in t.index and t.fight is not None:
+        more, others = yield from _unprevented(t, _shared(t, events))
+        events += more
+        held += others
+    if events or held:
+        yield from happen(t, [*events, *held])
+    return events
+
+
+def _shared(t: Table, events: list[DamageDealt]) -> list[Hit]:
+    """What others are dealt as well of what creatures are dealt in a fight: once, by the same (v17.2 FAQ
+    «Bahorrinador»).
+    """
+    hits = []
+    for entry in t.index.get(SharesDamage, ()):
+        me = holder(t, entry)
+        hits += [
+            Hit(me.body, e.amount, e.by, e.fight, e.poison)
+            for e in events
+            if me.body is not None and entry.ability.joins(t, me, e.body)
+        ]
+    return hits
+
+
+def _unprevented(t: Table, hits: Iterable[Hit]) -> Flow[tuple[list[DamageDealt], list[ArmorHeld]]]:
+    """Steps 1 to 3: what nothing prevents of pending damage, and what armor held off."""
     harmful = [hit for hit in hits if _harms(t, hit)]
     if any(hit.body.warded for hit in harmful):
         open_to_it = yield from spared(t, list({hit.body.n: hit.body for hit in harmful}.values()))
@@ -45,9 +72,7 @@ def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
             held.append(ArmorHeld(hit.body, soaked))
         if hit.amount > soaked:
             events.append(DamageDealt(hit.body, hit.amount - soaked, hit.by, hit.fight, hit.poison))
-    if events or held:
-        yield from happen(t, [*events, *held])
-    return events
+    return events, held
 
 
 def _harms(t: Table, hit: Hit) -> bool:

@@ -19,6 +19,7 @@ from tapete.games.keyforge.rules.constants import (
     IgnoresKeywords,
     PermitsPlay,
     PermitsUse,
+    StretchesTaunt,
 )
 from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.triggers import has_label
@@ -327,8 +328,22 @@ def _any_taunt(t: Table, line: list[int]) -> bool:
 def _unguarded(t: Table, line: list[int]) -> list[int]:
     """Those of a battleline that have taunt or no neighbor with taunt."""
     taunts = [bool(keyword(t, t.bodies[n], "taunt")) for n in line]
-    beside = [left or right for left, right in zip([False, *taunts], [*taunts[1:], False], strict=False)]
+    beside = _near(taunts)
+    if StretchesTaunt in t.index:
+        far = _near(_near([taunt and _stretched(t, n) for n, taunt in zip(line, taunts, strict=True)]))
+        beside = [one or other for one, other in zip(beside, far, strict=True)]
     return [n for n, taunt, guarded in zip(line, taunts, beside, strict=True) if taunt or not guarded]
+
+
+def _near(places: list[bool]) -> list[bool]:
+    """Which places of a battleline have one of some beside them."""
+    return [left or right for left, right in zip([False, *places], [*places[1:], False], strict=False)]
+
+
+def _stretched(t: Table, n: int) -> bool:
+    """Whether the taunt of that creature reaches its neighbors' neighbors."""
+    entries = t.index.get(StretchesTaunt, ())
+    return any(e.ability.applies(t, holder(t, e), t.bodies[n]) for e in entries)
 
 
 def bar_foe(t: Table, b: Body, foe: Body) -> Reason | None:

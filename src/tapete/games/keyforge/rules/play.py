@@ -5,8 +5,6 @@ from __future__ import annotations
 from msgspec import structs
 
 from tapete.games.keyforge.events import (
-    AmberCaptured,
-    AmberGained,
     Attached,
     CardPlayed,
     Entered,
@@ -20,8 +18,8 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ChargesToll, MarksOnEntering, PermitsPlay
 from tapete.games.keyforge.rules.control import flank
-from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.icons import resolve_icons
 from tapete.games.keyforge.rules.legal import (
     bar_play_as,
     bar_play_at_all,
@@ -29,7 +27,7 @@ from tapete.games.keyforge.rules.legal import (
     other_half,
     permits_to_play,
 )
-from tapete.games.keyforge.rules.piles import discard, draw, emptied
+from tapete.games.keyforge.rules.piles import emptied
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import (
     Trigger,
@@ -87,8 +85,7 @@ def play(
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
-    for icon in copy.icons if part < 0 else t.cast[part].icons:
-        yield from resolve_icon(t, icon, seat)
+    yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
     yield from _window(t, n, seat, copy, body)
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
@@ -238,28 +235,6 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
 
 
 # After it is played
-
-
-def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None] | tuple[()]:
-    """One bonus icon: Æmber needs no flow of its own, the others may."""
-    if icon == "amber":
-        events: Flow[None] | tuple[()] = happen(t, [AmberGained(seat, 1, "bonus")])
-        return events
-    return _resolve_icon(t, icon, seat)
-
-
-def _resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
-    if icon == "draw":
-        yield from draw(t, seat, 1)
-    elif icon == "capture" and t.line[seat]:
-        n = yield from ask(t.active, "icon-capture", list(t.line[seat]))
-        yield from happen(t, [AmberCaptured(t.bodies[n], 1 - seat, 1)])
-    elif icon == "damage" and (t.line[0] or t.line[1]):
-        n = yield from ask(t.active, "icon-damage", [*t.line[1 - seat], *t.line[seat]])
-        yield from deal(t, [Hit(t.bodies[n], 1)])
-    elif icon == "discard" and t.hand[seat]:
-        n = yield from ask(t.active, "icon-discard", list(t.hand[seat]))
-        yield from discard(t, seat, [n])
 
 
 def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None] | tuple[()]:

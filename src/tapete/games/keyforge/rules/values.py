@@ -16,6 +16,8 @@ from tapete.games.keyforge.rules.constants import (
     ChangesPower,
     CountsAsFlank,
     Fickle,
+    FixesArmor,
+    FixesPower,
     GrantsKeyword,
     GrantsTrait,
     RemovesArmor,
@@ -45,6 +47,10 @@ def _power(t: Table, b: Body) -> int:
     for entry in t.index.get(ChangesPower, ()):
         if not entry.ability.own or entry.n == b.n:
             total += entry.ability.bonus(t, holder(t, entry), b)
+    for fixing in t.index.get(FixesPower, ()):
+        # Whatever else is said of its power, it cannot have another (v17.2 FAQ «La Estrella Pálida»).
+        fixed = fixing.ability.fixed_power(t, holder(t, fixing), b)
+        total = total if fixed is None else fixed
     return max(0, total)
 
 
@@ -56,6 +62,9 @@ def armor(t: Table, b: Body) -> int:
         for entry in entries:
             if not entry.ability.own or entry.n == b.n:
                 total += entry.ability.bonus(t, holder(t, entry), b)
+        for fixing in t.index.get(FixesArmor, ()):
+            fixed = fixing.ability.fixed_armor(t, holder(t, fixing), b)
+            total = total if fixed is None else fixed
         if total < 0:
             total = 0
     if total and RemovesArmor in t.index:

@@ -10,7 +10,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
-from tapete.games.keyforge.text.verbs import steps, together
+from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, instead, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
@@ -18,6 +18,7 @@ from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
+    TO,
     Clause,
     Fixed,
     Noun,
@@ -34,6 +35,7 @@ from tapete.phrase import (
     clause,
     count,
     deny,
+    done,
     each,
     if_,
     it,
@@ -45,11 +47,13 @@ from tapete.phrase import (
     plural,
     poss,
     quoted,
+    the,
     them,
     verbatim,
     while_,
 )
 from tapete.phrase.common import (
+    ALSO,
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHOOSE,
@@ -256,7 +260,29 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
 
 @abilities(constants.CannotBeDamaged)
 def _undamageable(v: constants.CannotBeDamaged, me: Voice) -> Saying:
-    return cannot(clause(w.BE_DEALT, w.ANY_DAMAGE, subject=scope(v.to, me)))
+    by = () if v.by is None else (w.FROM_DEALER(thing(v.by, plural)),)
+    return cannot(clause(w.BE_DEALT, w.ANY_DAMAGE, *by, subject=scope(v.to, me)))
+
+
+@abilities(constants.SuffersWith)
+def _suffers_with(v: constants.SuffersWith, me: Voice) -> Saying:
+    theirs = the(w.DAMAGE).adj(done(w.DEAL)).with_(TO(scope(v.to, me)), w.IN_A_FIGHT)
+    return clause(w.SUFFER, theirs, ALSO, subject=me.this)
+
+
+@abilities(constants.Considered)
+def _considered(v: constants.Considered, me: Voice) -> Saying:
+    told = [(v.power, w.POWER), (v.armor, w.ARMOR)]
+    numbers = [count(figure(number), noun) for number, noun in told if number is not None]
+    much = numbers[0] if len(numbers) == 1 else and_(*numbers)
+    return clause(w.COUNT_AS_HAVING, much, subject=scope(v.to, me))
+
+
+@abilities(constants.LongTaunt)
+def _long_taunt(v: constants.LongTaunt, me: Voice) -> Saying:
+    beside = poss(it(w.CREATURE), w.NEIGHBOR).many()
+    farther = TO(poss(beside, w.NEIGHBOR).many())
+    return clause(w.APPLY, ALSO, farther, subject=poss(scope(v.to, me), w.TAUNT))
 
 
 @abilities(constants.Harmless)

@@ -14,6 +14,7 @@ from tapete.games.keyforge.text import (
     economy,
     harm,
     history,
+    icons,
     joining,
     limits,
     moments,
@@ -22,7 +23,7 @@ from tapete.games.keyforge.text import (
     upgrades,
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
-from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, PLAY_AS_UPGRADE
+from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, ICONS, PLAY_AS_UPGRADE
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.base import Steps
@@ -37,6 +38,7 @@ ROOMS = (
     economy,
     harm,
     history,
+    icons,
     joining,
     limits,
     moments,
@@ -49,7 +51,9 @@ ROOMS = (
 @cache
 def card_text(card: Card, lang: str) -> str:
     """What a card does, an ability a line."""
-    lines = [keyword_line(card, lang)] if card.keywords else []
+    lines = [HALF[lang]] if card.halves else []
+    lines += [keyword_line(card, lang)] if card.keywords else []
+    lines += [enhance_line(card, lang)] if card.enhances else []
     return "\n".join([*lines, *(_rendered(told, lang) for told in _paragraphs(card.abilities, card.type))])
 
 
@@ -73,6 +77,20 @@ def keyword_line(card: Card, lang: str) -> str:
         number = f" {value}" if value > 1 or word in ("assault", "hazardous", "splash-attack") else ""
         told.append(f"{keyword_name(word, lang)}{number}.")
     return " ".join(told)
+
+
+HALF = {
+    "es": "Solo se puede jugar junto con su otra mitad.",
+    "en": "Play only with its other half.",
+}
+ENHANCE = {"es": "Potenciar", "en": "Enhance"}
+
+
+def enhance_line(card: Card, lang: str) -> str:
+    """The bonus icons it has put on cards of its deck: Enhance: 2 capture."""
+    at = 0 if lang == "es" else 1
+    icons = ", ".join(f"{number} {ICONS[icon][at]}" for icon, number in card.enhances.items())
+    return f"{ENHANCE[lang]}: {icons}."
 
 
 def ability_text(ability: Ability, card: Card, lang: str) -> str:

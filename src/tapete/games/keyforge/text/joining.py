@@ -23,6 +23,7 @@ from tapete.games.keyforge.verbs import (
     base,
     choices,
     control,
+    icons,
     lasting,
     limits,
     moments,
@@ -46,7 +47,9 @@ from tapete.phrase import (
     choose_one,
     clause,
     each,
+    each_of,
     for_each,
+    frame,
     if_,
     if_you_do,
     it,
@@ -55,6 +58,7 @@ from tapete.phrase import (
     may,
     otherwise,
     phrase,
+    poss,
     render,
     sentences,
     the,
@@ -346,6 +350,9 @@ def _numbered(ability: Ability, uses: int) -> Saying | None:
         if isinstance(coming, NP):
             coming = coming.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
         return clause(ENTER_PLAY, w.READY, subject=coming)
+    if isinstance(ability, icons.IconsAgain):
+        icons_again = clause(w.RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
+        return frame(w.NEXT_TIME, clause(PLAY, a(CARD), THIS_TURN), icons_again)
     if type(ability) is limits.MayUse and isinstance(ability.what, Things):
         used = thing(as_cards(ability.what), counter(uses, True))
         return lead(FOR_THE_TURN, may(clause(USE, used)))

@@ -390,6 +390,12 @@ INSTEAD = Fixed("en vez de eso", "instead")
 SHARE = verb("compartir", "share")
 SUFFER = verb("sufrir", "be dealt")
 BE_DEALT = verb("recibir", "be dealt")
+COUNT_AS_HAVING = verb("considerarse con", "be considered to have", a=False)
+APPLY = verb("aplicarse", "apply")
+TAUNT = noun("Provocar", "m", "taunt")
+NEXT_TIME = Conj("la próxima vez que", "the next time")
+ONCE_MORE = Fixed("una vez adicional", "an additional time")
+FROM_DEALER = Prep("de", "by")
 COUNT_AS = verb("considerarse", "be considered", a=False)
 ATTACK = verb("atacar", "attack", a=True)
 ANY_DAMAGE = verbatim("daño", "damage")
@@ -428,9 +434,19 @@ ICONS = {
 }
 
 
+RESOLVE = verb("resolver", "resolve")
+AS = Prep("como", "as")
+AS_IF_PLAYED = Fixed("como si la hubieras jugado", "as if you had played it")
+BY_AN_ICON = Fixed("por un icono de bonificación de daño", "by a damage bonus icon")
+ON_CARDS_THEY_PLAY = Fixed("de las cartas que juegue", "on cards they play")
+ICON = noun("icono de bonificación", "m", "bonus icon", es_many="iconos de bonificación")
+
+
 @cache
 def icon(kind: str) -> Noun:
     """A bonus icon («Iconos de bonificación»)."""
+    if not kind:
+        return ICON
     es, en = ICONS[kind]
     return noun(
         f"icono de bonificación de {es}", "m", f"{en} bonus icon", es_many=f"iconos de bonificación de {es}"

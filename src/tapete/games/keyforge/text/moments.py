@@ -118,4 +118,5 @@ def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
 
 @moment_said(moments.IsDamaged)
 def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
-    return clause(w.SUFFER, w.ANY_DAMAGE, subject=thing(v.what, a))
+    extra = (w.BY_AN_ICON,) if v.by_icon else ()
+    return clause(w.SUFFER, w.ANY_DAMAGE, *extra, subject=thing(v.what, a))

@@ -194,6 +194,8 @@ def _special(phrase: NP, test: wh.Test) -> NP:
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
     if isinstance(test, wh.ControlledBy) and not test.owned:
         return phrase.that(clause(CONTROL, subject=who(test.who)))
+    if isinstance(test, wh.HasIcons):
+        return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
     if isinstance(test, wh.HasCounter):
         noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
         return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
@@ -225,6 +227,7 @@ COMPARED: dict[wh.Test, Adj] = {
     ),
 }  # fmt: skip
 WITHOUT = Prep("sin", "without")
+WITHOUT_ICONS = Fixed("sin iconos de bonificación", "with no bonus icons")
 TOTALLING = Prep("que sumen", "with total")
 
 

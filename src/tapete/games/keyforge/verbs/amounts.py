@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import AmberGained
+from tapete.games.keyforge.rules.icons import icons_on
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import armor, counters, houses, key_cost, power
 from tapete.games.keyforge.table import Body, Pick, Table
@@ -207,15 +208,15 @@ class CountersOn(Tally):
 
 @dataclass(frozen=True)
 class IconsOn(Tally):
-    """Bonus icons of a kind printed on some cards, or put there by others of their deck."""
+    """Bonus icons of a kind (any where none is named) printed on some cards, or put there by others of their deck."""
 
     icon: str
     on: Target
     looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
-        copies = (t.cast[x] if isinstance(x, int) else x.copy_of for x in self.on.means(t, me))
-        return sum(copy.icons.count(self.icon) for copy in copies)
+        found = [icons_on(t, x) for x in self.on.means(t, me)]
+        return sum(icons.count(self.icon) if self.icon else len(icons) for icons in found)
 
 
 @dataclass(frozen=True)

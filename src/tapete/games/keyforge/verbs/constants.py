@@ -21,6 +21,8 @@ from tapete.games.keyforge.rules.constants import (
     CountsAsFlank,
     DealsNoDamage,
     Fickle,
+    FixesArmor,
+    FixesPower,
     FixesStrike,
     GrantsAbility,
     GrantsKeyword,
@@ -32,6 +34,8 @@ from tapete.games.keyforge.rules.constants import (
     RemovesArmor,
     RemovesKeyword,
     RulesHouseChoice,
+    SharesDamage,
+    StretchesTaunt,
     StrikesHarder,
     TakesControl,
 )
@@ -233,6 +237,32 @@ class NoArmor(Scoped, RemovesArmor):
 
 
 @dataclass(frozen=True)
+class Considered(Scoped, FixesPower, FixesArmor):
+    """Creatures are considered to have so much power, so much armor, or both."""
+
+    _: KW_ONLY
+    power: Number | None = None
+    armor: Number | None = None
+    lowers = ANY_POWER
+
+    def bonus(self, t: Table, me: Source, b: Body) -> int:
+        return 0
+
+    def fixed_power(self, t: Table, me: Source, b: Body) -> int | None:
+        return None if self.power is None or not self.applies(t, me, b) else value(self.power, t, me)
+
+    def fixed_armor(self, t: Table, me: Source, b: Body) -> int | None:
+        return None if self.armor is None or not self.applies(t, me, b) else value(self.armor, t, me)
+
+
+@dataclass(frozen=True)
+class LongTaunt(Scoped, StretchesTaunt):
+    """The taunt of a creature applies to its neighbors' neighbors too."""
+
+    sways = False
+
+
+@dataclass(frozen=True)
 class Blank(Scoped, Blanks):
     """Text boxes are considered blank."""
 
@@ -283,12 +313,27 @@ class BelongsTo(Scoped, ChangesHouse):
 
 @dataclass(frozen=True)
 class CannotBeDamaged(Scoped, PreventsDamage):
-    """Creatures cannot be dealt damage."""
+    """Creatures cannot be dealt damage, or not by some."""
 
+    _: KW_ONLY
+    by: Things | None = None
     sways = False
 
     def shields(self, t: Table, me: Source, b: Body, hit: Hit) -> bool:
-        return self.applies(t, me, b)
+        if self.by is None:
+            return self.applies(t, me, b)
+        dealer = t.bodies.get(hit.by)
+        return dealer is not None and self.by.matches(t, me, dealer) and self.applies(t, me, b)
+
+
+@dataclass(frozen=True)
+class SuffersWith(Scoped, SharesDamage):
+    """Damage dealt to these creatures during fights is dealt to this creature too."""
+
+    sways = False
+
+    def joins(self, t: Table, me: Source, b: Body) -> bool:
+        return b is not me.body and self.applies(t, me, b)
 
 
 # Fighting

@@ -229,12 +229,17 @@ class Discards(Moment[happened.Discarded]):
 
 @dataclass(frozen=True)
 class IsDamaged(Moment[happened.DamageDealt]):
-    """A creature was dealt damage."""
+    """A creature was dealt damage, perhaps by a bonus icon only."""
 
     what: Things
+    _: KW_ONLY
+    by_icon: bool = False
     events = (happened.DamageDealt,)
 
     def matches(self, t: Table, me: Source, event: happened.DamageDealt) -> bool:
+        # Damage of a bonus icon is the only one that no card deals (v17.2 «Iconos de bonificación»).
+        if self.by_icon and event.by >= 0:
+            return False
         return event.done > 0 and self.what.matches(t, me, event.body)
 
 

@@ -26,6 +26,7 @@ from tapete.games.keyforge.verbs.which import (
     Either,
     HasAbility,
     HasCounter,
+    HasIcons,
     HasKeyword,
     HasTrait,
     Itself,
@@ -179,6 +180,14 @@ class Things(Word):
     @property
     def upgraded(self) -> Things:
         return self._and(Status("upgraded"))
+
+    @property
+    def with_icons(self) -> Things:
+        return self._and(HasIcons())
+
+    @property
+    def without_icons(self) -> Things:
+        return self._and(HasIcons(yes=False))
 
     @property
     def neighboring(self) -> Things:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
+from tapete.games.keyforge.rules.icons import icons_on
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.triggers import has_label
 from tapete.games.keyforge.rules.values import (
@@ -283,6 +284,23 @@ class HasKeyword(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (self.word in copy.card.keywords) is self.yes
+
+
+@dataclass(frozen=True)
+class HasIcons(Test):
+    """With a bonus icon on it, or with none."""
+
+    _: KW_ONLY
+    yes: bool = True
+
+    code = "wrong-icons"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return bool(icons_on(t, b)) is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return bool(copy.icons) is self.yes
 
 
 @dataclass(frozen=True)

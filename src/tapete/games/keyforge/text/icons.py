@@ -1,0 +1,38 @@
+"""Words about bonus icons, said."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.abilities import abilities, moment_said
+from tapete.games.keyforge.text.moments import anyone
+from tapete.games.keyforge.text.phrases import phrases, who
+from tapete.games.keyforge.text.verbs import together, verbs
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import icons, pointers
+from tapete.phrase import Saying, a, cannot, clause, instead, it, may, plural, poss, when
+
+
+@moment_said(icons.ResolvesIcon)
+def _resolves(v: icons.ResolvesIcon, me: Voice) -> Saying:
+    return clause(w.RESOLVE, a(w.icon(v.icon)), subject=anyone(v.who))
+
+
+@verbs(icons.ResolveIcons)
+def _resolve(v: icons.ResolveIcons, me: Voice) -> Saying:
+    card = it(me.chosen) if isinstance(v.of, (pointers.That, pointers.Those)) else phrases.say(v.of, me)
+    return clause(w.RESOLVE, poss(card, w.ICON).many(), w.AS_IF_PLAYED)
+
+
+@verbs(icons.AsIcon)
+def _as_icon(v: icons.AsIcon, me: Voice) -> Saying:
+    return clause(w.RESOLVE, it(w.ICON), w.AS(a(w.icon(v.icon))))
+
+
+@abilities(icons.IconInstead)
+def _icon_instead(v: icons.IconInstead, me: Voice) -> Saying:
+    return when(clause(w.RESOLVE, a(w.icon(v.icon))), instead(may(together(v.steps, me))))
+
+
+@abilities(icons.CannotResolveIcons)
+def _cannot_resolve(v: icons.CannotResolveIcons, me: Voice) -> Saying:
+    return cannot(clause(w.RESOLVE, plural(w.ICON), w.ON_CARDS_THEY_PLAY, subject=who(v.who)))
