@@ -12,7 +12,11 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
+<<<<<<< HEAD
 from tapete.games.keyforge.verbs import base, constants, instead, limits, moments, pointers
+=======
+from tapete.games.keyforge.verbs import base, constants, fighting, limits, moments, pointers
+>>>>>>> 21cc0c6 (keyforge: constants about fighting have a room of their own)
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.places import Zone
@@ -258,14 +262,14 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     return clause(w.BELONG, house, subject=scope(v.to, me))
 
 
-@abilities(constants.CannotBeDamaged)
-def _undamageable(v: constants.CannotBeDamaged, me: Voice) -> Saying:
+@abilities(fighting.CannotBeDamaged)
+def _undamageable(v: fighting.CannotBeDamaged, me: Voice) -> Saying:
     by = () if v.by is None else (w.FROM_DEALER(thing(v.by, plural)),)
     return cannot(clause(w.BE_DEALT, w.ANY_DAMAGE, *by, subject=scope(v.to, me)))
 
 
-@abilities(constants.SuffersWith)
-def _suffers_with(v: constants.SuffersWith, me: Voice) -> Saying:
+@abilities(fighting.SuffersWith)
+def _suffers_with(v: fighting.SuffersWith, me: Voice) -> Saying:
     theirs = the(w.DAMAGE).adj(done(w.DEAL)).with_(TO(scope(v.to, me)), w.IN_A_FIGHT)
     return clause(w.SUFFER, theirs, ALSO, subject=me.this)
 
@@ -278,51 +282,51 @@ def _considered(v: constants.Considered, me: Voice) -> Saying:
     return clause(w.COUNT_AS_HAVING, much, subject=scope(v.to, me))
 
 
-@abilities(constants.LongTaunt)
-def _long_taunt(v: constants.LongTaunt, me: Voice) -> Saying:
+@abilities(fighting.LongTaunt)
+def _long_taunt(v: fighting.LongTaunt, me: Voice) -> Saying:
     beside = poss(it(w.CREATURE), w.NEIGHBOR).many()
     farther = TO(poss(beside, w.NEIGHBOR).many())
     return clause(w.APPLY, ALSO, farther, subject=poss(scope(v.to, me), w.TAUNT))
 
 
-@abilities(constants.Harmless)
-def _harmless(v: constants.Harmless, me: Voice) -> Saying:
+@abilities(fighting.Harmless)
+def _harmless(v: fighting.Harmless, me: Voice) -> Saying:
     moment = w.WHEN_ATTACKED if v.attacked else w.WHEN_FIGHTING
     return deny(clause(w.DEAL, w.ANY_DAMAGE, moment, subject=scope(v.to, me)))
 
 
-@abilities(constants.DealsOnly)
-def _deals_only(v: constants.DealsOnly, me: Voice) -> Saying:
+@abilities(fighting.DealsOnly)
+def _deals_only(v: fighting.DealsOnly, me: Voice) -> Saying:
     return clause(w.DEAL, count(v.amount, w.DAMAGE), w.WHEN_FIGHTING, ONLY, subject=scope(v.to, me))
 
 
-@abilities(constants.MustFight)
-def _must_fight(v: constants.MustFight, me: Voice) -> Saying:
+@abilities(fighting.MustFight)
+def _must_fight(v: fighting.MustFight, me: Voice) -> Saying:
     return must(clause(w.FIGHT, w.WHEN_USED, w.IF_IT_CAN, subject=scope(v.to, me)))
 
 
-@abilities(constants.Strikes)
-def _strikes(v: constants.Strikes, me: Voice) -> Saying:
+@abilities(fighting.Strikes)
+def _strikes(v: fighting.Strikes, me: Voice) -> Saying:
     es, en = phrase(thing(v.foe, a), "es"), phrase(thing(v.foe, a), "en")
     against = Fixed(f"mientras ataca a {es}", f"while attacking {en}")
     return clause(w.DEAL, bonus(v.amount, w.DAMAGE), against, subject=scope(v.to, me))
 
 
-@abilities(constants.IgnoresWhileAttacking)
-def _ignores(v: constants.IgnoresWhileAttacking, me: Voice) -> Saying:
+@abilities(fighting.IgnoresWhileAttacking)
+def _ignores(v: fighting.IgnoresWhileAttacking, me: Voice) -> Saying:
     words = [_keyword(word, 1) for word in v.words]
     return while_(
         clause(w.ATTACK, subject=me.this), clause(IGNORE, words[0] if len(words) == 1 else and_(*words))
     )
 
 
-@abilities(constants.OnlyFights)
-def _only_fights(v: constants.OnlyFights, me: Voice) -> Saying:
+@abilities(fighting.OnlyFights)
+def _only_fights(v: fighting.OnlyFights, me: Voice) -> Saying:
     return can(clause(w.FIGHT_AGAINST, plural_of(v.foe), ONLY, subject=me.this))
 
 
-@abilities(constants.NotFoughtBy)
-def _not_fought(v: constants.NotFoughtBy, me: Voice) -> Saying:
+@abilities(fighting.NotFoughtBy)
+def _not_fought(v: fighting.NotFoughtBy, me: Voice) -> Saying:
     return cannot(clause(w.FIGHT_AGAINST, scope(v.to, me), subject=plural_of(v.attacker)))
 
 

@@ -16,30 +16,20 @@ from tapete.games.keyforge.rules.constants import (
     ChangesArmor,
     ChangesHouse,
     ChangesPower,
-    ChoosesFoes,
-    CompelsFight,
     CountsAsFlank,
-    DealsNoDamage,
     Fickle,
     FixesArmor,
     FixesPower,
-    FixesStrike,
     GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
-    IgnoresKeywords,
-    PreventsDamage,
     Relabels,
     RemovesAbility,
     RemovesArmor,
     RemovesKeyword,
     RulesHouseChoice,
-    SharesDamage,
-    StretchesTaunt,
-    StrikesHarder,
     TakesControl,
 )
-from tapete.games.keyforge.rules.damage import Hit
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
@@ -60,7 +50,7 @@ from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.games.keyforge.verbs.moments import After
 from tapete.games.keyforge.verbs.pointers import Host, Neighbors, That, This, host, this
-from tapete.games.keyforge.verbs.things import Things, creature
+from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 
 ON_ENTERING: Final = ("alpha", "omega", "deploy", "treachery")
@@ -256,13 +246,6 @@ class Considered(Scoped, FixesPower, FixesArmor):
 
 
 @dataclass(frozen=True)
-class LongTaunt(Scoped, StretchesTaunt):
-    """The taunt of a creature applies to its neighbors' neighbors too."""
-
-    sways = False
-
-
-@dataclass(frozen=True)
 class Blank(Scoped, Blanks):
     """Text boxes are considered blank."""
 
@@ -309,120 +292,6 @@ class BelongsTo(Scoped, ChangesHouse):
         if self.house == "all":
             return tuple(sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]}))
         return (house_of(self.house, me),)
-
-
-@dataclass(frozen=True)
-class CannotBeDamaged(Scoped, PreventsDamage):
-    """Creatures cannot be dealt damage, or not by some."""
-
-    _: KW_ONLY
-    by: Things | None = None
-    sways = False
-
-    def shields(self, t: Table, me: Source, b: Body, hit: Hit) -> bool:
-        if self.by is None:
-            return self.applies(t, me, b)
-        dealer = t.bodies.get(hit.by)
-        return dealer is not None and self.by.matches(t, me, dealer) and self.applies(t, me, b)
-
-
-@dataclass(frozen=True)
-class SuffersWith(Scoped, SharesDamage):
-    """Damage dealt to these creatures during fights is dealt to this creature too."""
-
-    sways = False
-
-    def joins(self, t: Table, me: Source, b: Body) -> bool:
-        return b is not me.body and self.applies(t, me, b)
-
-
-# Fighting
-
-
-@dataclass(frozen=True)
-class Harmless(Scoped, DealsNoDamage):
-    """Deals no damage when fighting, or only not when attacked."""
-
-    _: KW_ONLY
-    attacked: bool = False
-    sways = False
-
-    def applies(self, t: Table, me: Source, b: Body) -> bool:
-        if self.attacked and (t.fight is None or t.fight.foe is not b):
-            return False
-        return super().applies(t, me, b)
-
-
-@dataclass(frozen=True)
-class DealsOnly(Scoped, FixesStrike):
-    """Only deals so much damage when fighting."""
-
-    amount: int
-    sways = False
-
-    def strike(self, t: Table, me: Source, b: Body) -> int | None:
-        return self.amount if self.applies(t, me, b) else None
-
-
-@dataclass(frozen=True)
-class MustFight(Scoped, CompelsFight):
-    """Creatures must fight when they are used, if they can."""
-
-    sways = False
-
-
-@dataclass(frozen=True)
-class Strikes(Scoped, StrikesHarder):
-    """Deals more damage while attacking such a creature."""
-
-    amount: int
-    _: KW_ONLY
-    foe: Things = creature
-    sways = False
-
-    def bonus(self, t: Table, me: Source, b: Body, foe: Body) -> int:
-        attacking = t.fight is not None and t.fight.attacker is b
-        return self.amount if attacking and self.applies(t, me, b) and self.foe.matches(t, me, foe) else 0
-
-
-@dataclass(frozen=True)
-class IgnoresWhileAttacking(Constant, IgnoresKeywords):
-    """Keywords of its foes mean nothing to it while it attacks."""
-
-    words: tuple[str, ...]
-    own = True
-    personal_word = True
-
-    def ignores(self, t: Table, me: Source, b: Body, word: str) -> bool:
-        return b is me.body and word in self.words and self.live(t, me)
-
-
-@dataclass(frozen=True)
-class OnlyFights(Constant, ChoosesFoes):
-    """Can only fight such creatures."""
-
-    foe: Things
-    own = True
-    personal_word = True
-
-    def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:
-        return b is not me.body or not self.live(t, me) or self.foe.matches(t, me, foe)
-
-
-@dataclass(frozen=True)
-class NotFoughtBy(Scoped, ChoosesFoes):
-    """Such creatures cannot fight these."""
-
-    attacker: Things
-    sways = False
-
-    @property
-    def own(self) -> bool:
-        """It is about those who attack, not about its own card."""
-        return False
-
-    def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:
-        return not self.applies(t, me, foe) or not self.attacker.matches(t, me, b)
 
 
 # Houses
