@@ -12,11 +12,7 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-<<<<<<< HEAD
-from tapete.games.keyforge.verbs import base, constants, instead, limits, moments, pointers
-=======
-from tapete.games.keyforge.verbs import base, constants, fighting, limits, moments, pointers
->>>>>>> 21cc0c6 (keyforge: constants about fighting have a room of their own)
+from tapete.games.keyforge.verbs import base, constants, fighting, instead, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.places import Zone
