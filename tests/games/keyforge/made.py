@@ -36,6 +36,13 @@ beast("wanderer", keywords={"versatile": 1})
 beast("opener", keywords={"alpha": 1})
 beast("closer", keywords={"omega": 1})
 beast("raider-made", power=4)
+beast("gel", k.EntersAsCopy(k.creature, "brobnar"), power=0)
+make(
+    "creed",
+    "artifact",
+    k.Omni(k.Sacrifice(k.this), k.if_you_do(k.GainText(k.a(k.creature), k.a(k.creature, k.your_hand)))),
+)
+make("animator-made", "artifact", k.Action(k.Animate(k.a(k.artifact), 3, until="turn")))
 make("windfall", "action", k.Play(k.Gain(2), k.if_you_do(k.Grow(1, k.a(k.creature.friendly)))))
 make(
     "collection",

@@ -13,7 +13,7 @@ from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 if TYPE_CHECKING:
-    from tapete.games.keyforge.printed import Copy
+    from tapete.games.keyforge.printed import Card, Copy
     from tapete.games.keyforge.rules.source import Source
     from tapete.games.keyforge.table import Body, Entry, Table
 
@@ -116,6 +116,15 @@ class Ability:
         """The keyword on playing or entering play that it gives to cards such as its own, or none."""
         return ""
 
+    @property
+    def borrows(self) -> bool:
+        """Whether a lasting effect of it gives the one card it is about something of another, the `number` of it."""
+        return False
+
+    def unfolds(self, card: Card) -> tuple[Ability, ...]:
+        """What that card has from the other: its own abilities, as long as the effect lasts."""
+        return ()
+
     def reach(self, t: Table, me: Source) -> Reach | None:
         """What resolving it now would look at and change; None when that cannot be said."""
         return None
@@ -148,7 +157,10 @@ class Playable(Ability):
 class Copying(Playable):
     """Its card is played as a copy of another one."""
 
-    def original(self, t: Table, seat: int, n: int) -> Flow[Copy | None]:
+    on_entering = False
+    """Whether it is a copy however it enters play, not only when it is played."""
+
+    def original(self, t: Table, seat: int, n: int, *, played: bool = True) -> Flow[Copy | None]:
         """The card it is treated as, if there is one."""
         raise NotImplementedError
 

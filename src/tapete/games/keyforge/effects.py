@@ -11,6 +11,7 @@ from tapete.games.keyforge.cards.registry import Declared, compiled
 from tapete.games.keyforge.table import Lasting, Table
 from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
+from tapete.games.keyforge.verbs.copying import HasText
 from tapete.games.keyforge.verbs.lasting import Last
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.shaping import IsCreature
@@ -27,6 +28,8 @@ def effect_name(t: Table, effect: Lasting) -> str:
     ability, ruleset = effect.ability, t.switches.ruleset
     if ability == Controls(to=that):
         return "control"
+    if isinstance(ability, HasText):
+        return "text"
     if isinstance(ability, IsCreature):
         return f"creature:{ability.power}"
     if isinstance(ability, BelongsTo) and ability.unless_yours:
@@ -52,6 +55,8 @@ def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
     if name == "control":
         return Controls(to=that)
+    if name == "text":
+        return HasText()
     if name.startswith("creature:") and name[9:].isdigit():
         return IsCreature(int(name[9:]), to=that)
     if name.startswith("house:"):

@@ -95,6 +95,11 @@ def hear_lasting(t: Table, effect: Lasting) -> None:
     for key in ability.listens:
         entry = Entry(effect.serial, effect.source, ability, effect, ability.instead, ability.unsettles)
         _add(t, key, entry)
+    if ability.borrows and effect.about:
+        for lent in ability.unfolds(t.cast[effect.number].card):
+            for key in lent.listens:
+                entry = Entry(effect.serial, effect.about[0][0], lent, effect, lent.instead, lent.unsettles)
+                _add(t, key, entry)
 
 
 def _add(t: Table, key: type, entry: Entry[Ability]) -> None:

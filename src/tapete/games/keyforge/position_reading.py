@@ -204,6 +204,8 @@ def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:
             copy = copy_of(x.id, t.cast[numbers[x.at]].owner, x.house, (), t.switches.ruleset)
         except KeyError:
             raise BadPosition("bad-position", problem=f"there is no card {x.id!r}") from None
+        if x.as_creature >= 0:
+            copy = msgspec.structs.replace(copy, card=as_creature(copy.card, x.as_creature))
         found.append((x.at, copy.attached() if x.upgrade and copy.card.as_upgrade is not None else copy))
     return tuple(found)
 

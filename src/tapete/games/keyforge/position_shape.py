@@ -18,6 +18,8 @@ class CountedAs(msgspec.Struct, array_like=True, frozen=True):
     house: str = ""
     upgrade: bool = False
     """Whether it was played as the upgrade that it may be."""
+    as_creature: int = -1
+    """The power it had as a creature, where an effect made one of what is none."""
 
 
 class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -78,12 +78,19 @@ def _player(t: Table, seat: int) -> Player:
 
 
 def _counted(others: Counted) -> list[CountedAs]:
-    return [CountedAs(at, copy.card.id, _moved_house(copy), _turned(copy)) for at, copy in others]
+    return [
+        CountedAs(at, copy.card.id, _moved_house(copy), _turned(copy), _shaped(copy)) for at, copy in others
+    ]
+
+
+def _shaped(copy: Copy) -> int:
+    """The power of a creature that is none as printed, else -1."""
+    return copy.card.power if copy.card.shaped else -1
 
 
 def _turned(copy: Copy) -> bool:
     """Whether it counts as the upgrade that its card may be played as."""
-    return copy.card.type != compiled(copy.card.id, "2023").type
+    return not copy.card.shaped and copy.card.type != compiled(copy.card.id, "2023").type
 
 
 def _moved_house(copy: Copy) -> str:
@@ -136,8 +143,7 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     told.controller = b.controller if b.controller != seat else -1
     if b.copy_of is not t.cast[n] and b.copy_of.card is not t.cast[n].card.as_upgrade:
         told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
-    if b.copy_of.card.shaped:
-        told.as_creature = b.copy_of.card.power
+    told.as_creature = _shaped(b.copy_of)
     told.purged = list(b.purged)
     return told
 

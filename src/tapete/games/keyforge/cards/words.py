@@ -9,6 +9,7 @@ from tapete.games.keyforge.verbs.choices import *
 from tapete.games.keyforge.verbs.conditions import *
 from tapete.games.keyforge.verbs.constants import *
 from tapete.games.keyforge.verbs.control import *
+from tapete.games.keyforge.verbs.copying import *
 from tapete.games.keyforge.verbs.economy import *
 from tapete.games.keyforge.verbs.fighting import *
 from tapete.games.keyforge.verbs.harm import *

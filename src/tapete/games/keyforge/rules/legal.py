@@ -133,6 +133,14 @@ def bar_play_at_all(t: Table, n: int, seat: int, copy: Copy) -> Reason | None:
     return None
 
 
+def barred_copy(t: Table, n: int, seat: int, copy: Copy) -> bool:
+    """Whether a card cannot be played as that copy, for alpha or the rule of six (v17.2 FAQ «Gel Mímico», «Regla del
+    seis»).
+    """
+    begun = len(t.played) + len(t.used) + len(t.discarded) > t.before
+    return (begun and _alpha(t, n, seat, copy)) or six(t, copy.card.names["en"])
+
+
 def _alpha(t: Table, n: int, seat: int, copy: Copy) -> bool:
     """Whether a card has alpha, or would gain it on entering play (v17.2 «Alfa»)."""
     if copy.card.type == "action" or (copy.card.easy and GrantsKeyword not in t.index):

@@ -98,10 +98,10 @@ def _halves(t: Table, n: int, seat: int) -> tuple[int, int]:
     return (n, other) if t.cast[n].card.halves == "bottom" else (other, n)
 
 
-def _as_copied(t: Table, n: int, seat: int) -> Flow[Copy]:
+def _as_copied(t: Table, n: int, seat: int, *, played: bool = True) -> Flow[Copy]:
     """The card it is *treated as a copy of*; itself, if there is none to copy."""
     own = t.cast[n]
-    original = yield from own.card.copies[0].original(t, seat, n)
+    original = yield from own.card.copies[0].original(t, seat, n, played=played)
     return own if original is None else original
 
 
@@ -163,6 +163,8 @@ def put_into_play(t: Table, n: int, place: str, of: int, seat: int, part: int = 
     yield from happen(t, [Moved(m, of, place, "limbo", copy.owner, open=True) for m in halves])
     if place == "deck":
         yield from emptied(t, of)
+    if any(ability.on_entering for ability in copy.card.copies):
+        copy = yield from _as_copied(t, n, seat, played=False)
     body = yield from enter(t, n, seat, copy, part)
     yield from arrived(t, body)
     return body

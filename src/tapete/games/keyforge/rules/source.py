@@ -66,6 +66,8 @@ def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
     """
     effect = entry.lasting
     if effect is not None:
+        if effect.about and entry.ability is not effect.ability:
+            return _lent(t, effect, event)
         me = Source(effect.source, effect.seat, None, event)
         me.lasting = effect
         me.house = effect.house
@@ -79,6 +81,16 @@ def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
         return Source(entry.n, body.controller, body, event)
     wearer = t.bodies[body.host] if entry.ability.granted else body
     return Source(wearer.n, wearer.controller, wearer, event, body)
+
+
+def _lent(t: Table, effect: Lasting, event: Any) -> Source:
+    """Who speaks for an ability that a card has from another: that card, as long as it is in play."""
+    assert effect.about is not None
+    n, born = effect.about[0]
+    body = t.bodies.get(n)
+    if body is None or body.born != born:
+        return Source(n, effect.seat, None, event)
+    return Source(n, body.controller, body, event)
 
 
 def holder(t: Table, entry: Entry[Ability]) -> Source:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import abilities, scope
-from tapete.games.keyforge.text.phrases import phrases
+from tapete.games.keyforge.text.phrases import phrases, thing
 from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import constants, pointers, shaping
+from tapete.games.keyforge.verbs import constants, copying, pointers, shaping
 from tapete.games.keyforge.verbs.things import any_card
 from tapete.phrase import (
     WITH,
@@ -16,6 +16,7 @@ from tapete.phrase import (
     and_,
     cannot,
     clause,
+    done,
     it,
     lead,
     passive,
@@ -24,8 +25,23 @@ from tapete.phrase import (
     sentences,
     stat,
     the,
+    this,
+    unless,
 )
-from tapete.phrase.common import BE, FOR_THE_TURN, LOSE, MOVE, OF
+from tapete.phrase.common import (
+    BE,
+    CARD,
+    CHOOSE,
+    ENTER_PLAY,
+    FOR_THE_TURN,
+    IN_PLAY,
+    LOSE,
+    MOVE,
+    OF,
+    PLAY,
+    REVEAL,
+    THERE_IS,
+)
 
 
 @abilities(constants.LosesAbilities)
@@ -61,3 +77,19 @@ def _is_creature(v: shaping.IsCreature, me: Voice) -> Saying:
 def _creature(power: int, me: Voice) -> Saying:
     """What it is there."""
     return clause(w.COUNT_AS, a(w.CREATURE).with_(WITH(stat(w.POWER, power))), subject=it(me.chosen))
+
+
+@abilities(copying.EntersAsCopy)
+def _enters_as_copy(v: copying.EntersAsCopy, me: Voice) -> Saying:
+    other = thing(v.what.other, a)
+    there = clause(THERE_IS, other, IN_PLAY)
+    copied = clause(ENTER_PLAY, w.AS_A_COPY_OF(other), w.but_of_house(v.house), subject=me.this)
+    return sentences(unless(there, cannot(clause(PLAY, this(CARD)))), copied)
+
+
+@verbs(copying.GainText)
+def _gain_text(v: copying.GainText, me: Voice) -> Saying:
+    shown = clause(REVEAL, phrases.say(v.of, me))
+    text = the(w.TEXT_BOX).with_(OF(the(w.CREATURE).adj(done(REVEAL))))
+    chosen = clause(CHOOSE, phrases.say(v.what, me))
+    return sentences(shown, chosen, lead(FOR_THE_TURN, clause(w.GAIN_TEXT, text, subject=me.that_one)))

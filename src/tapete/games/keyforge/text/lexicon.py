@@ -155,6 +155,8 @@ TO_YOUR_FLANK = Fixed("a un flanco de tu línea de batalla", "to a flank of your
 TO_ITS_FLANK = Fixed(
     "a un flanco de la línea de batalla de su controlador", "to a flank of its controller's battleline"
 )
+TEXT_BOX = noun("cuadro de texto", "m", "text box", es_many="cuadros de texto", en_many="text boxes")
+AS_A_COPY_OF = Prep("como una copia de", "as a copy of")
 WHEN_FORGING = Fixed("al forjar llaves", "when forging keys")
 GET = verb("recibir", "get")
 GAIN_TEXT = verb("obtener", "gain")
@@ -211,6 +213,12 @@ def of_house(house: str, yes: bool = True) -> Adj:
     if yes:
         return adj(f"de {es}", en)
     return adj(f"que no sea de {es}", f"non-{en}", es_many=f"que no sean de {es}")
+
+
+def but_of_house(house: str) -> Fixed:
+    """Pero pertenece a la Casa Logos."""
+    es, en = house_name(house, "es"), house_name(house, "en")
+    return Fixed(f"en juego, pero pertenece a la Casa {es}", f"in play, except it belongs to house {en}")
 
 
 @cache

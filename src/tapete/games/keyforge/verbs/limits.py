@@ -272,14 +272,14 @@ class PlayedAsCopy(Declared, Copying):
     def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
         return now(None)
 
-    def original(self, t: Table, seat: int, n: int) -> Flow[Copy | None]:
+    def original(self, t: Table, seat: int, n: int, *, played: bool = True) -> Flow[Copy | None]:
         me = Source(n, seat)
         found = [m for m in self.zone.cards(t, me) if self.what.fits(t, me, m) and _playable(t, n, m, seat)]
         if not found:
             return None
         chosen = t.cast[(yield from ask(t.active, "target", found, source=n, about=("copy",)))]
-        played: Copy = msgspec.structs.replace(chosen, owner=t.cast[n].owner)
-        return played
+        found_copy: Copy = msgspec.structs.replace(chosen, owner=t.cast[n].owner)
+        return found_copy
 
 
 def _playable(t: Table, n: int, original: int, seat: int) -> bool:
