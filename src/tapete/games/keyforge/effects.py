@@ -26,6 +26,20 @@ def _effects(id: str, ruleset: str) -> tuple[Ability, ...]:
 def effect_name(t: Table, effect: Lasting) -> str:
     """`card-id/0`, or a word for the effects that verbs make by themselves."""
     ability, ruleset = effect.ability, t.switches.ruleset
+    word = _word(ability)
+    if word:
+        return word
+    told = [(id, i, own) for id in _speakers(t, effect) for i, own in enumerate(_effects(id, ruleset))]
+    # The very ability goes before one that only reads the same.
+    same = [f"{id}/{i}" for id, i, own in told if own is ability]
+    same += [f"{id}/{i}" for id, i, own in told if own == ability]
+    if same:
+        return same[0]
+    return f"unknown:{type(ability).__name__}"
+
+
+def _word(ability: Ability) -> str:
+    """The word for an effect that a verb makes by itself, else nothing."""
     if ability == Controls(to=that):
         return "control"
     if isinstance(ability, HasText):
@@ -36,13 +50,7 @@ def effect_name(t: Table, effect: Lasting) -> str:
         return f"house:{ability.house}"
     if isinstance(ability, BelongsTo) and ability.while_yours:
         return f"own-house:{ability.house}"
-    told = [(id, i, own) for id in _speakers(t, effect) for i, own in enumerate(_effects(id, ruleset))]
-    # The very ability goes before one that only reads the same.
-    same = [f"{id}/{i}" for id, i, own in told if own is ability]
-    same += [f"{id}/{i}" for id, i, own in told if own == ability]
-    if same:
-        return same[0]
-    return f"unknown:{type(ability).__name__}"
+    return ""
 
 
 def _speakers(t: Table, effect: Lasting) -> list[str]:
