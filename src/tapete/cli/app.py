@@ -11,7 +11,20 @@ from itertools import pairwise
 from cyclopts import App, CycloptsError
 
 from tapete import __version__
-from tapete.cli import analyse, bench, card, dataset, deck, league, play, records, reports, serve, simulate
+from tapete.cli import (
+    analyse,
+    bench,
+    card,
+    dataset,
+    deck,
+    league,
+    learn,
+    play,
+    records,
+    reports,
+    serve,
+    simulate,
+)
 from tapete.cli.misread import misread
 from tapete.cli.words import language, refuse
 from tapete.kernel.errors import TapeteError
@@ -24,6 +37,7 @@ app = App(
 )
 app.default(serve.open_table)
 app.command(play.play)
+app.command(learn.learn)
 app.command(serve.serve)
 app.command(simulate.simulate)
 app.command(league.league)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
-
 import msgspec
 
+from tapete.home import data_dir
 from tapete.vault import DEADLINE
 
 
@@ -52,17 +49,6 @@ class Config(msgspec.Struct, frozen=True):
     #: seconds that it may take to answer
     send: float = 20.0
     #: seconds within which a socket must take a message
-
-
-def data_dir() -> Path:
-    """Where this person's own data lives."""
-    if home := os.environ.get("TAPETE_HOME"):
-        return Path(home)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tapete"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tapete"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "tapete"
 
 
 def embedded() -> str:

@@ -4,6 +4,8 @@ reason-bug = Something of ours is broken ({ $problem }); please report it. TAPET
 reason-bad-setting = “{ $setting }” is not a setting; write it as NAME=VALUE, such as level=mage.
 reason-no-server = The table in the browser is not part of this installation; play in the terminal with “tapete play seasons”.
 reason-no-report = There is no report “{ $report }”; list them with “tapete reports”.
+reason-no-lessons = There are no lessons of “{ $game }” yet; read its rules on the page, or play with “tapete play”.
+reason-no-lesson = There is no lesson “{ $lesson }”; name one of these, or its number: { $lessons }.
 reason-no-file = There is no file “{ $file }”; check the path.
 reason-no-card = No card is called “{ $name }”; try a part of its name.
 reason-no-such-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
@@ -100,3 +102,9 @@ help =
     z: take your last answer back.
     s and a file name: save the game.
     q: leave.
+
+# Lessons
+lesson-now = { $number }. { $title } ← now
+lesson-done = { $number }. { $title } ✓
+lesson-open = { $number }. { $title }
+not-in-a-lesson = A lesson goes one way only; look, ask or answer, or leave it and come back later.

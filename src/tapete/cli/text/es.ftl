@@ -4,6 +4,8 @@ reason-bug = Algo nuestro está roto ({ $problem }); comunícalo, por favor. Con
 reason-bad-setting = «{ $setting }» no es un ajuste; escríbelo como NOMBRE=VALOR, por ejemplo level=mage.
 reason-no-server = Esta instalación no incluye la mesa en el navegador; juega en el terminal con «tapete play seasons».
 reason-no-report = No hay ningún aviso «{ $report }»; «tapete reports» los enumera.
+reason-no-lessons = Aún no hay lecciones de «{ $game }»; lee sus reglas en la página o juega con «tapete play».
+reason-no-lesson = No hay ninguna lección «{ $lesson }»; di una de estas, o su número: { $lessons }.
 reason-no-file = No existe el archivo «{ $file }»; comprueba la ruta.
 reason-no-card = Ninguna carta se llama «{ $name }»; prueba con una parte del nombre.
 reason-no-such-seat = No hay asiento { $seat }; esta partida tiene los asientos 1 a { $seats }.
@@ -100,3 +102,9 @@ help =
     z: retirar tu última respuesta.
     s y un nombre de archivo: guardar la partida.
     q: salir.
+
+# Lecciones
+lesson-now = { $number }. { $title } ← ahora
+lesson-done = { $number }. { $title } ✓
+lesson-open = { $number }. { $title }
+not-in-a-lesson = Una lección solo va hacia delante; mira, pregunta o responde, o déjala y vuelve más tarde.
