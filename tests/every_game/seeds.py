@@ -7,6 +7,9 @@ FOUND = [
     # two seats were asked in the middle of an action what other hands would not have been asked
     ("test_a_spectator_sees_nothing_that_any_seat_cannot", "relic for four", 131073),
     ("test_permuting_what_a_seat_cannot_see_never_changes_its_view", "relic for four", 131073),
+    # a card played for its number and the same card played for its effect were the same numbers
+    ("test_options_that_read_differently_are_told_by_different_numbers", "relic for two", 778694439),
+    ("test_options_that_read_differently_are_told_by_different_numbers", "relic for four", 161984909),
 ]
 
 

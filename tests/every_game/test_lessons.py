@@ -72,7 +72,9 @@ def test_a_lesson_goes_on_whatever_good_answer_is_given(game: str, name: str) ->
 
 
 @pytest.mark.parametrize(("game", "name"), STEPS)
-def test_another_answer_is_talked_about_and_not_done_and_what_is_none_is_refused(game: str, name: str) -> None:
+def test_another_answer_is_talked_about_and_not_done_and_what_is_none_is_refused(
+    game: str, name: str
+) -> None:
     for sat in branches(game, name):
         if sat.step is None or sat.decision is None:
             continue

@@ -118,13 +118,14 @@ PLACE: Final = (
     *(f"seals-{colour}" for colour in COLOURS),
     *SPACE,
 )
+# What is done with a card: an ability of it used, a move it granted, its play, or its number in place of the die.
+ACTS: Final = ("use", "granted", "special", "card", "number")
 SAID: Final = (*sorted(PLAIN), "done", "none")
 OPTION: Final = (
     *(f"asked-{kind}" for kind in KINDS),
     "asked-by-index",
     *(f"says-{word}" for word in SAID),
-    "uses-ability",
-    "plays-card",
+    *(f"does-{act}" for act in ACTS),
     "number/6",
     *(f"{attribute}" for attribute in ATTRIBUTES),
     *(f"seat.{part}" for part in PLAYER),
@@ -324,7 +325,7 @@ def about(t: Table, seat: int, c: Card) -> list[float]:
 class RelicEncoder:
     """The table relative to the seat: itself first, the others clockwise. Numbers of cards count from 1."""
 
-    version = "relic-4"
+    version = "relic-5"
     names = tuple(LAYOUT.names)
     rows: Mapping[str, Rows] = ROWS
     option_names = OPTION
@@ -357,13 +358,12 @@ class RelicEncoder:
         act = code[0] if type(code) is tuple else ""
         thing, space, who = _meant(t, seat, kind, code)
         plain = type(code) is int and thing is None and space is None and who is None
-        number = code if plain else 0
+        number = code if plain else code[2] if type(code) is tuple and len(code) > 2 else 0
         return [
             *one_of(kind, KINDS),
             asked_by(t, ask.source),
             *one_of(word, SAID),
-            float(act in ("use", "granted", "special")),
-            float(act in ("card", "number")),
+            *one_of(act, ACTS),
             number / 6,
             *one_of(code if kind in ATTRIBUTE_KINDS else -1, (0, 1, 2)),
             *(player(t, who) if who is not None else _NO_PLAYER),
