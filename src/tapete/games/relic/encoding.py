@@ -357,19 +357,25 @@ class RelicEncoder:
         word = code if isinstance(code, str) else "none" if code == -1 and kind != "hasten" else ""
         act = code[0] if type(code) is tuple else ""
         thing, space, who = _meant(t, seat, kind, code)
-        plain = type(code) is int and thing is None and space is None and who is None
-        number = code if plain else code[2] if type(code) is tuple and len(code) > 2 else 0
+        spoken_of = any((thing, space, who))
         return [
             *one_of(kind, KINDS),
             asked_by(t, ask.source),
             *one_of(word, SAID),
             *one_of(act, ACTS),
-            number / 6,
+            (0 if spoken_of and not act else _number(code)) / 6,
             *one_of(code if kind in ATTRIBUTE_KINDS else -1, (0, 1, 2)),
             *(player(t, who) if who is not None else _NO_PLAYER),
             *(about(t, seat, thing) if thing is not None else _NO_CARD),
             *(place(t, space, seat) if space is not None else _NO_PLACE),
         ]
+
+
+def _number(code: Code) -> int:
+    """A plain number, or which ability of a card is meant."""
+    if type(code) is tuple:
+        return code[2] if len(code) > 2 else 0
+    return code if type(code) is int else 0
 
 
 def asked_by(t: Table, source: Any) -> float:
