@@ -82,6 +82,11 @@ class Ability:
         return ""
 
     @property
+    def ahead(self) -> bool:
+        """Whether it comes before the own effect of the card that is played."""
+        return False
+
+    @property
     def own(self) -> bool:
         """Whether it is about nothing but its own card: the rules need not ask it about others."""
         return False

@@ -25,6 +25,7 @@ from tapete.games.keyforge.verbs.looking import *
 from tapete.games.keyforge.verbs.moments import *
 from tapete.games.keyforge.verbs.piles import *
 from tapete.games.keyforge.verbs.places import *
+from tapete.games.keyforge.verbs.playing import *
 from tapete.games.keyforge.verbs.pointers import *
 from tapete.games.keyforge.verbs.shaping import *
 from tapete.games.keyforge.verbs.spots import *

@@ -61,6 +61,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     turn.TurnEnded: ("turn", "house", "played", "used", "discarded", "slain", "destroyed"),
     turn.CardsReadied: ("ready",),
     turn.HouseChosen: ("house",),
+    turn.HouseBecame: ("house",),
     turn.TurnEnding: (),
     turn.Announced: (),
     turn.Mulligan: (),

@@ -127,6 +127,17 @@ class HouseChosen(Event):
         t.changed()
 
 
+class HouseBecame(Event):
+    """Another house becomes the active one in the middle of the turn."""
+
+    seat: int
+    house: str
+
+    def apply(self, t: Table) -> None:
+        t.house = self.house
+        t.changed()
+
+
 class Named(Event):
     """The notice that a card's effect had a house, a number or a card's name chosen, which both players hear."""
 

@@ -235,6 +235,14 @@ class SkipsForgeStep(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class SkipsTurnStep(Standing, touches=NOTHING):
+    """A player skips another step of its turn: to ready cards, to draw them."""
+
+    def skips(self, t: Table, me: Source, seat: int, step: str) -> bool:
+        """Whether that player does."""
+        raise NotImplementedError
+
+
 class ForbidsForging(Standing, touches=NOTHING):
     """A player cannot forge keys, or not some key."""
 
@@ -370,6 +378,14 @@ class PermitsUse(Standing, touches={"allow-use"}):
 
     def spend_use(self, t: Table, entry: Entry[Ability], b: Body) -> Flow[None]:
         """A card is named by its first use."""
+        raise NotImplementedError
+
+
+class RepeatsPlay(Standing, touches=NOTHING):
+    """What a card does as it is played it does once more."""
+
+    def again(self, t: Table, me: Source, seat: int, b: Body) -> bool:
+        """Whether «Jugar:» abilities of that card, played by that player, resolve once more."""
         raise NotImplementedError
 
 

@@ -21,7 +21,7 @@ class Source(msgspec.Struct, eq=False, gc=False):
     body: Body | None = None
     event: Any = None
     upgrade: Body | None = None
-    """The upgrade that gives the ability, when one does."""
+    """The upgrade, or the other card in play, that gives the ability, when one does."""
     that: Sequence[Pick] = ()
     """What was chosen last: *that creature*."""
     fought: Body | None = None

@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.events import Played
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility, Relabels, RemovesAbility
+from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility, Relabels, RemovesAbility, RepeatsPlay
 from tapete.games.keyforge.rules.source import Source, holder, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Table
@@ -78,7 +79,7 @@ class Trigger:
 
 
 def labelled(t: Table, b: Body, label: str) -> list[tuple[Ability, Body | None, int]]:
-    """The abilities with that label a card has now, each with the upgrade that gives it, if one does, and the
+    """The abilities with that label a card has now, each with the card in play that gives it, if one does, and the
     serial of whatever gives it: 0 for its own text.
     """
     index = t.index
@@ -101,7 +102,7 @@ def _under(t: Table, b: Body, labels: tuple[str, ...]) -> list[tuple[Ability, Bo
         if any(label in given.labels for label in labels):
             me = holder(t, entry)
             if entry.ability.applies(t, me, b):
-                found.append((given, me.upgrade, entry.serial))
+                found.append((given, me.body if me.upgrade is None else me.upgrade, entry.serial))
     return found
 
 
@@ -214,14 +215,39 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
     a reap ability while its others resolve resolves that one as well.
     """
     done: list[Trigger] = []
+    early = [x for x in collect() if x.ability.ahead]
     while not t.over:
         waiting = [x for x in collect() if not any(x.same(y) for y in done)]
+        if any(x.ability.ahead for x in waiting):
+            waiting = _ahead(waiting, early)
         if not waiting:
             return
         trigger = waiting[0] if len(waiting) == 1 else (yield from chosen(t, waiting))
         done.append(trigger)
         if trigger.stands(t):
             yield from _resolve(t, trigger)
+            if RepeatsPlay in t.index and isinstance(trigger.me.event, Played):
+                yield from _repeated(t, trigger)
+
+
+def _ahead(waiting: list[Trigger], early: list[Trigger]) -> list[Trigger]:
+    """What comes before a card's own effect: that waits, and whoever comes only now comes too late (v17.2 FAQ «Traje
+    de Protección»).
+    """
+    timely = [x for x in waiting if not x.ability.ahead or any(x.same(y) for y in early)]
+    hold = any(x.ability.ahead for x in timely)
+    return [x for x in timely if not hold or not x.ability.labels]
+
+
+def _repeated(t: Table, trigger: Trigger) -> Flow[None]:
+    """A «Jugar:» ability is resolved again, before another one is (v17.2 FAQ «Oficial Científico Morfeus»)."""
+    me, b = trigger.me, trigger.me.body
+    if b is None or "play" not in trigger.ability.labels:
+        return
+    for entry in t.index.get(RepeatsPlay, ()):
+        if trigger.stands(t) and entry.ability.again(t, holder(t, entry), me.seat, b):
+            again = Source(me.card, me.seat, b, me.event, me.upgrade)
+            yield from _resolve(t, Trigger(trigger.ability, again, trigger.giver))
 
 
 def _resolve(t: Table, trigger: Trigger) -> Flow[None]:
@@ -272,4 +298,4 @@ def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
 
 def _shown(me: Source) -> int:
     """The card that an ability is offered by: the upgrade that gives it, if one does."""
-    return me.card if me.upgrade is None else me.upgrade.n
+    return me.card if me.upgrade is None or me.upgrade.kind != "upgrade" else me.upgrade.n

@@ -17,7 +17,13 @@ from tapete.games.keyforge.events import (
     TurnEnding,
 )
 from tapete.games.keyforge.questions import ask, question
-from tapete.games.keyforge.rules.constants import ChangesHouse, PermitsUse, RulesHouseChoice, SkipsForgeStep
+from tapete.games.keyforge.rules.constants import (
+    ChangesHouse,
+    PermitsUse,
+    RulesHouseChoice,
+    SkipsForgeStep,
+    SkipsTurnStep,
+)
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.options import main_options
@@ -207,8 +213,11 @@ def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
 def end(t: Table) -> Flow[None]:
     """Ready, draw, resolve the end of the turn, and hand over."""
     seat = t.active
-    yield from happen(t, [CardsReadied(seat)])
-    yield from refill(t, seat)
+    skipping = SkipsTurnStep in t.index
+    if not skipping or not _skips(t, seat, "ready"):
+        yield from happen(t, [CardsReadied(seat)])
+    if not skipping or not _skips(t, seat, "draw"):
+        yield from refill(t, seat)
     yield from happen(t, [TurnEnding(seat)])
     if t.over:
         return
@@ -219,6 +228,11 @@ def end(t: Table) -> Flow[None]:
     if lasted:
         yield from happen(t, [EffectsTurned()])
     _enter(t, START)
+
+
+def _skips(t: Table, seat: int, step: str) -> bool:
+    """Whether an effect makes that player skip that step."""
+    return any(e.ability.skips(t, speaker(t, e), seat, step) for e in t.index.get(SkipsTurnStep, ()))
 
 
 def refill(t: Table, seat: int) -> Flow[object] | tuple[()]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured
+from tapete.games.keyforge.text.amounts import number as amount_said
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, fighting, instead, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
+from tapete.games.keyforge.verbs.amounts import Number
 from tapete.games.keyforge.verbs.base import that_house
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.things import Things
@@ -113,11 +116,16 @@ def _awaited(v: moments.After, me: Voice) -> Saying:
         ends = isinstance(moment, moments.EndOfTurn)
         if moment.who.word == "you":
             opening = AT_END_OF_TURN if ends else AT_START_OF_TURN
+        elif moment.who.word == "each":
+            opening = w.END_OF_EACH_TURN if ends else w.START_OF_EACH_TURN
         else:
             opening = w.END_OF_THEIR_TURN if ends else w.START_OF_THEIR_TURN
         return lead(opening, together(v.steps, me))
     framed = before if isinstance(moment, moments.WillFight) else after
-    told = framed(moment_said.say(moment, me), together(v.steps, me))
+    moment_told = moment_said.say(moment, me)
+    if v.ahead:
+        moment_told = replace(moment_told, extras=(*moment_told.extras, w.BEFORE_ITS_EFFECT))
+    told = framed(moment_told, together(v.steps, me))
     if v.only_if is not None and isinstance(v.only_if, cd.YourTurn):
         return lead(w.ON_YOUR_TURNS, told)
     return told if v.only_if is None else if_(conditions.say(v.only_if, me), told)
@@ -159,7 +167,9 @@ def gifts(together: Sequence[Gift], me: Voice) -> Saying:
         if not isinstance(gift, constants.Keyword)
     ]
     each_ = next((measured(gift.amount, w.POWER, me)[1] for gift in together), None)
-    keywords = [_keyword(gift.word, gift.amount) for gift in together if isinstance(gift, constants.Keyword)]
+    keywords = [
+        _keyword(gift.word, gift.amount, me) for gift in together if isinstance(gift, constants.Keyword)
+    ]
     told = [
         clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject, per=each_)
         for verb, things in ((w.GET, numbers), (w.GAIN_TEXT, keywords))
@@ -188,14 +198,17 @@ def _bonus(v: constants.Power | constants.Armor, noun: Noun, me: Voice) -> Sayin
     return clause(w.GET, bonus(getattr(v.amount, "times", 1), noun), subject=subject, per=each_)
 
 
-def _keyword(word: str, value: int) -> Phrase:
-    number = f" {value}" if value > 1 or word in ("assault", "hazardous", "splash-attack") else ""
-    return verbatim(keyword_name(word, "es") + number, keyword_name(word, "en").lower() + number)
+def _keyword(word: str, value: Number, me: Voice | None = None) -> Phrase:
+    figure_ = value if isinstance(value, int) else 0
+    shown = figure_ > 1 or (figure_ and word in ("assault", "hazardous", "splash-attack"))
+    number = f" {figure_}" if shown else ""
+    told = verbatim(keyword_name(word, "es") + number, keyword_name(word, "en").lower() + number)
+    return told if me is None or isinstance(value, int) else told.with_(w.EQUAL_TO(amount_said(value, me)))
 
 
 @abilities(constants.Keyword)
 def _gains_keyword(v: constants.Keyword, me: Voice) -> Saying:
-    return clause(w.GAIN_TEXT, _keyword(v.word, v.amount), subject=scope(v.to, me))
+    return clause(w.GAIN_TEXT, _keyword(v.word, v.amount, me), subject=scope(v.to, me))
 
 
 @abilities(constants.LosesKeyword)

@@ -19,6 +19,7 @@ from tapete.games.keyforge.text import (
     limits,
     moments,
     moving,
+    playing,
     targets,
     upgrades,
 )
@@ -43,6 +44,7 @@ ROOMS = (
     limits,
     moments,
     moving,
+    playing,
     targets,
     upgrades,
 )

@@ -275,12 +275,14 @@ class _Houses(Sayer[n.Houses]):
         )
 
     def count(self, v: n.Houses, me: Voice) -> Phrase:
-        return each(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(thing(as_cards(v.what), plural, me)))
+        return each(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(self._cards(v, me)))
 
     def bound(self, v: n.Houses, me: Voice) -> Phrase:
-        return number_of(
-            plural(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(thing(as_cards(v.what), plural, me)))
-        )
+        return number_of(plural(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(self._cards(v, me))))
+
+    def _cards(self, v: n.Houses, me: Voice) -> Phrase:
+        cards = thing(as_cards(v.what), plural, me)
+        return cards.with_(IN_PLAY) if isinstance(cards, NP) and not v.what.side else cards
 
 
 @amounts(n.AtMost)

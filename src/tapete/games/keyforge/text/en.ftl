@@ -223,6 +223,7 @@ event-HouseChosen = { $who ->
     [foe] Your opponent chooses { $house }.
    *[other] { $name } chooses { $house }.
 }
+event-HouseBecame = The active house is { $house } now.
 event-Named = { $who ->
     [you] For { $card }, you choose { $house }.
     [foe] For { $card }, your opponent chooses { $house }.

@@ -229,6 +229,7 @@ event-HouseChosen = { $who ->
     [foe] Tu oponente elige { $house }.
    *[other] { $name } elige { $house }.
 }
+event-HouseBecame = La Casa activa pasa a ser { $house }.
 event-Named = { $who ->
     [you] Para { $card }, eliges { $house }.
     [foe] Para { $card }, tu oponente elige { $house }.

@@ -58,6 +58,7 @@ from tapete.phrase import (
     may,
     otherwise,
     phrase,
+    plural,
     poss,
     render,
     sentences,
@@ -93,7 +94,8 @@ def _use(v: using.UseBy, me: Voice) -> Saying:
     if v.ready and isinstance(v.what, targets.Some) and v.what.count != 1:
         return _one_after_another(v, v.what, me)
     what = phrases.say(v.what, me)
-    extra = (w.ONE_AT_A_TIME,) if me.many and not isinstance(v.what, targets.Each) else ()
+    several = (me.many and not isinstance(v.what, targets.Each)) or v.what == pointers.neighbors
+    extra = (w.ONE_AT_A_TIME,) if several else ()
     if v.as_yours:
         return clause(USE, what, w.AS_IF_YOURS)
     use = clause(USED.get(v.ways, USE), me.that if v.ready else what, *extra)
@@ -302,6 +304,9 @@ def _held(v: lasting.Last, me: Voice) -> tuple[Saying | None, Saying]:
         me.meant = me.this
     elif v.about is not None and not isinstance(v.about, (pointers.That, pointers.Those)):
         chosen = clause(CHOOSE, phrases.say(v.about, me))
+    if type(v.ability) is limits.MayPlay and v.uses < 0:
+        # Without a number it permits any number of cards.
+        return chosen, may(clause(PLAY, thing(v.ability.what, plural, me)))
     return chosen, abilities.say(v.ability, me)
 
 
@@ -340,7 +345,18 @@ def _allowed_but(one: lasting.Last, other: lasting.Last, held: Saying) -> Saying
 
 
 NO_WAY_BUT_FIGHT = ("reap", "action", "omni")
-FUSIONS.append(_lasting_together)
+
+
+def _two_turns(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """The same until your next turn and during it: hasta el final de tu próximo turno."""
+    if not isinstance(one, lasting.Last) or not isinstance(other, lasting.Last):
+        return None
+    if (one.until, other.until, other.who.word) != ("start", "next", "you") or one.ability != other.ability:
+        return None
+    return lead(w.UNTIL_END_OF_NEXT_TURN, _held(one, me)[1])
+
+
+FUSIONS.extend((_two_turns, _lasting_together))
 
 
 def _numbered(ability: Ability, uses: int) -> Saying | None:

@@ -74,6 +74,7 @@ REFILL = verb("reponer", "refill")
 AS_IN_DRAW_STEP = Fixed("como en el paso de robar cartas", "as if it were the “draw cards” step")
 REMOVE = verb("retirar", "remove")
 AMONG = Prep("entre", "among")
+OF_A_HOUSE_AMONG = Prep("de una Casa representada entre", "of a house represented among")
 COMMON_SUPPLY = noun("reserva común", "f", "common supply")
 CONTROLLER = noun("controlador", "m", "controller", person=True)
 CHAIN = noun("cadena", "f", "chain")
@@ -374,7 +375,13 @@ def that_much(word: Noun) -> NP:
     return verbatim(f"la misma cantidad de {word.es}", f"that much {word.en}")
 
 
-COUNTERS = {"doom": "Condena", "awakening": "Despertar", "fuse": "Mecha", "growth": "Crecimiento"}
+COUNTERS = {
+    "doom": "Condena",
+    "awakening": "Despertar",
+    "fuse": "Mecha",
+    "growth": "Crecimiento",
+    "disruption": "Disrupción",
+}
 
 
 @cache
@@ -384,6 +391,12 @@ def counter(kind: str) -> Noun:
     return noun(f"contador de {es}", "m", f"{kind} counter", es_many=f"contadores de {es}")
 
 
+END_OF_EACH_TURN = Fixed("al final del turno de cada jugador", "at the end of each player's turn")
+START_OF_EACH_TURN = Fixed("al comienzo del turno de cada jugador", "at the start of each player's turn")
+BEFORE_ITS_EFFECT = Fixed(
+    ", pero antes de resolver su habilidad «Jugar:»", ", but before resolving its “Play:” ability"
+)
+UNTIL_END_OF_NEXT_TURN = Fixed("hasta el final de tu próximo turno", "until the end of your next turn")
 END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of your opponent's turn")
 START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")

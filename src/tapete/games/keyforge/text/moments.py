@@ -110,6 +110,12 @@ def _armor_prevents(v: moments.ArmorPrevents, me: Voice) -> Saying:
     return clause(w.PREVENT, w.ANY_DAMAGE, w.WITH_ITS_ARMOR, subject=thing(v.what, a, me))
 
 
+@moment_said(moments.Steals)
+def _steals(v: moments.Steals, me: Voice) -> Saying:
+    me.did(w.AMBER, w.STEAL)
+    return clause(w.STEAL, bare(w.AMBER), subject=anyone(v.who))
+
+
 @moment_said(moments.GainsByReaping)
 def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
     me.did(w.AMBER, GAIN)

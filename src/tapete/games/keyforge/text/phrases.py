@@ -29,6 +29,7 @@ from tapete.phrase import (
     it,
     or_,
     phrase,
+    plural,
     poss,
     stat,
     that,
@@ -164,7 +165,7 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
         return phrase.adj(OTHER)
     if isinstance(test, kinship.OtherName):
         return phrase.with_(WITH_ANOTHER_NAME)
-    return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test)
+    return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test, me)
 
 
 def _powered(phrase: NP, test: wh.PowerIs) -> NP:
@@ -177,7 +178,11 @@ def _powered(phrase: NP, test: wh.PowerIs) -> NP:
     return phrase.with_(WITH(stat(w.POWER, test.most, Bound.AT_MOST)))
 
 
-def _special(phrase: NP, test: wh.Test) -> NP:
+def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
+    if isinstance(test, kinship.SharesHouse) and test.among is not None:
+        return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
+    if isinstance(test, kinship.PowerBeside) and me is not None and me.many:
+        return phrase.adj(SAME_AS_ONE)
     if test in COMPARED:
         return phrase.adj(COMPARED[test])
     if isinstance(test, spots.Beside):
@@ -226,6 +231,9 @@ COMPARED: dict[wh.Test, Adj] = {
         en_last=True, es_many="que compartan Casa con sus 2 vecinas",
     ),
 }  # fmt: skip
+SAME_AS_ONE = adj(
+    "con el mismo Poder que alguna de ellas", "with the same power as either of them", en_last=True
+)
 WITHOUT = Prep("sin", "without")
 WITHOUT_ICONS = Fixed("sin iconos de bonificación", "with no bonus icons")
 TOTALLING = Prep("que sumen", "with total")

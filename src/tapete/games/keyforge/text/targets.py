@@ -65,8 +65,10 @@ from tapete.phrase.common import (
     DECK,
     EXCEPT,
     OF,
+    OTHER,
     TOP,
 )
+from tapete.phrase.nouns import Group
 
 # Targets
 
@@ -100,6 +102,9 @@ def _in_places(
     found: Phrase, places: tuple[places.Zone, ...], me: Voice, tie: Callable[..., Phrase] = or_
 ) -> Phrase:
     """Where they are taken from; it comes before what else is said of them."""
+    if isinstance(found, Group) and places != (in_play,):
+        *rest, last = found.phrases
+        return replace(found, phrases=(*rest, _in_places(last, places, me, tie)))
     if not isinstance(found, NP) or places == (in_play,):
         return found
     if places[0].place == "purged":
@@ -128,12 +133,17 @@ def _each(v: tg.Each, me: Voice) -> Phrase:
         kinds = tuple(replace(v.what, kind=kind) for kind in ("creature", "artifact"))
     if kinds is not None:
         return and_(*(dressed(every(head(kind)), kind, me) for kind in kinds))
+    if wh.Different() in v.what.tests:
+        rest = replace(v.what, tests=tuple(test for test in v.what.tests if test != wh.Different()))
+        return dressed(every(head(rest)), rest, me).adj(OTHER)
     return _in_places(dressed(every(one_copy(v.what)), v.what, me), v.places, me, and_)
 
 
 @phrases(tg.AllOf)
 def _all_of(v: tg.AllOf, me: Voice) -> Phrase:
-    found = and_(*(phrases.say(part, me) for part in v.parts))
+    found = and_(
+        *(me.that_one if isinstance(part, pointers.That) else phrases.say(part, me) for part in v.parts)
+    )
     me.many = True
     return found
 
@@ -168,7 +178,7 @@ def _host(v: pointers.Host, me: Voice) -> Phrase:
 
 @phrases(pointers.Upgrade)
 def _upgrade(v: pointers.Upgrade, me: Voice) -> Phrase:
-    return Voice("upgrade").this
+    return Voice(v.kind).this
 
 
 @phrases(pointers.That, pointers.Those)

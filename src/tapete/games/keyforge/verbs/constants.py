@@ -178,7 +178,7 @@ class Keyword(Scoped, GrantsKeyword):
 
     word: str
     _: KW_ONLY
-    amount: int = 1
+    amount: Number = 1
 
     @property
     def entering(self) -> str:
@@ -189,7 +189,7 @@ class Keyword(Scoped, GrantsKeyword):
         return self.word in (ON_ENTERING if act == "forbid-play" else ("versatile",))
 
     def grants(self, t: Table, me: Source, b: Body) -> int:
-        return self.amount if self.applies(t, me, b) else 0
+        return value(self.amount, t, me) if self.applies(t, me, b) else 0
 
 
 @dataclass(frozen=True)
@@ -373,6 +373,6 @@ def gets(
     return tuple(found)
 
 
-def has(word: str, *, amount: int = 1, to: Scope = host, only_if: Condition | None = None) -> Keyword:
+def has(word: str, *, amount: Number = 1, to: Scope = host, only_if: Condition | None = None) -> Keyword:
     """*Gains skirmish*, *gains assault 2*."""
     return Keyword(word, to=to, only_if=only_if, amount=amount)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
@@ -12,11 +13,11 @@ from tapete.games.keyforge.rules.values import (
     houses,
     power,
 )
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import Body, Pick, Table
+from tapete.games.keyforge.verbs.which import Test, name_of, traits_of
 
 if TYPE_CHECKING:
-    pass
-from tapete.games.keyforge.verbs.which import Test, name_of, traits_of
+    from tapete.games.keyforge.verbs.things import Things
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class OtherName(Test):
 
 @dataclass(frozen=True)
 class PowerBeside(Test):
-    """More, less or the same power than the creature spoken of last."""
+    """More, less or the same power than the creature spoken of last, or than one of several."""
 
     sign: str
     """`<`, `>` or `==`."""
@@ -55,9 +56,7 @@ class PowerBeside(Test):
     code = "wrong-power"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return any(
-            isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in me.that[-1:]
-        )
+        return any(isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in me.that)
 
     def _is(self, one: int, other: int) -> bool:
         return one == other if self.sign == "==" else one < other if self.sign == "<" else one > other
@@ -65,20 +64,25 @@ class PowerBeside(Test):
 
 @dataclass(frozen=True)
 class SharesHouse(Test):
-    """A house in common with the card spoken of last, or none."""
+    """A house in common with the card spoken of last, or with one of such cards in play; or none."""
 
     _: KW_ONLY
     yes: bool = True
+    among: Things | None = None
 
     code = "wrong-house"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (
-            any(belongs(t, b, house) for thing in me.that[-1:] for house in houses_of(t, thing)) is self.yes
+            any(belongs(t, b, house) for thing in self._others(t, me) for house in houses_of(t, thing))
+            is self.yes
         )
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return any(copy.house in houses_of(t, thing) for thing in me.that[-1:]) is self.yes
+        return any(copy.house in houses_of(t, thing) for thing in self._others(t, me)) is self.yes
+
+    def _others(self, t: Table, me: Source) -> Sequence[Pick]:
+        return me.that[-1:] if self.among is None else self.among.bodies(t, me)
 
 
 def houses_of(t: Table, thing: Body | int) -> tuple[str, ...]:

@@ -266,6 +266,17 @@ class GainsByReaping(Moment[happened.AmberGained]):
 
 
 @dataclass(frozen=True)
+class Steals(Moment[happened.AmberStolen]):
+    """A player stole Æmber."""
+
+    who: Who
+    events = (happened.AmberStolen,)
+
+    def matches(self, t: Table, me: Source, event: happened.AmberStolen) -> bool:
+        return event.done > 0 and event.seat in self.who.seats(t, me)
+
+
+@dataclass(frozen=True)
 class After(Declared):
     """After this moment, do that."""
 
@@ -277,6 +288,8 @@ class After(Declared):
     """An upgrade gives it to the creature it is on."""
     works_in: str = ""
     """It waits in this zone out of play instead."""
+    ahead: bool = False
+    """Before what the card played does itself."""
 
     label = "when"
 
@@ -301,9 +314,9 @@ class After(Declared):
         return run(t, me, self.steps)
 
 
-def after(moment: Moment[Any], *steps: Verb, only_if: Condition | None = None) -> After:
+def after(moment: Moment[Any], *steps: Verb, only_if: Condition | None = None, ahead: bool = False) -> After:
     """After this moment, do that: `after(Forges(you), Deal(2, to=each(creature.enemy)))`."""
-    return After(moment, steps, only_if=only_if)
+    return After(moment, steps, only_if=only_if, ahead=ahead)
 
 
 def from_discard(ability: After) -> After:

@@ -93,8 +93,9 @@ class Host(Target):
 
 @dataclass(frozen=True)
 class Upgrade(Target):
-    """In an ability gained from an upgrade: that upgrade."""
+    """In an ability gained from an upgrade, or from another card in play: that card."""
 
+    kind: str = "upgrade"
     personal_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
@@ -172,6 +173,7 @@ those = Those()
 the_same = TheSame()
 host = Host()
 this_upgrade = Upgrade()
+this_artifact = Upgrade("artifact")
 it = It()
 foe = Foe()
 attacked = Attacked()

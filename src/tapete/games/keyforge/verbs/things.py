@@ -209,6 +209,10 @@ class Things(Word):
         return self._and(OfActiveHouse())
 
     @property
+    def not_of_active_house(self) -> Things:
+        return self._and(OfActiveHouse(yes=False))
+
+    @property
     def warded(self) -> Things:
         return self._and(Status("warded"))
 
@@ -285,6 +289,10 @@ class Things(Word):
     def in_that_line(self) -> Things:
         """In the battleline of the creature spoken of last."""
         return self._and(SameLine())
+
+    def of_houses_among(self, others: Things) -> Things:
+        """Of a house of one of those in play."""
+        return self._and(SharesHouse(among=others))
 
     def controlled_by(self, who: Who) -> Things:
         """Those of one player: `creature.controlled_by(chosen_player)`."""

@@ -15,6 +15,7 @@ from tapete.games.keyforge.rules.use import WAYS, use_by_effect
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.pointers import neighbors
 from tapete.games.keyforge.verbs.targets import Some, Target, out_of_play
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
@@ -34,6 +35,9 @@ class UseBy(Verb):
         target = self.what
         if isinstance(target, Some) and (target.optional or target.count != 1):
             yield from self._one_at_a_time(t, me, target)
+            return
+        if target == neighbors and me.body is not None:
+            yield from self._on_both_sides(t, me, me.body)
             return
         used: list[Body] = []
         waiting = bodies_of(t, (yield from target.pick(t, me, "use")))
@@ -69,6 +73,23 @@ class UseBy(Verb):
             b = t.bodies[code]
             used.append(b)
             yield from self._use(t, me, b)
+        me.that = list(used)
+        me.did(len(used), list(used), bool(used))
+
+    def _on_both_sides(self, t: Table, me: Source, this: Body) -> Flow[None]:
+        """The neighbor on each side once, whoever stands there by then (v17.2 FAQ «Halcón Fantasma»)."""
+        sides, used = [-1, 1], []
+        while sides and t.bodies.get(this.n) is this and not t.over:
+            line = t.line[this.controller]
+            at = line.index(this.n)
+            found = {line[at + side]: side for side in sides if 0 <= at + side < len(line)}
+            if not found:
+                break
+            about = ("use", None, None, self.ways)
+            n = yield from ask(t.active, "target", list(found), source=me.card, about=about)
+            sides.remove(found[n])
+            used.append(t.bodies[n])
+            yield from self._use(t, me, t.bodies[n])
         me.that = list(used)
         me.did(len(used), list(used), bool(used))
 

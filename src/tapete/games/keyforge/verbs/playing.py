@@ -1,0 +1,57 @@
+"""Words about the turn itself: what is played resolves again, steps are skipped, the active house changes."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+
+from tapete.games.keyforge.events import HouseBecame, OmegaPlayed
+from tapete.games.keyforge.rules.constants import RepeatsPlay, SkipsTurnStep
+from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Verb, Who, you
+from tapete.games.keyforge.verbs.constants import Constant
+from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class PlayedTwice(Constant, RepeatsPlay):
+    """Each «Jugar:» ability of such a card that you play resolves once more."""
+
+    what: Things
+
+    def again(self, t: Table, me: Source, seat: int, b: Body) -> bool:
+        return seat == me.seat and b is not me.body and self.what.matches(t, me, b) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class SkipsSteps(Constant, SkipsTurnStep):
+    """A player skips steps of its turn: `ready`, `draw`."""
+
+    steps_of_turn: tuple[str, ...]
+    _: KW_ONLY
+    who: Who = you
+
+    def skips(self, t: Table, me: Source, seat: int, step: str) -> bool:
+        return step in self.steps_of_turn and seat in self.who.seats(t, me) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class EndStep(Verb):
+    """The step going on ends as soon as all this has resolved."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from happen(t, [OmegaPlayed(me.card)])
+        me.did(1, [], True)
+
+
+@dataclass(frozen=True)
+class ActiveHouseBecomes(Verb):
+    """The house spoken of becomes the active one; nobody has chosen it."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        done = bool(me.house) and me.house != t.house
+        if done:
+            yield from happen(t, [HouseBecame(t.active, me.house)])
+        me.did(int(done), [], done)
