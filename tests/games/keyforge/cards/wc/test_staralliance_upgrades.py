@@ -255,7 +255,7 @@ def test_qincans_blaster_archives_nobody_elsewhere() -> None:
     assert t.enemy == line("troll") and t.is_quiet
 
 
-def test_walls_blaster_stuns_a_creature_for_each_upgrade_on_walls() -> None:
+def test_walls__blaster_stuns_a_creature_for_each_upgrade_on_walls() -> None:
     t = table(
         you=hand("walls--blaster") | line(upgraded("chief-engineer-walls", "blood-of-titans")),
         enemy=line("troll", "krump", "groke"),
@@ -264,7 +264,7 @@ def test_walls_blaster_stuns_a_creature_for_each_upgrade_on_walls() -> None:
     assert t.enemy == line(stunned("troll"), "krump", stunned("groke")) and t.is_quiet
 
 
-def test_walls_blaster_stuns_nobody_elsewhere() -> None:
+def test_walls__blaster_stuns_nobody_elsewhere() -> None:
     t = table(you=hand("walls--blaster") | line("bumpsy"), enemy=line("troll"))
     t.you.plays("walls--blaster", on="bumpsy")
     assert t.enemy == line("troll") and t.is_quiet
