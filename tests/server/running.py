@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -66,11 +67,16 @@ class Server:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None and self.process.poll() is None, self.log.read_text()
+            line = HTTPConnection("127.0.0.1", self.port, timeout=10)
             try:
-                if httpx.get(f"{self.url}/health", timeout=10).status_code == 200:
+                line.request("GET", "/health")
+                if line.getresponse().status == 200:
                     return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            except (OSError, HTTPException):
+                pass
+            finally:
+                line.close()
+            time.sleep(0.02)
         raise AssertionError(self.log.read_text())
 
     def kill(self) -> None:

@@ -18,6 +18,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from . import stage, storm, trials
+from .nursery import Nursery
 
 COLUMNS = (
     "database",
@@ -71,7 +72,10 @@ def besiege(asked: argparse.Namespace, kind: str, trial: trials.Trial, kills: in
                 return row | {"note": "not tried: no disk can be mounted here"}
             folder = small
         address, cluster = stack.enter_context(stage.database(kind, folder))
-        siege = trials.Siege(address, cluster, folder, argparse.Namespace(**vars(asked) | {"kills": kills}))
+        young = Nursery()
+        stack.callback(young.close)
+        told = argparse.Namespace(**vars(asked) | {"kills": kills})
+        siege = trials.Siege(address, cluster, folder, told, young)
         try:
             row |= asyncio.run(tried(siege, trial))
         finally:

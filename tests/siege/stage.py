@@ -55,14 +55,20 @@ def database(kind: str, folder: Path) -> Iterator[tuple[str, Cluster | None]]:
 
 
 def workers(pid: int) -> list[int]:
-    """The worker processes of a server that has several."""
+    """The worker processes of a server that has several: what forks them forks nothing else."""
     found = []
-    for thread in Path(f"/proc/{pid}/task").iterdir():
-        for child in map(int, (thread / "children").read_text().split()):
-            with suppress(OSError):
-                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                    found.append(child)
+    for child in children(pid):
+        with suppress(OSError):
+            if b"multiprocessing.forkserver" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found += children(child)
     return found
+
+
+def children(pid: int) -> list[int]:
+    with suppress(OSError):
+        threads = list(Path(f"/proc/{pid}/task").iterdir())
+        return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+    return []
 
 
 def end(pid: int) -> None:

@@ -16,12 +16,16 @@ from tests.server.test_aside import POISONS
 
 from . import frames, stage
 from .crowd import Crowd, Player
+from .nursery import Nursery, Quick
 
 
 class Siege:
     """One server or two, a crowd at them, and how often something was broken."""
 
-    def __init__(self, address: str, cluster: Cluster | None, folder: Path, asked: Any) -> None:
+    def __init__(
+        self, address: str, cluster: Cluster | None, folder: Path, asked: Any, nursery: Nursery
+    ) -> None:
+        self.nursery = nursery
         self.address, self.cluster, self.folder = address, cluster, folder
         self.players, self.kills, self.seed = asked.players, asked.kills, asked.seed
         self.rng = random.Random(asked.seed)
@@ -32,7 +36,7 @@ class Siege:
 
     def server(self, address: str | None = None, **settings: Any) -> Server:
         log = self.folder / f"log-{len(self.servers)}"
-        found = Server(address or self.address, log, **{"beat": 0.5, **settings})
+        found = Quick(self.nursery, address or self.address, log, **{"beat": 0.5, **settings})
         self.servers.append(found)
         return found
 

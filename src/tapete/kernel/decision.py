@@ -174,5 +174,16 @@ class Decision(msgspec.Struct, eq=False):
             self._texts[lang] = told_apart(self.match.game, self.match.table, self.ask, lang)
         return self._texts[lang]
 
+    def option_text(self, index: int, lang: str = "en") -> str:
+        """One option in words; the others are worded too only where it reads like one of them."""
+        for known, texts in (self._texts or {}).items():
+            if known == lang or texts[index] != self._alone(index, known):
+                break
+            return self._alone(index, lang)
+        return self.option_texts(lang)[index]
+
+    def _alone(self, index: int, lang: str) -> str:
+        return self.match.game.option_text(self.match.table, self.ask, self.ask.options[index], lang)
+
     def __repr__(self) -> str:
         return f"<Decision {self.id} seat {self.seat}: {self.kind}, {len(self.ask.options)} options>"

@@ -7,12 +7,13 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib import resources
+from itertools import islice
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("es", "en")
-KEPT_SENTENCES = 10_000
+KEPT_SENTENCES = 50_000
 
 
 class Words:
@@ -39,9 +40,15 @@ class Words:
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= KEPT_SENTENCES:
-                self._said.clear()
+                self._forget()
             said = self._said[key] = self._format(lang, message, plain)
         return said
+
+    def _forget(self) -> None:
+        """The older half: the names of those who play now are in the other."""
+        for key in list(islice(self._said, KEPT_SENTENCES // 2)):
+            # another thread may word something too
+            self._said.pop(key, None)
 
     def _format(self, lang: str, message: str, args: dict[str, Any]) -> str:
         bundle = self._bundles.get(lang)

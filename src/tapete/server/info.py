@@ -149,11 +149,17 @@ BOT_NAMES = (
 
 def seat_name(seat: SeatRow, lang: str, names: Mapping[str, str]) -> str:
     if seat.kind == "bot":
-        name = BOT_NAMES[seat.number % len(BOT_NAMES)]
-        return say(lang, "bot-name", name=name, level=bot_label(seat.bot or "", lang))
+        return bot_name(seat.number, seat.bot or "", lang)
     if seat.person is None:
         return say(lang, "open-seat")
     return names.get(seat.person, "?")
+
+
+@lru_cache(1024)
+def bot_name(number: int, level: str, lang: str) -> str:
+    """What a bot is called; asked for at every answer."""
+    name = BOT_NAMES[number % len(BOT_NAMES)]
+    return say(lang, "bot-name", name=name, level=bot_label(level, lang))
 
 
 def bot_label(name: str, lang: str) -> str:

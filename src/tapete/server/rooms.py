@@ -202,12 +202,12 @@ class Room:
             return None
         asked = next((d for d in play.match.pending if d.seat == move.seat), None)
         option = asked.options.find(move.option) if asked is not None else None
-        if option is None:
+        if asked is None or option is None:
             return None
         texts = {}
         for lang in words.LANGUAGES:
             with self.naming(lang):
-                texts[lang] = option.text(lang)
+                texts[lang] = asked.option_text(option.index, lang)
         return texts
 
     async def _unsure(self, n: int, move: tuple[float, str]) -> None:

@@ -19,7 +19,7 @@ from litestar import Litestar
 import tapete
 from tapete.kernel.words import LANGUAGES
 
-from . import logs
+from . import logs, sharing
 from .addresses import own_names, reachable
 from .app import create_app
 from .config import Config, embedded
@@ -79,8 +79,7 @@ def serve(
     must_listen(host, port)
     upgraded(config.database)
     os.environ[SETTINGS] = msgspec.json.encode(config).decode()
-    uvicorn.run(
-        factory,
+    set_up: dict[str, Any] = dict(
         factory=True,
         host=host,
         port=port,
@@ -97,7 +96,13 @@ def serve(
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=5,
+        # a worker that is only busy is not taken for dead
+        timeout_worker_healthcheck=30,
     )
+    if workers > 1:
+        sharing.run(uvicorn.Config(factory, **set_up))
+    else:
+        uvicorn.run(factory, **set_up)
 
 
 def origin_names(settings: dict[str, Any]) -> list[str]:

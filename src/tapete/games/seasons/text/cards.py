@@ -15,6 +15,7 @@ from .names import listed, say, signed, token_parts
 from .says import activation, all_said, at, said
 
 
+@cache
 def cost_text(number: int, players: int, lang: str, free: str = "free") -> str:
     """What it costs to summon a card with so many players; `cost-none` is said behind "Cost:"."""
     if CARD[number].any_energies:

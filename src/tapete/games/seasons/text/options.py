@@ -83,11 +83,7 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if isinstance(code, str):
         return say(lang, f"option-{code}")
     if kind in _WITH_COST:
-        cost, points = (
-            cost_text(code & PRINTED, t.seats, lang, "cost-none"),
-            signed(CARDS[code & PRINTED].prestige),
-        )
-        return say(lang, "option-card-cost", cost=cost, points=points, **card_args(code))
+        return _with_cost(code & PRINTED, t.seats, lang)
     if kind in CARD_KINDS:
         return say(lang, _CARD_OPTIONS.get(kind, "option-card"), **card_args(code))
     if kind in ENERGY_KINDS:
@@ -105,6 +101,13 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if kind == "which-effect":
         return activation_text(ask.source & PRINTED, code, lang)
     return say(lang, "option-number", number=code)
+
+
+@cache
+def _with_cost(card: int, seats: int, lang: str) -> str:
+    """A card that one may take: its name, what it will cost and what it is worth."""
+    cost, points = cost_text(card, seats, lang, "cost-none"), signed(CARDS[card].prestige)
+    return say(lang, "option-card-cost", cost=cost, points=points, **card_args(card))
 
 
 def option_detail(t: Table, ask: Ask, code: Any, lang: str) -> str:
