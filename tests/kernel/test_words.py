@@ -46,3 +46,13 @@ def test_a_reason_speaks_both_languages_and_names_by_language() -> None:
     reason = Reason("wrong-seats", {"game": {"es": "Tesoro", "en": "Trove"}, "least": 2, "most": 3})
     assert reason.text("es").startswith("A Tesoro juegan de 2 a 3")
     assert reason.text("en").startswith("Trove is played by 2 to 3")
+
+
+def test_only_so_many_sentences_are_kept_and_the_newer_half_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "KEPT_SENTENCES", 10)
+    room = words.Words("tapete.kernel")
+    for number in range(100):
+        assert room.format("en", "player", number=number) == f"Player {number}"
+        assert len(room._said) <= 10
+    kept = [dict((name, value) for name, _, value in key[2:])["number"] for key in room._said]
+    assert kept[-5:] == [95, 96, 97, 98, 99]
