@@ -63,6 +63,9 @@ simulate toy -o mood=sour | calm
 simulate keyforge -o decks=nosuch | two decks
 simulate keyforge -o decks=["nosuch","seed:1"] | not a deck, list
 simulate relic -o scenario=nosuch | kairos
+learn chess | chess, seasons
+learn keyforge nonesuch | 01-goal
+learn toy | no lessons
 league chess | chess, seasons
 league toy --bots nosuch | nosuch, greedy
 league toy --bots random | 2 entrants, --bots

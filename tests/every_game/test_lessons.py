@@ -117,7 +117,7 @@ def test_a_whole_game_has_a_word_for_questions_that_the_game_asks(game: str, nam
     while not match.over:
         decision = match.pending[0]
         asked.add(decision.kind)
-        match.answer(rng.below(len(decision.options)))
+        match.answer(rng.below(len(decision.options)), decision)
     assert asked & set(lesson.comments)
 
 
