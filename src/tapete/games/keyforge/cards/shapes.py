@@ -1,12 +1,13 @@
 """Shapes that many cards share."""
 
 from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.verbs.base import FightReap, Omni, Verb, you
-from tapete.games.keyforge.verbs.choices import choose_one, may
-from tapete.games.keyforge.verbs.constants import gains
+from tapete.games.keyforge.verbs.base import FightReap, Omni, Play, Verb, you
+from tapete.games.keyforge.verbs.choices import Choose, choose_one, may
+from tapete.games.keyforge.verbs.constants import GainsTrait, Keyword, gains
 from tapete.games.keyforge.verbs.harm import Deal, Destroy, Sacrifice
+from tapete.games.keyforge.verbs.lasting import until_your_next_turn
 from tapete.games.keyforge.verbs.moments import after
-from tapete.games.keyforge.verbs.pointers import this, this_upgrade
+from tapete.games.keyforge.verbs.pointers import that, this, this_upgrade
 from tapete.games.keyforge.verbs.targets import a
 from tapete.games.keyforge.verbs.things import creature, upgrade
 from tapete.games.keyforge.verbs.upgrades import Attach, Attaches
@@ -29,3 +30,9 @@ def blaster(id: str, of: str, *steps: Verb) -> None:
         gains(FightReap(may(choose_one(Deal(2, to=a(creature)), Attach(this_upgrade, a(officer)))))),
         after(Attaches(officer, what=upgrade.itself, who=you), *steps),
     )
+
+
+def mutation(id: str, gift: Keyword) -> None:
+    """Until the start of your next turn, a creature gains this and is a mutant."""
+    mutant = GainsTrait("mutant", to=that)
+    card(id, Play(Choose(a(creature)), *(until_your_next_turn(x, about=that) for x in (gift, mutant))))

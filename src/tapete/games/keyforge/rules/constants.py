@@ -360,6 +360,10 @@ class PermitsPlay(Standing, touches={"allow-play"}):
         """Whether the active player may play that card so by it."""
         raise NotImplementedError
 
+    def lasts(self, entry: Entry[Ability]) -> bool:
+        """Whether it is never used up."""
+        return entry.lasting is not None and entry.lasting.left < 0
+
     def spend_play(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
         """The permission is used up."""
         raise NotImplementedError

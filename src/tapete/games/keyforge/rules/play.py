@@ -134,9 +134,8 @@ def _spend_one(t: Table, entries: list[Entry[PermitsPlay]]) -> Flow[None]:
     """Of several permissions the active player says which is spent (v17.2 FAQ «Capitana Val Jericó»); one that
     is never used up goes first.
     """
-    entry = next((e for e in entries if e.lasting is not None and e.lasting.left < 0), entries[0])
-    lasts = entry.lasting is not None and entry.lasting.left < 0
-    if not lasts and any(e.ability is not entry.ability for e in entries):
+    entry = next((e for e in entries if e.ability.lasts(e)), entries[0])
+    if not entry.ability.lasts(entry) and any(e.ability is not entry.ability for e in entries):
         codes = [(e.n, i) for i, e in enumerate(entries)]
         entry = entries[(yield from ask(t.active, "permit", codes))[1]]
     yield from entry.ability.spend_play(t, speaker(t, entry), entry)
@@ -152,9 +151,12 @@ def _costs(t: Table, n: int, seat: int) -> Flow[None]:
 # Into play
 
 
-def put_into_play(t: Table, n: int, place: str, of: int, seat: int, part: int = -1) -> Flow[Body | None]:
+def put_into_play(
+    t: Table, n: int, place: str, of: int, seat: int, part: int = -1, marks: tuple[str, ...] = ()
+) -> Flow[Body | None]:
     """Put a card into play without playing it: restrictions on playing do not matter (v17.2 FAQ
-    «Abandona el juego»). Half a gigantic creature stays where it is; `part` is the other half.
+    «Abandona el juego»). Half a gigantic creature stays where it is; `part` is the other half, `marks` how it
+    enters by this effect.
     """
     copy = t.cast[n]
     if copy.card.type not in ("creature", "artifact") or (copy.card.halves and part < 0):
@@ -165,7 +167,7 @@ def put_into_play(t: Table, n: int, place: str, of: int, seat: int, part: int = 
         yield from emptied(t, of)
     if any(ability.on_entering for ability in copy.card.copies):
         copy = yield from _as_copied(t, n, seat, played=False)
-    body = yield from enter(t, n, seat, copy, part)
+    body = yield from enter(t, n, seat, copy, part, marked=marks)
     yield from arrived(t, body)
     return body
 
@@ -186,6 +188,7 @@ def enter(
     *,
     played: bool = False,
     face_down: bool = False,
+    marked: tuple[str, ...] = (),
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
     body = candidate(t, n, seat, copy, played=played, part=part, face_down=face_down)
@@ -196,14 +199,14 @@ def enter(
     if played and enters_with(t, body, "omega"):
         yield from happen(t, [OmegaPlayed(n)])
     place, host = -1, -1
-    marks: list[str] = []
+    marks = list(marked)
     if body.kind == "creature":
         place = yield from _place(t, body)
     elif body.kind == "upgrade":
         hosts = [*t.line[seat], *t.line[1 - seat]]
         host = yield from ask(t.active, "host", hosts, source=n)
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
-        marks = yield from _manner(t, body, played)
+        marks += yield from _manner(t, body, played)
     if face_down:
         yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
         yield from emptied(t, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.amounts import compared
+from tapete.games.keyforge.text.amounts import compared, number
 from tapete.games.keyforge.text.phrases import belonging, thing, who
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
@@ -37,6 +37,11 @@ conditions: Says[Saying] = Says("a condition")
 @conditions(cd.Compare)
 def _compare(v: cd.Compare, me: Voice) -> Saying:
     return compared(v.one, v.sign, v.other, me)
+
+
+@conditions(cd.Parity)
+def _parity(v: cd.Parity, me: Voice) -> Saying:
+    return clause(BE, w.ODD if v.odd else w.EVEN, subject=number(v.of, me))
 
 
 @conditions(cd.Both)

@@ -69,6 +69,15 @@ PLAY_AS_UPGRADE = verb(
     "play this creature as an upgrade instead of a creature, with the text",
 )
 NAME = verb("nombrar", "name")
+ODD = adj("impar", "odd")
+EVEN = adj("par", "even")
+GIGANTIC_HALF = noun(
+    "mitad de una criatura gigantesca", "f", "half of a gigantic creature",
+    es_many="mitades de criaturas gigantescas", en_many="halves of gigantic creatures",
+)  # fmt: skip
+AS_OF_ACTIVE_HOUSE = Fixed(
+    "como si pertenecieran a la Casa activa", "as if they belonged to the active house"
+)
 LIE = verb("estar", "be")
 REFILL = verb("reponer", "refill")
 AS_IN_DRAW_STEP = Fixed("como en el paso de robar cartas", "as if it were the “draw cards” step")

@@ -102,6 +102,8 @@ def _toll(v: limits.Toll, me: Voice) -> Saying:
 
 @abilities(limits.MayPlay)
 def _may_play(v: limits.MayPlay, me: Voice) -> Saying:
+    if v.freely:
+        return may(clause(PLAY, thing(v.what, plural), w.AS_OF_ACTIVE_HOUSE))
     if v.only_if is None:
         return may(clause(PLAY, thing(v.what, a)))
     # While its card is in play, it permits one card each turn.

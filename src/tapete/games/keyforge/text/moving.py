@@ -76,6 +76,8 @@ def _return(v: piles.Return, me: Voice) -> Saying:
 
 def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
+    if isinstance(what, targets.AllOf):
+        return _hand_of(what.parts[-1], noun, me)
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     side = getattr(getattr(what, "what", None), "side", "")
     mine = (isinstance(what, pointers.That) and me.yours) or (isinstance(what, pointers.This) and me.mine)
@@ -282,7 +284,8 @@ def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
 @verbs(piles.PutIntoPlay)
 def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
     extra = (w.UNDER_YOUR_CONTROL,) if v.mine and not isinstance(v.what, targets.Some) else ()
-    return clause(PUT_INTO_PLAY, phrases.say(v.what, me), *extra)
+    ready = (w.READY,) if v.ready else ()
+    return clause(PUT_INTO_PLAY, phrases.say(v.what, me), *ready, *extra)
 
 
 @verbs(piles.PutUnder)

@@ -120,6 +120,8 @@ def head(what: th.Things) -> Noun:
     for test in what.tests:
         if isinstance(test, wh.Named):
             return w.named(test.id)
+        if isinstance(test, wh.Gigantic):
+            return w.GIGANTIC_HALF
     return KINDS.get(what.kind, CARD)
 
 
@@ -159,7 +161,7 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
         return phrase.adj(w.with_keyword(test.word, test.yes))
     if isinstance(test, wh.PowerIs):
         return _powered(phrase, test)
-    if isinstance(test, wh.Named):
+    if isinstance(test, (wh.Named, wh.Gigantic)):
         return phrase
     if isinstance(test, wh.Other):
         return phrase.adj(OTHER)
@@ -198,7 +200,8 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
             return phrase.adj(adj(f"de tipo {word.es}", word.en))
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
     if isinstance(test, wh.ControlledBy) and not test.owned:
-        return phrase.that(clause(CONTROL, subject=who(test.who)))
+        subject = it(PLAYER) if test.who.word == "own" else who(test.who)
+        return phrase.that(clause(CONTROL, subject=subject))
     if isinstance(test, wh.HasIcons):
         return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
     if isinstance(test, wh.HasCounter):

@@ -118,7 +118,7 @@ def _in_places(
     elif in_play in places:
         origin = FROM(tie(*(verbatim("el juego", "play") if p is in_play else zone(p) for p in places)))
     else:
-        origin = FROM(and_(*map(zone, places)) if len(places) > 1 else zone(places[0]))
+        origin = FROM(tie(*map(zone, places)) if len(places) > 1 else zone(places[0]))
     return replace(found, tails=(origin, *found.tails))
 
 
@@ -141,8 +141,13 @@ def _each(v: tg.Each, me: Voice) -> Phrase:
 
 @phrases(tg.AllOf)
 def _all_of(v: tg.AllOf, me: Voice) -> Phrase:
+    parts, origins = v.parts, {getattr(part, "places", ()) for part in v.parts}
+    chosen = [part for part in parts if isinstance(part, tg.Some)]
+    if len(origins) == 1 and len(chosen) == len(parts):
+        # From where they come is said once, of the last.
+        parts = (*(replace(part, places=(in_play,)) for part in chosen[:-1]), parts[-1])
     found = and_(
-        *(me.that_one if isinstance(part, pointers.That) else phrases.say(part, me) for part in v.parts)
+        *(me.that_one if isinstance(part, pointers.That) else phrases.say(part, me) for part in parts)
     )
     me.many = True
     return found

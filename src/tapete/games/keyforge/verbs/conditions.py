@@ -39,6 +39,28 @@ class Compare(Condition):
 
 
 @dataclass(frozen=True)
+class Parity(Condition):
+    """A number is odd, or even; none is even."""
+
+    of: Number
+    odd: bool
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return value(self.of, t, me) % 2 == int(self.odd)
+
+
+def is_odd(of: Number) -> Parity:
+    """An odd number of them."""
+    return Parity(of, True)
+
+
+def is_even(of: Number) -> Parity:
+    """An even number of them, or none."""
+    return Parity(of, False)
+
+
+@dataclass(frozen=True)
 class Not(Condition):
     """This does not hold."""
 

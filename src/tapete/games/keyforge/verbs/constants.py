@@ -88,8 +88,11 @@ class Constant(Declared, Standing):
 
     def live(self, t: Table, me: Source) -> bool:
         """Whether it says anything now: its condition holds, and its text box is not blank."""
-        if Blanks in t.index and me.body is not None and me.body.kind == "creature" and blank(t, me.body):
-            return False
+        b = me.body
+        # Until it is in play no effect on cards in play blanks it (v17.2 FAQ «Sombra de Dis»).
+        if Blanks in t.index and b is not None and t.bodies.get(b.n) is b and b.kind != "upgrade":
+            if blank(t, b):
+                return False
         return self.only_if is None or self.only_if.holds(t, me)
 
 

@@ -87,9 +87,9 @@ def next_turn(ability: Ability, *, who: Who = opponent) -> Last:
     return Last(ability, "next", who=who)
 
 
-def until_your_next_turn(ability: Ability) -> Last:
+def until_your_next_turn(ability: Ability, *, about: Target | None = None) -> Last:
     """Until the start of your next turn."""
-    return Last(ability, "start", who=you)
+    return Last(ability, "start", who=you, about=about)
 
 
 def while_in_play(ability: Ability, *, about: Target | None = None) -> Last:

@@ -148,14 +148,22 @@ class MayPlay(Constant, PermitsPlay):
     """
 
     what: Things
+    _: KW_ONLY
+    freely: bool = False
+    """As many of them as one likes."""
 
     def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
         if me.seat != t.active or not self.what.suits(t, me, copy) or not self.live(t, me):
             return False
-        return me.body is None or not me.body.spent
+        return me.body is None or self.freely or not me.body.spent
+
+    def lasts(self, entry: Entry[Ability]) -> bool:
+        return self.freely or super().lasts(entry)
 
     def spend_play(self, t: Table, me: Source, entry: Entry[Ability]) -> Flow[None]:
         """The permission is used up."""
+        if self.freely:
+            return
         if entry.lasting is None:
             assert me.body is not None
             yield from happen(t, [Spent(me.body)])
@@ -220,7 +228,7 @@ class Arrives(Constant, MarksOnEntering):
 
     @property
     def labels(self) -> tuple[str, ...]:
-        return ("enters",) if self.what is None else ()
+        return ("enters",)
 
     @property
     def keys(self) -> tuple[type, ...]:

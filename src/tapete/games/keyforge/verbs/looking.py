@@ -19,13 +19,14 @@ from tapete.kernel.flow import Flow
 
 @dataclass(frozen=True)
 class Reveal(Verb):
-    """Show cards of a zone to both players."""
+    """Show cards of a zone to both players; what follows takes those of a deck from `looked_at`."""
 
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "reveal")
         yield from piles.reveal(t, out_of_play(cards))
+        me.looked = out_of_play(cards)
         me.that = list(cards)
         me.did(len(cards), list(cards), bool(cards))
 

@@ -317,6 +317,7 @@ class PutIntoPlay(Verb):
     what: Target
     _: KW_ONLY
     mine: bool = True
+    ready: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         entered: list[Pick] = []
@@ -336,7 +337,8 @@ class PutIntoPlay(Verb):
             if not place or (isinstance(thing, Body) and place != "discard"):
                 continue
             controller = me.seat if self.mine else t.cast[n].owner
-            body = yield from put_into_play(t, n, place, seat, controller, uppers[n])
+            marks = ("ready",) if self.ready else ()
+            body = yield from put_into_play(t, n, place, seat, controller, uppers[n], marks)
             if body is not None:
                 entered.append(body)
         me.that = list(entered)

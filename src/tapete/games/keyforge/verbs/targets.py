@@ -415,6 +415,11 @@ def all_but_most_powerful(what: Things) -> Extreme:
     return Extreme(what, count=1, most=True, others=True)
 
 
+def all_but_least_powerful(what: Things) -> Extreme:
+    """All except the least powerful one."""
+    return Extreme(what, count=1, most=False, others=True)
+
+
 top_card = Top(you)
 top_of_discard = TopOfPile(you)
 their_top_card = Top(opponent)

@@ -24,6 +24,7 @@ from tapete.games.keyforge.verbs.which import (
     ControlledBy,
     Different,
     Either,
+    Gigantic,
     HasAbility,
     HasCounter,
     HasIcons,
@@ -253,6 +254,11 @@ class Things(Word):
         return self._and(SameName())
 
     @property
+    def gigantic(self) -> Things:
+        """A gigantic creature, out of play one of its halves."""
+        return self._and(Gigantic())
+
+    @property
     def odd_power(self) -> Things:
         return self._and(PowerParity(True))
 
@@ -317,7 +323,10 @@ class Things(Word):
         """With power equal to the number chosen."""
         return self._and(PowerIs(chosen=True))
 
-    def of(self, house: str) -> Things:
+    def of(self, house: str, *or_houses: str) -> Things:
+        """Those of a house, or of one of several."""
+        if or_houses:
+            return self.either(*(Things(self.kind).of(name) for name in (house, *or_houses)))
         return self._and(OfHouse(house))
 
     def not_of(self, house: str) -> Things:

@@ -357,7 +357,7 @@ class Different(Test):
     code = "chosen-already"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return b not in me.that and b not in me.those
+        return b not in me.that and b not in me.those and b not in me.kept
 
 
 @dataclass(frozen=True)
@@ -403,3 +403,17 @@ class Either(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return any(kind.suits(t, me, copy) for kind in self.kinds)
+
+
+@dataclass(frozen=True)
+class Gigantic(Test):
+    """A gigantic creature, or half of one (v17.2 «Gigantesca»)."""
+
+    code = "not-gigantic"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return bool(b.copy_of.card.halves)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return bool(copy.card.halves)
