@@ -109,11 +109,10 @@ def _strikes(t: Table, b: Body) -> bool:
 
 def _strike(t: Table, b: Body, foe: Body) -> int:
     """The damage it deals to the other: its power and what adds to it, unless it only deals so much."""
-    for entry in t.index.get(FixesStrike, ()):
-        fixed = entry.ability.strike(t, holder(t, entry), b)
-        if fixed is not None:
-            return fixed
-    return power(t, b) + _bonus(t, b, foe)
+    found = [e.ability.strike(t, holder(t, e), b) for e in t.index.get(FixesStrike, ())]
+    # Of several limits the narrowest holds (v17.2 FAQ «Restricciones»).
+    fixed = min((damage for damage in found if damage is not None), default=None)
+    return power(t, b) + _bonus(t, b, foe) if fixed is None else fixed
 
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:

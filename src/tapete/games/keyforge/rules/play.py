@@ -152,11 +152,19 @@ def _costs(t: Table, n: int, seat: int) -> Flow[None]:
 
 
 def put_into_play(
-    t: Table, n: int, place: str, of: int, seat: int, part: int = -1, marks: tuple[str, ...] = ()
+    t: Table,
+    n: int,
+    place: str,
+    of: int,
+    seat: int,
+    part: int = -1,
+    marks: tuple[str, ...] = (),
+    *,
+    at: int = -1,
 ) -> Flow[Body | None]:
     """Put a card into play without playing it: restrictions on playing do not matter (v17.2 FAQ
     «Abandona el juego»). Half a gigantic creature stays where it is; `part` is the other half, `marks` how it
-    enters by this effect.
+    enters by this effect, `at` where in the battleline if the effect says so.
     """
     copy = t.cast[n]
     if copy.card.type not in ("creature", "artifact") or (copy.card.halves and part < 0):
@@ -167,7 +175,7 @@ def put_into_play(
         yield from emptied(t, of)
     if any(ability.on_entering for ability in copy.card.copies):
         copy = yield from _as_copied(t, n, seat, played=False)
-    body = yield from enter(t, n, seat, copy, part, marked=marks)
+    body = yield from enter(t, n, seat, copy, part, marked=marks, at=at)
     yield from arrived(t, body)
     return body
 
@@ -189,6 +197,7 @@ def enter(
     played: bool = False,
     face_down: bool = False,
     marked: tuple[str, ...] = (),
+    at: int = -1,
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
     body = candidate(t, n, seat, copy, played=played, part=part, face_down=face_down)
@@ -201,7 +210,7 @@ def enter(
     place, host = -1, -1
     marks = list(marked)
     if body.kind == "creature":
-        place = yield from _place(t, body)
+        place = at if at >= 0 else (yield from _place(t, body))
     elif body.kind == "upgrade":
         hosts = [*t.line[seat], *t.line[1 - seat]]
         host = yield from ask(t.active, "host", hosts, source=n)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import abilities
 from tapete.games.keyforge.text.phrases import thing
 from tapete.games.keyforge.text.verbs import FUSIONS, verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import base, lasting, playing
-from tapete.phrase import Fixed, Saying, a, after, clause
-from tapete.phrase.common import PLAY
+from tapete.games.keyforge.verbs import base, lasting, playing, replacing
+from tapete.phrase import Fixed, Saying, a, after, clause, it
+from tapete.phrase.common import LEAVE_PLAY, PLAY, PUT_INTO_PLAY
 
 RESOLVE_PLAY_AGAIN = Fixed(
     "resuelve una vez más cada una de sus habilidades «Jugar:»",
@@ -19,6 +20,10 @@ END_YOUR_TURN = Fixed(
     "end your turn, without the “ready cards” and “draw cards” steps",
 )
 END_THE_STEP = Fixed("termina este paso", "end this step")
+WHERE_IT_STOOD = Fixed(
+    "en la posición que esta ocupaba en la línea de batalla",
+    "in this creature's former position in the battleline",
+)
 ITS_HOUSE_IS_ACTIVE = Fixed("su Casa se convierte en tu Casa activa", "its house becomes your active house")
 STEPS_OF_TURN = {"ready": ("preparar cartas", "ready cards"), "draw": ("robar cartas", "draw cards")}
 
@@ -46,6 +51,11 @@ def _skips_steps(v: playing.SkipsSteps, me: Voice) -> Saying:
 @verbs(playing.EndStep)
 def _end_step(v: playing.EndStep, me: Voice) -> Saying:
     return END_THE_STEP
+
+
+@verbs(replacing.TakesItsPlace)
+def _takes_its_place(v: replacing.TakesItsPlace, me: Voice) -> Saying:
+    return after(clause(LEAVE_PLAY, subject=me.this), clause(PUT_INTO_PLAY, it(w.CREATURE), WHERE_IT_STOOD))
 
 
 @verbs(playing.ActiveHouseBecomes)

@@ -401,3 +401,42 @@ def test_toad_may_fight() -> None:
 def test_toad_cannot_reap() -> None:
     t = table(you=line("toad"))
     assert t.you.why_not("reap", "toad") == "card-forbids" and t.is_quiet
+
+
+def test_gebuk_is_followed_by_the_creature_on_top_of_the_deck_in_its_place() -> None:
+    t = table(you=hand("cull-the-weak"), enemy=line("troll", "gebuk", "krump") | deck("bumpsy"))
+    t.you.plays("cull-the-weak")
+    assert t.enemy == line("troll", "bumpsy", "krump") | discard("gebuk") and t.is_quiet
+
+
+def test_gebuk_is_followed_by_nothing_but_a_creature() -> None:
+    t = table(you=hand("cull-the-weak"), enemy=line("troll", "gebuk", "krump") | deck("anger", "zorg"))
+    t.you.plays("cull-the-weak")
+    assert t.enemy == line("troll", "krump") | discard("gebuk", "anger") | deck("zorg") and t.is_quiet
+
+
+def test_gebuk_finds_its_place_among_those_who_are_left() -> None:
+    t = table(
+        you=hand("gateway-to-dis"),
+        enemy=line(warded("troll"), "krump", "gebuk", warded("groke")) | deck("bumpsy"),
+    )
+    t.you.plays("gateway-to-dis")
+    assert t.enemy == line("troll", "bumpsy", "groke") and t.is_quiet
+
+
+def test_creed_of_nurture_gives_a_creature_the_text_of_another() -> None:
+    t = table(
+        you=artifacts("creed-of-nurture") | line("krump") | hand("special-agent-fingers"),
+        enemy=amber(2),
+        house="brobnar",
+    )
+    t.you.omni("creed-of-nurture")
+    assert t.you.keyword("krump", "elusive") == 1
+    t.you.acts("krump")
+    assert t.enemy.amber == 1 and t.you == artifacts() | hand("special-agent-fingers") and t.is_quiet
+
+
+def test_creed_of_nurture_gives_nothing_without_a_creature_in_hand() -> None:
+    t = table(you=artifacts("creed-of-nurture") | line("krump") | hand("anger"), house="brobnar")
+    t.you.omni("creed-of-nurture")
+    assert t.you == artifacts() | hand("anger") and t.state.lasting == () and t.is_quiet

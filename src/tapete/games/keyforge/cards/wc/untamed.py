@@ -32,6 +32,7 @@ k.card(
 )
 k.card("unsuspecting-prey", k.Play(k.Deal(2, to=k.up_to(3, k.creature.undamaged))))
 k.card("fangtooth-cavern", k.after(k.EndOfTurn(k.you), k.Destroy(k.least_powerful(k.creature))))
+k.card("gebuk", k.Destroyed(k.Discard(k.top_card), k.given(k.ThatIs(k.creature), k.TakesItsPlace())))
 k.card("instrument-of-silence", k.has("skirmish"), k.gains(k.Fight(k.Gain(1))))
 k.card("kangaphant", k.Gains(k.Reap(k.Destroy(k.this)), to=k.creature))
 k.card(
@@ -54,6 +55,10 @@ k.card(
             k.for_turn(k.has("assault", amount=k.PowerOf(k.that), to=k.that), about=k.that),
         ),
     ),
+)
+k.card(
+    "creed-of-nurture",
+    k.Omni(k.Sacrifice(k.this), k.if_you_do(k.GainText(k.a(k.creature), of=k.a(k.creature, k.your_hand)))),
 )
 k.card(
     "eldest-bear",
