@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -105,11 +106,22 @@ def one_of(thing: Any, among: Sequence[Any]) -> list[float]:
     return [1.0 if thing == each else 0.0 for each in among]
 
 
+class OneOf(dict[Any, tuple[float, ...]]):
+    """The same for things known beforehand: `KIND[kind]` is looked up, not made; of no other thing there is a one."""
+
+    def __init__(self, among: Sequence[Any]) -> None:
+        super().__init__({thing: tuple(one_of(thing, among)) for thing in among})
+        self.none = (0.0,) * len(among)
+
+    def __missing__(self, thing: Any) -> tuple[float, ...]:
+        return self.none
+
+
 def padded(rows: Sequence[Sequence[float]], part: Rows, what: str) -> list[float]:
     """Rows one after another, with zeros for those that are not there; more than there is room for is a fault."""
     if len(rows) > part.most:
         raise Broken("broken", problem=f"{len(rows)} {what}, the encoder has room for {part.most}")
-    told = [number for row in rows for number in row]
+    told = list(chain.from_iterable(rows))
     return told + [0.0] * (part.most * len(part.names) - len(told))
 
 

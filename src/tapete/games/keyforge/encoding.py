@@ -8,8 +8,11 @@ from typing import Any, Final
 
 from tapete.games.keyforge import card_table
 from tapete.games.keyforge.card_table import HOUSES, KEYWORDS, index
+from tapete.games.keyforge.look import ZONES, Look, Numbers
 from tapete.games.keyforge.position_shape import STEPS
+from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.questions import KINDS, NUMBERS
+from tapete.games.keyforge.rules.constants import Blanks, GrantsKeyword, RemovesKeyword
 from tapete.games.keyforge.rules.values import (
     armor,
     armor_left,
@@ -21,17 +24,16 @@ from tapete.games.keyforge.rules.values import (
     power,
 )
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Lasting, Table
-from tapete.games.keyforge.worlds import sees
 from tapete.kernel.decision import Ask, Code
-from tapete.kernel.encoding import Layout, Rows, one_of, padded
+from tapete.kernel.encoding import Layout, OneOf, Rows, padded
 
 ICONS: Final = ("amber", "capture", "damage", "draw", "discard")
-#: places a card can lie in; a seat in doubt is told how likely each is
-ZONES: Final = ("hand", "deck", "archives", "discard", "purged", "playing", "play", "under", "face-down")
-#: hidden zones, by the names that knowledge has for them
-HIDDEN: Final = ("hand", "deck", "archives")
 KINDS_IN_PLAY: Final = ("creature", "artifact", "upgrade")
 UNTIL: Final = ("turn", "next", "leaves", "start")
+STEP: Final = OneOf(range(len(STEPS)))
+HOUSE: Final = OneOf(HOUSES)
+KIND_IN_PLAY: Final = OneOf(KINDS_IN_PLAY)
+LASTS: Final = OneOf(UNTIL)
 
 TABLE: Final = (
     *(f"step-{step}" for step in STEPS),
@@ -143,10 +145,10 @@ def house_number(house: str) -> float:
 def table(t: Table, seat: int) -> list[float]:
     """What belongs to nobody."""
     return [
-        *one_of(t.step, range(len(STEPS))),
+        *STEP[t.step],
         t.turn / 50,
         float(t.active == seat),
-        *one_of(t.house, HOUSES),
+        *HOUSE[t.house],
         len(t.played) / 6,
         float(t.switches.ruleset == "2018"),
         float(t.tide == seat),
@@ -154,6 +156,12 @@ def table(t: Table, seat: int) -> list[float]:
         float(t.over),
         float(t.over and t.winner == seat),
     ]
+
+
+@lru_cache(maxsize=1024)
+def of_deck(houses: tuple[str, ...]) -> Numbers:
+    """The houses on an identity card."""
+    return tuple(float(house in houses) for house in HOUSES)
 
 
 def side(t: Table, s: int) -> list[float]:
@@ -176,154 +184,99 @@ def side(t: Table, s: int) -> list[float]:
         sum(power(t, b) for b in line) / 20,
         sum(b.amber for b in line) / 6,
         0.0 if token is None else index(token.card.id),
-        *(float(house in t.houses[s]) for house in HOUSES),
+        *of_deck(t.houses[s]),
     ]
 
 
 @lru_cache(maxsize=8192)
-def printed(id: str, house: str, icons: tuple[str, ...]) -> tuple[float, ...]:
+def printed(copy: Copy) -> Numbers:
     """What never changes of a card in a deck."""
-    return (index(id), house_number(house), *(float(icons.count(icon)) for icon in ICONS))
+    return (index(copy.card.id), house_number(copy.house), *(float(copy.icons.count(icon)) for icon in ICONS))
 
 
-_LIES: Final = {zone: one_of(zone, ZONES) for zone in ZONES}
+@lru_cache(maxsize=8192)
+def first_of_body(copy: Copy, houses: tuple[str, ...]) -> Numbers:
+    """What a card in play is: its index, its printed house, the houses it counts as, its icons."""
+    mask = sum(1 << HOUSES.index(house) for house in houses if house in HOUSES)
+    return (index(copy.card.id), house_number(copy.house), mask / 1024, float(len(copy.icons)))
 
 
-class Look:
-    """What one seat knows of every card at one moment, gathered once for all rows."""
+@lru_cache(maxsize=8192)
+def printed_words(card: Card) -> Numbers:
+    """The keywords printed on a card."""
+    return tuple(float(card.keywords.get(word, 0)) for word in KEYWORDS)
 
-    def __init__(self, t: Table, seat: int) -> None:
-        self.t, self.seat = t, seat
-        self.order = [*t.line[seat], *t.line[1 - seat], *t.artifacts[seat], *t.artifacts[1 - seat]]
-        self.order += [up for n in self.order if n in t.bodies for up in t.bodies[n].upgrades]
-        self.order = [n for n in self.order if n in t.bodies]
-        #: each card in play by the number of its row, from 1
-        self.row = {n: place for place, n in enumerate(self.order, 1)}
-        self.about: dict[int, int] = {}
-        for e in t.lasting:
-            for n, _ in e.about or ():
-                self.about[n] = self.about.get(n, 0) + 1
-        self.played = {n: place for place, n in enumerate(t.played, 1)}
-        self.seen: dict[int, tuple[str, int, int]] = {}
-        #: cards whose very place the seat sees: zone, place in it, and the row of what they lie on
-        self._look()
-        self.unseen = (self._unseen(0), self._unseen(1))
 
-    def _look(self) -> None:
-        t, seen = self.t, self.seen
-        for s in (0, 1):
-            for zone, cards in (("hand", t.hand[s]), ("archives", t.archives[s]), ("purged", t.purged[s])):
-                for place, n in enumerate(cards, 1):
-                    if sees(t, self.seat, zone, s) or t.known[self.seat].get(n) == ():
-                        seen[n] = (zone, place, 0)
-            for place, n in enumerate(t.discard[s], 1):
-                seen[n] = ("discard", place, 0)
-            for place, n in enumerate(t.limbo[s], 1):
-                seen[n] = ("playing", place, 0)
-        for n in self.order:
-            self._look_at(t.bodies[n])
+NOTHING_DONE: Final = (0.0, 0.0)
+CHANGED_WORDS: Final = (GrantsKeyword, RemovesKeyword, Blanks)
 
-    def _look_at(self, b: Body) -> None:
-        """A card in play and what lies under it or was put away by it."""
-        mine, row = b.controller == self.seat, self.row[b.n]
-        for n in (b.n, b.part) if b.part >= 0 else (b.n,):
-            if not b.face_down or mine:
-                self.seen[n] = ("face-down" if b.face_down else "play", 0, row)
-        for place, n in enumerate(b.under, 1):
-            if mine or n in b.grafted:
-                self.seen[n] = ("under", place, row)
-        for n in b.purged:
-            if n in self.seen:
-                zone, place, _ = self.seen[n]
-                self.seen[n] = (zone, place, row)
 
-    def _unseen(self, owner: int) -> list[float]:
-        """How likely each zone holds a card of which the seat knows nothing: by how many lie there."""
-        t, seen = self.t, self.seen
-        hidden = [sum(n not in seen for n in getattr(t, zone)[owner]) for zone in HIDDEN]
-        bodies = [b for b in t.bodies.values() if b.owner == owner]
-        under = sum(n not in seen for b in t.bodies.values() for n in b.under if t.cast[n].owner == owner)
-        down = sum(b.n not in seen for b in bodies)
-        counts = dict(zip(HIDDEN, hidden, strict=True)) | {"under": under, "face-down": down}
-        total = sum(counts.values()) or 1
-        return [counts.get(zone, 0) / total for zone in ZONES]
+def words_of(t: Table, b: Body) -> Numbers:
+    """The keywords that a card in play has now."""
+    if t.index.keys().isdisjoint(CHANGED_WORDS):
+        return printed_words(b.copy_of.card)
+    found = keywords(t, b)
+    return tuple(float(found.get(word, 0)) for word in KEYWORDS)
 
-    def cards(self, owner: int) -> list[list[float]]:
+
+def strength(t: Table, b: Body) -> Numbers:
+    """Power, damage and armor: of creatures only."""
+    if b.kind != "creature":
+        return (0.0, b.damage / 10, 0.0, 0.0)
+    return (power(t, b) / 10, b.damage / 10, armor(t, b) / 5, armor_left(t, b) / 5)
+
+
+class Telling(Look):
+    """The rows of cards, as one seat sees them at one moment."""
+
+    def cards(self, owner: int) -> list[Numbers]:
         """A row for each card of a deck, by index; equal cards by what is known of them."""
-        return sorted(self.card(n) for n, copy in enumerate(self.t.cast) if copy.owner == owner)
+        return sorted([self.card(n) for n, copy in enumerate(self.t.cast) if copy.owner == owner])
 
-    def card(self, n: int) -> list[float]:
+    def card(self, n: int) -> Numbers:
         """A card of a deck, and where it lies as far as the seat knows."""
-        copy = self.t.cast[n]
-        zone, place, row = self.seen.get(n, ("", 0, 0))
-        return [
-            *printed(copy.card.id, copy.house, copy.icons),
-            *(_LIES[zone] if zone else self._doubt(n)),
-            place / 36,
-            float(row),
-            self.played.get(n, 0) / 6,
-            float(self.about.get(n, 0)),
-        ]
+        told = printed(self.t.cast[n]) + self.lies(n)
+        if n not in self.played and n not in self.about:
+            return told + NOTHING_DONE
+        return (*told, self.played.get(n, 0) / 6, float(self.about.get(n, 0)))
 
-    def _doubt(self, n: int) -> list[float]:
-        """Where a card that is not seen may lie: as remembered, or anywhere."""
-        known = self.t.known[self.seat].get(n)
-        if known is None:
-            return self.unseen[self.t.cast[n].owner]
-        if not known:
-            owner = self.t.cast[n].owner
-            known = tuple(zone for zone in HIDDEN if n in getattr(self.t, zone)[owner]) or ("under",)
-        return [known.count(zone) / len(known) for zone in ZONES]
-
-    def body(self, b: Body) -> list[float]:
+    def body(self, b: Body) -> Numbers:
         """A card in play."""
         t = self.t
-        strong = b.kind == "creature"
-        row = t.line if strong else t.artifacts
-        where = row[b.controller].index(b.n) + 1 if b.n in row[b.controller] else 0
-        if b.kind == "upgrade":
-            where = t.bodies[b.host].upgrades.index(b.n) + 1 if b.host in t.bodies else 0
-        words = keywords(t, b)
-        return [
-            index(b.copy_of.card.id),
-            house_number(b.copy_of.house),
-            sum(1 << HOUSES.index(house) for house in houses(t, b) if house in HOUSES) / 1024,
-            float(len(b.copy_of.icons)),
+        return (
+            *first_of_body(b.copy_of, houses(t, b)),
             float(b.controller == self.seat),
             float(b.owner == self.seat),
-            *one_of(b.kind, KINDS_IN_PLAY),
-            where / 12,
+            *KIND_IN_PLAY[b.kind],
+            self.stands.get(b.n, 0) / 12,
             float(self.row.get(b.host, 0)),
-            power(t, b) / 10 if strong else 0.0,
-            b.damage / 10,
-            armor(t, b) / 5 if strong else 0.0,
-            armor_left(t, b) / 5 if strong else 0.0,
+            *strength(t, b),
             b.amber / 3,
             float(b.exhausted and b.kind != "upgrade"),
             float(b.stunned),
             float(b.warded),
             float(b.enraged),
             b.power_counters / 3,
-            _counters(b),
+            _counters(b) if b.counters else 0.0,
             float(len(b.upgrades)),
             float(len(b.under)),
             float(len(b.purged)),
             float(self.about.get(b.n, 0)),
             float(bool(t.house) and belongs(t, b, t.house)),
-            *(float(words.get(word, 0)) for word in KEYWORDS),
-        ]
+            *words_of(t, b),
+        )
 
-    def effect(self, e: Lasting) -> list[float]:
+    def effect(self, e: Lasting) -> Numbers:
         """An effect that lasts."""
-        return [
+        return (
             index(self.t.cast[e.source].card.id),
             float(e.seat == self.seat),
-            *one_of(e.until, UNTIL),
+            *LASTS[e.until],
             house_number(e.house),
             e.number / 6,
             float(e.left),
             -1.0 if e.about is None else float(len(e.about)),
-        ]
+        )
 
 
 #: the kinds of counters there are; each weighs differently, so that their sum tells them apart
@@ -378,6 +331,12 @@ OPTION: Final = (
 )
 
 
+KIND: Final = OneOf(KINDS)
+PURPOSE: Final = OneOf(PURPOSES)
+ACT: Final = OneOf(ACTS)
+WORD: Final = OneOf(SAID)
+
+
 class KeyForgeEncoder:
     """The table relative to the seat. Cards are named by index; cards in play also by the number of their row."""
 
@@ -388,7 +347,7 @@ class KeyForgeEncoder:
     actions = 128
 
     def __init__(self) -> None:
-        self._last: tuple[Ask | None, Look | None] = (None, None)
+        self._last: tuple[Ask | None, Telling | None] = (None, None)
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -402,7 +361,7 @@ class KeyForgeEncoder:
         return card_table.features(index)
 
     def observe(self, t: Table, seat: int) -> list[float]:
-        look = Look(t, seat)
+        look = Telling(t, seat)
         row = [*table(t, seat), *side(t, seat), *side(t, 1 - seat)]
         row += padded(look.cards(seat), ROWS["me.card"], "cards of a deck")
         row += padded(look.cards(1 - seat), ROWS["foe.card"], "cards of a deck")
@@ -415,22 +374,22 @@ class KeyForgeEncoder:
         act, n, ability = said(kind, code)
         number = code if type(code) is int and n < 0 else 0
         return [
-            *one_of(kind, KINDS),
-            *one_of(about, PURPOSES),
+            *KIND[kind],
+            *PURPOSE[about],
             asked_by(t, ask.source),
-            *one_of(act, ACTS),
-            *one_of(code, SAID),
-            *one_of(code, HOUSES),
+            *ACT[act],
+            *WORD[code],
+            *HOUSE[code],
             number / 6,
             ability / 6,
             *(card(self._look(t, ask), n) if n >= 0 else _NO_CARD),
         ]
 
-    def _look(self, t: Table, ask: Ask) -> Look:
+    def _look(self, t: Table, ask: Ask) -> Telling:
         """What the asked seat knows, looked at once for all options of a question."""
         asked, look = self._last
         if asked is not ask or look is None or look.t is not t:
-            look = Look(t, ask.seat)
+            look = Telling(t, ask.seat)
             self._last = (ask, look)
         return look
 
@@ -460,17 +419,17 @@ def said(kind: str, code: Any) -> tuple[str, int, int]:
     return "", -1, 0
 
 
-def card(look: Look, n: int) -> list[float]:
+def card(look: Telling, n: int) -> Numbers:
     """The card that an option is about: whose it is, its row as a card of a deck, and its row in play."""
     t, seat = look.t, look.seat
     b, copy = t.bodies.get(n), t.cast[n]
     hidden = b is not None and b.face_down and b.controller != seat
-    return [
+    return (
         float(copy.owner == seat),
         *(_UNKNOWN if hidden else look.card(n)),
         float(look.row.get(n, 0)),
         *(look.body(b) if b is not None and n in look.row else _NO_BODY),
-    ]
+    )
 
 
 ENCODER = KeyForgeEncoder()

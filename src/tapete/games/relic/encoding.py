@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ...kernel import Ask
 from ...kernel.decision import Code
-from ...kernel.encoding import Layout, Rows, one_of, padded
+from ...kernel.encoding import Layout, OneOf, Rows, padded
 from . import card_table
 from .card_table import indices
 from .components import ATTRIBUTES, COLOURS, DECKS, Card, Space
@@ -146,6 +146,15 @@ def _layout() -> Layout:
 
 LAYOUT: Final = _layout()
 ROWS: Final = LAYOUT.rows
+STEP: Final = OneOf(range(len(STEPS)))
+ATTRIBUTE: Final = OneOf(range(3))
+RESULT: Final = OneOf(RESULTS)
+REGION: Final = OneOf(REGIONS)
+ZONE: Final = OneOf(ZONES)
+SEAT: Final = OneOf(range(MOST_SEATS))
+KIND: Final = OneOf(KINDS)
+WORD: Final = OneOf(SAID)
+ACT: Final = OneOf(ACTS)
 
 _NO_PLAYER: Final = [0.0] * len(PLAYER)
 _NO_SPACE: Final = [0.0] * len(SPACE)
@@ -157,7 +166,7 @@ def table(t: Table, seat: int) -> list[float]:
     """What belongs to nobody, and what is under way."""
     dice = t.roll.dice if t.roll is not None else ()
     return [
-        *one_of(t.step, range(len(STEPS))),
+        *STEP[t.step],
         t.turn / 100,
         t.seats / MOST_SEATS,
         *(len(deck) / 50 for deck in t.decks),
@@ -185,11 +194,11 @@ def battle(t: Table, seat: int) -> list[float]:
     ours, theirs = _lines(t)
     return [
         1.0,
-        *one_of(b.attribute, range(3)),
-        *one_of(b.uses, range(3)),
+        *ATTRIBUTE[b.attribute],
+        *ATTRIBUTE[b.uses],
         float(b.seat == seat),
         float(bool(b.faces)),
-        *one_of(b.result, RESULTS),
+        *RESULT[b.result],
         *(ours[i] / 6 if i < len(ours) else 0.0 for i in range(MOST_LINES)),
         *(theirs[i] / 6 if i < len(theirs) else 0.0 for i in range(MOST_LINES)),
         sum(ours) / 20,
@@ -241,7 +250,7 @@ def player(t: Table, p: Player) -> list[float]:
         float(len(p.granted)),
         float(sum(len(t.marked[c]) for c in p.hand if c in t.marked)),
         float(p.missing),
-        *one_of(here.region, REGIONS),
+        *REGION[here.region],
         here.position / 24,
         float(p.space + 1),
     ]
@@ -249,23 +258,24 @@ def player(t: Table, p: Player) -> list[float]:
 
 def lying(t: Table, number: int, seat: int) -> list[float]:
     """What lies on a space and who stands there."""
-    cards = [t.box.things[c] for c in t.lies.get(number, ())]
-    others = sum(p.space == number and not p.out and p.seat != seat for p in t.players)
-    me = t.players[seat]
-    return [
-        *(sum(c.value for c in cards if c.kind == "enemy" and c.attribute == a) / 10 for a in range(3)),
-        float(sum(c.kind != "enemy" for c in cards)),
-        float(me.space == number and not me.out),
-        float(others),
-        float(number in me.marks),
-        float(sum(number in p.marks for p in t.players if p.seat != seat)),
-    ]
+    enemies, rest = [0, 0, 0], 0
+    for c in t.lies.get(number, ()):
+        card = t.box.things[c]
+        if card.kind == "enemy":
+            enemies[card.attribute] += card.value
+        else:
+            rest += 1
+    stand, marked = [0, 0], [0, 0]
+    for p in t.players:
+        stand[p.seat != seat] += p.space == number and not p.out
+        marked[p.seat != seat] += number in p.marks
+    return [*(value / 10 for value in enemies), float(rest), *map(float, (*stand, *marked))]
 
 
 def place(t: Table, space: Space, seat: int) -> list[float]:
     """A space that an option leads to."""
     return [
-        *one_of(space.region, REGIONS),
+        *REGION[space.region],
         space.position / 24,
         float(space.number + 1),
         *(float(space.icons.count(colour)) for colour in range(3)),
@@ -295,31 +305,42 @@ def lies(t: Table, seat: int) -> Iterator[tuple[int, str, int, int, int]]:
         yield c, "shown", seat, -1, place
 
 
-def card(
-    t: Table, seat: int, c: int, zone: str = "", whose: int = -1, space: int = -1, place: int = 0
-) -> list[float]:
-    """A card, where it lies and what lies on it."""
-    b, tokens = t.battle, t.marked.get(c, ())
-    fights = b is not None and (c in b.enemies or c == b.source)
-    return [
-        indices(t.box)[c],
-        *one_of(zone, ZONES),
-        *one_of((whose - seat) % t.seats if whose >= 0 else -1, range(MOST_SEATS)),
-        float(space + 1),
-        place / 12,
-        t.charges.get(c, 0) / 3,
-        float(tokens.count(seat)),
-        float(len(tokens) - tokens.count(seat)),
-        float(any(u == c or (type(u) is tuple and u[0] == c) for p in t.players for u in p.used)),
-        float(fights),
-        float(b is not None and (c in b.weapons or c in b.armours)),
-    ]
+class Busy:
+    """Which cards are in use at one moment, gathered once for all rows."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.t, self.seat, self.index = t, seat, indices(t.box)
+        b = t.battle
+        self.used = [u[0] if type(u) is tuple else u for p in t.players for u in p.used]
+        self.fights = [] if b is None else [*b.enemies, b.source]
+        self.wielded = [] if b is None else [*b.weapons, *b.armours]
+
+    def card(
+        self, c: int, zone: str = "", whose: int = -1, space: int = -1, place: int = 0
+    ) -> tuple[float, ...]:
+        """A card, where it lies and what lies on it."""
+        t = self.t
+        tokens = t.marked.get(c, ())
+        mine = tokens.count(self.seat) if tokens else 0
+        return (
+            self.index[c],
+            *ZONE[zone],
+            *SEAT[(whose - self.seat) % t.seats if whose >= 0 else -1],
+            float(space + 1),
+            place / 12,
+            t.charges.get(c, 0) / 3,
+            float(mine),
+            float(len(tokens) - mine),
+            float(c in self.used),
+            float(c in self.fights),
+            float(c in self.wielded),
+        )
 
 
-def about(t: Table, seat: int, c: Card) -> list[float]:
+def about(t: Table, seat: int, c: Card) -> tuple[float, ...]:
     """A card that an option is about: the row it has on the table, if it lies there."""
     found = next((where for where in lies(t, seat) if where[0] == c.number), (c.number,))
-    return card(t, seat, *found)
+    return Busy(t, seat).card(*found)
 
 
 class RelicEncoder:
@@ -349,7 +370,8 @@ class RelicEncoder:
         busy = {*t.lies, *(p.space for p in t.players), *(mark for p in t.players for mark in p.marks)}
         for number in range(MOST_SPACES):
             row += lying(t, number, seat) if number in busy else _NO_SPACE
-        seen = [card(t, seat, *where) for where in lies(t, seat)]
+        busy_cards = Busy(t, seat)
+        seen = [busy_cards.card(*where) for where in lies(t, seat)]
         return row + padded(seen, ROWS["card"], "cards")
 
     def option(self, t: Table, ask: Ask, code: Code) -> list[float]:
@@ -359,12 +381,12 @@ class RelicEncoder:
         thing, space, who = _meant(t, seat, kind, code)
         spoken_of = any((thing, space, who))
         return [
-            *one_of(kind, KINDS),
+            *KIND[kind],
             asked_by(t, ask.source),
-            *one_of(word, SAID),
-            *one_of(act, ACTS),
+            *WORD[word],
+            *ACT[act],
             (0 if spoken_of and not act else _number(code)) / 6,
-            *one_of(code if kind in ATTRIBUTE_KINDS else -1, (0, 1, 2)),
+            *ATTRIBUTE[code if kind in ATTRIBUTE_KINDS else -1],
             *(player(t, who) if who is not None else _NO_PLAYER),
             *(about(t, seat, thing) if thing is not None else _NO_CARD),
             *(place(t, space, seat) if space is not None else _NO_PLACE),

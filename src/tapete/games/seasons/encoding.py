@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from tapete.kernel.decision import Ask, Code
-from tapete.kernel.encoding import Layout, Rows, one_of, padded
+from tapete.kernel.encoding import Layout, OneOf, Rows, padded
 
 from . import card_table
 from .known import Place, drafted, remembered, seen
@@ -18,6 +18,7 @@ from .rules.score import prestige
 from .rules.turn import ACTIVATE, BONUS, BONUS_NAMES, CARD_MASK, CRYSTALLISE, END_TURN, SUMMON
 from .table import STEPS, Table
 
+Numbers = tuple[float, ...]
 MOST_SEATS: Final = 4
 MOST_DICE: Final = MOST_SEATS + 1
 LEVELS: Final = ("apprentice", "mage", "archmage")
@@ -91,6 +92,9 @@ def _layout() -> Layout:
 
 LAYOUT: Final = _layout()
 ROWS: Final = LAYOUT.rows
+STEP: Final = OneOf(range(len(STEPS)))
+LEVEL: Final = OneOf(LEVELS)
+SEASON: Final = OneOf(range(len(SEASONS)))
 
 
 def _face(die: int, up: Face) -> list[float]:
@@ -114,9 +118,9 @@ _NO_BOARD: Final = [0.0] * len(BOARD)
 def table(t: Table) -> list[float]:
     """What belongs to nobody."""
     return [
-        *one_of(t.step, range(len(STEPS))),
-        *one_of(t.level, LEVELS),
-        *one_of(t.season, range(len(SEASONS))),
+        *STEP[t.step],
+        *LEVEL[t.level],
+        *SEASON[t.season],
         t.seats / MOST_SEATS,
         t.round / 20,
         (len(t.picks[0]) + 1 if t.picks else 1) / 9,
@@ -154,7 +158,7 @@ def board(t: Table, s: int) -> list[float]:
     ]
 
 
-def cards(t: Table, seat: int) -> list[list[float]]:
+def cards(t: Table, seat: int) -> list[Numbers]:
     """A row for each card that the seat knows of; the order tells nothing."""
     rows = [_row(t, seat, card, [where], place) for card, where, place in seen(t, seat)]
     rows += [_row(t, seat, card, places) for card, places in remembered(t, seat)]
@@ -163,21 +167,25 @@ def cards(t: Table, seat: int) -> list[list[float]]:
     return sorted(rows)
 
 
-def _row(t: Table, seat: int, card: int, places: list[Place], place: int = 0) -> list[float]:
+def _row(t: Table, seat: int, card: int, places: list[Place], place: int = 0) -> Numbers:
     """A card and the places where it may lie, each alike."""
+    where = tuple([(zone, (s - seat) % t.seats if s >= 0 else -1) for zone, s in places])
+    stored = tuple([n / 3 for n in t.stored[card]]) if card in t.stored else _NOTHING_STORED
+    return (float(card & PRINTED), *_spread(where), place / 12, float(card in t.turned), *stored)
+
+
+_NOTHING_STORED: Final = (0.0,) * len(ENERGIES)
+
+
+@lru_cache(maxsize=4096)
+def _spread(places: tuple[Place, ...]) -> Numbers:
+    """Zones, and seats as they lie from the one that looks, each place alike."""
     zones, seats = [0.0] * len(ZONES), [0.0] * MOST_SEATS
     for zone, s in places:
         zones[ZONES.index(zone)] += 1 / len(places)
         if s >= 0:
-            seats[(s - seat) % t.seats] += 1 / len(places)
-    return [
-        float(card & PRINTED),
-        *zones,
-        *seats,
-        place / 12,
-        float(card in t.turned),
-        *(n / 3 for n in t.stored.get(card, (0, 0, 0, 0))),
-    ]
+            seats[s] += 1 / len(places)
+    return (*zones, *seats)
 
 
 SAID: Final = ("done", "draw", "bonus")
