@@ -10,7 +10,7 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.decision import DONE, Ask
 
 from .printed import FACES, PRINTED, RATES, Face
-from .rules.turn import BONUS, CRYSTALLISE, END_TURN, SUMMON
+from .rules.turn import Act
 from .table import Table
 from .worth import gain, left, picked, worth
 
@@ -64,15 +64,16 @@ class SeasonsAdvice(PlainAdvice):
                 return i
         return len(weights) - 1
 
-    def _action(self, t: Table, code: int) -> float:
+    def _action(self, t: Table, act: Act) -> float:
         """How soon a quick player does this: summon first, bonuses seldom, the end of the turn last."""
-        if code == END_TURN:
+        what, which = act
+        if what == "end-turn":
             return 1.0
-        if code >= SUMMON:
-            return 4.0
-        if code >= BONUS:
+        if what == "bonus":
             return 0.05
-        good = RATES[t.season][code - CRYSTALLISE]
+        if what != "crystallise" or which[1]:
+            return 4.0
+        good = RATES[t.season][which[0]]
         return 0.3 * good if left(t) > 0.1 else 3.0
 
 

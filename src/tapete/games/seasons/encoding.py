@@ -12,16 +12,18 @@ from tapete.kernel.encoding import Layout, OneOf, Rows, padded
 from . import card_table
 from .known import Place, drafted, remembered, seen
 from .printed import BONUSES, ENERGIES, FACES, GAUGE, PRINTED, SEASONS, Face
-from .questions import CARD_KINDS, ENERGY_KINDS, KINDS
+from .questions import CARD_KINDS, ENERGY_KINDS, KINDS, Token, token
+from .rules.bonus import CRYSTALLISE, EXCHANGE, RAISE
 from .rules.constants import limit
 from .rules.score import prestige
-from .rules.turn import ACTIVATE, BONUS, BONUS_NAMES, CARD_MASK, CRYSTALLISE, END_TURN, SUMMON
+from .rules.turn import Act
 from .table import STEPS, Table
 
 Numbers = tuple[float, ...]
 MOST_SEATS: Final = 4
 MOST_DICE: Final = MOST_SEATS + 1
 LEVELS: Final = ("apprentice", "mage", "archmage")
+BONUS_NAMES: Final = (EXCHANGE, CRYSTALLISE, RAISE)
 ACTS: Final = ("end-turn", "crystallise", *BONUS_NAMES, "summon", "activate", "crystallise-stored")
 #: an action says what it does, not that it is one
 ASKED: Final = tuple(kind for kind in KINDS if kind != "act")
@@ -249,7 +251,7 @@ class SeasonsEncoder:
         elif kind in CARD_KINDS:
             _tell_card(t, row, code)
         elif kind in ENERGY_KINDS:
-            _tell_token(t, row, code)
+            _tell_token(t, row, token(code))
         elif kind == "take-die":
             row[_FACE : _FACE + len(FACE)] = face(code)
         elif kind == "opponent":
@@ -259,22 +261,18 @@ class SeasonsEncoder:
         return row
 
 
-def _tell_act(t: Table, row: list[float], code: int) -> None:
+def _tell_act(t: Table, row: list[float], act: Act) -> None:
     """An action of the free part of a turn."""
-    if code == END_TURN:
-        row[_ACT] = 1.0
-    elif code < BONUS:
-        row[_ACT + 1] = 1.0
-        _tell_token(t, row, code - CRYSTALLISE)
-    elif code < SUMMON:
-        row[_ACT + 2 + code - BONUS] = 1.0
-    else:
-        what, card = code & ~CARD_MASK, code & CARD_MASK
-        row[_ACT + 5 + (what != SUMMON) + (what not in (SUMMON, ACTIVATE))] = 1.0
-        if what in (SUMMON, ACTIVATE):
-            _tell_card(t, row, card)
-        else:
-            _tell_token(t, row, card)
+    what, which = act
+    if what == "bonus":
+        row[_ACT + 2 + BONUS_NAMES.index(which)] = 1.0
+        return
+    told = "crystallise-stored" if what == "crystallise" and which[1] else what
+    row[_ACT + ACTS.index(told)] = 1.0
+    if what == "crystallise":
+        _tell_token(t, row, which)
+    elif what != "end-turn":
+        _tell_card(t, row, which)
 
 
 def _tell_about(row: list[float], ask: Ask) -> None:
@@ -295,11 +293,12 @@ def _tell_card(t: Table, row: list[float], card: int) -> None:
     row[_COST : _COST + 5] = [*map(float, tokens), crystals / 10]
 
 
-def _tell_token(t: Table, row: list[float], code: int) -> None:
+def _tell_token(t: Table, row: list[float], which: Token) -> None:
     """A token by its energy, and by the card it lies on if it lies on one."""
-    row[_ENERGY + (code & 3)] = 1.0
-    if code >= 4:
-        _tell_card(t, row, code >> 2)
+    energy, card = which
+    row[_ENERGY + energy] = 1.0
+    if card:
+        _tell_card(t, row, card)
 
 
 ENCODER = SeasonsEncoder()

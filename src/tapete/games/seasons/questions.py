@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 from tapete.kernel.decision import Code
 from tapete.kernel.flow import Flow
 
-__all__ = ["CARD_KINDS", "ENERGY_KINDS", "KINDS", "Kind", "ask"]
+__all__ = ["CARD_KINDS", "ENERGY_KINDS", "KINDS", "Kind", "Token", "ask", "token"]
 
 Kind = Literal[
     "before-die",
@@ -78,7 +78,16 @@ ENERGY_KINDS: Final[frozenset[Kind]] = frozenset(
         "feed",
     }
 )
-"""Those whose options are tokens of energy."""
+"""Those whose options are tokens of energy: bare energies, or tokens where it matters where one lies."""
+
+Token = tuple[int, int]
+"""A token that can be spent: its energy, and the card it lies on (0: the reserve)."""
+
+
+def token(code: Code) -> Token:
+    """The token that an option names; a bare energy is one of the reserve or the stock."""
+    return (code, 0) if type(code) is int else code
+
 
 if TYPE_CHECKING:
 

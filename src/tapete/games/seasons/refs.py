@@ -9,17 +9,9 @@ from tapete.kernel.decision import DONE, Ask
 from tapete.kernel.refs import ref
 
 from .printed import COPY, ENERGIES, PRINTED
-from .questions import CARD_KINDS, ENERGY_KINDS
+from .questions import CARD_KINDS, ENERGY_KINDS, Token, token
 from .rules.prelude import held, nine
-from .rules.turn import (
-    ACTIVATE,
-    BONUS,
-    BONUS_NAMES,
-    CARD_MASK,
-    CRYSTALLISE,
-    END_TURN,
-    SUMMON,
-)
+from .rules.turn import Act
 from .table import Table
 
 
@@ -53,9 +45,10 @@ def _name(card: int) -> str:
     return card_ref(card).removeprefix("card:")
 
 
-def _token(code: int) -> str:
+def _token(which: Token) -> str:
     """A token by its energy, and by the card it lies on if it lies on one."""
-    return ENERGIES[code & 3] if code < 4 else f"{ENERGIES[code & 3]}:{_name(code >> 2)}"
+    energy, card = which
+    return f"{ENERGIES[energy]}:{_name(card)}" if card else ENERGIES[energy]
 
 
 def option_id(ask: Ask, code: Any) -> str:
@@ -69,23 +62,19 @@ def option_id(ask: Ask, code: Any) -> str:
         # Before the die or after it, an activation is the same wish.
         return f"{'activate' if kind == 'before-die' else kind}:{_name(code)}"
     if kind in ENERGY_KINDS:
-        return f"{kind}:{_token(code)}"
+        return f"{kind}:{_token(token(code))}"
     if kind == "take-die":
         return f"{kind}:{code // 6}"
     return f"{kind}:{code}"
 
 
-def _action_id(code: int) -> str:
-    if code == END_TURN:
-        return "end-turn"
-    if code < BONUS:
-        return f"crystallise:{_token(code - CRYSTALLISE)}"
-    if code < SUMMON:
-        return ref("bonus", BONUS_NAMES[code - BONUS])
-    what, card = code & ~CARD_MASK, code & CARD_MASK
-    if what == SUMMON:
-        return f"summon:{_name(card)}"
-    return f"activate:{_name(card)}" if what == ACTIVATE else f"crystallise:{_token(card)}"
+def _action_id(act: Act) -> str:
+    what, which = act
+    if what == "end-turn":
+        return what
+    if what == "bonus":
+        return ref(what, which)
+    return f"{what}:{_token(which) if what == 'crystallise' else _name(which)}"
 
 
 def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
@@ -99,7 +88,7 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
         found = _copies(t, ask.seat, kind, code)
         return found if kind != "give" else (*found, seat_ref(ask.about[0]))
     if kind in ENERGY_KINDS:
-        return _token_refers(ask.seat, code)
+        return _token_refers(ask.seat, token(code))
     if kind == "take-die":
         return (die_ref(code),)
     if kind == "opponent":
@@ -109,24 +98,19 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     return (card_ref(ask.source),) if ask.source else ()
 
 
-def _token_refers(seat: int, code: int) -> tuple[str, ...]:
-    energy = ENERGIES[code & 3]
-    if code >= 4:
-        return (energy_ref(code & 3), card_ref(code >> 2))
-    return (energy_ref(code & 3), ref("reserve", f"{seat}.{energy}"))
+def _token_refers(seat: int, which: Token) -> tuple[str, ...]:
+    energy, card = which
+    where = card_ref(card) if card else ref("reserve", f"{seat}.{ENERGIES[energy]}")
+    return (energy_ref(energy), where)
 
 
-def _action_refers(t: Table, code: int) -> tuple[str, ...]:
-    if code == END_TURN:
+def _action_refers(t: Table, act: Act) -> tuple[str, ...]:
+    what, which = act
+    if what == "end-turn":
         return (seat_ref(t.active),)
-    if code < BONUS:
-        return _token_refers(t.active, code - CRYSTALLISE)
-    if code < SUMMON:
-        return (ref("bonus", BONUS_NAMES[code - BONUS]),)
-    what, card = code & ~CARD_MASK, code & CARD_MASK
-    if what == SUMMON:
-        return _copies(t, t.active, "summon", card)
-    return _copies(t, t.active, "activate", card) if what == ACTIVATE else _token_refers(t.active, card)
+    if what == "bonus":
+        return (ref(what, which),)
+    return _token_refers(t.active, which) if what == "crystallise" else _copies(t, t.active, what, which)
 
 
 def _copies(t: Table, seat: int, kind: str, card: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from tapete.games.seasons.printed import RATES
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow
 
+from ..questions import Token
 from .constants import extra
 from .gate import happen
 
@@ -37,8 +38,7 @@ def rate(t: Table, seat: int, energy: int) -> int:
     return RATES[(t.space - 1) // 3][energy] + extra(t, seat)
 
 
-def crystallise(t: Table, seat: int, code: int) -> Flow[None]:
+def crystallise(t: Table, seat: int, token: Token) -> Flow[None]:
     """Crystallise one token by the rate of the season."""
-    energy = code & 3
-    card = code >> 2
+    energy, card = token
     yield from happen(t, [Crystallised(seat, energy, 1, rate(t, seat, energy), card)])

@@ -1,7 +1,7 @@
 """Tokens: gaining, the limit of the reserve, paying (rulebook, «Obtener fichas de energía»).
 
-A token is named by one number: its energy if it lies in the reserve, `card * 4 + energy` if it
-lies on a card whose tokens may be spent (Amulet of Water).
+A token that can be spent is named by its energy and where it lies: in the reserve, or on a card whose tokens may be
+spent (Amulet of Water).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tapete.games.seasons.table import Table
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
-from ..questions import ask
+from ..questions import Token, ask
 from .constants import UsableTokens, limit
 from .gate import happen
 
@@ -45,12 +45,12 @@ def available(t: Table, seat: int) -> list[int]:
     return have
 
 
-def spendable(t: Table, seat: int) -> list[int]:
-    """The tokens a seat can spend, one code for each place and energy."""
-    codes = [e for e in ALL_ENERGIES if t.reserve[seat * 4 + e]]
+def spendable(t: Table, seat: int) -> list[Token]:
+    """The tokens a seat can spend, one for each place and energy."""
+    found = [(e, 0) for e in ALL_ENERGIES if t.reserve[seat * 4 + e]]
     for card in stores(t, seat):
-        codes += [card * 4 + e for e in ALL_ENERGIES if t.stored[card][e]]
-    return codes
+        found += [(e, card) for e in ALL_ENERGIES if t.stored[card][e]]
+    return found
 
 
 def take(t: Table, seat: int, tokens: Tokens, source: int = 0) -> Flow[None]:
@@ -93,25 +93,25 @@ def overflow(t: Table, seat: int) -> Flow[None]:
         over -= count
 
 
-def spend(t: Table, seat: int, code: int, source: int = 0, why: str = "paid") -> Flow[int]:
-    """Spend the token that a code names; its energy."""
-    energy = code & 3
-    if code < 4:
-        yield from happen(t, [LostEnergy(seat, ONE[energy], source, why)])
+def spend(t: Table, seat: int, token: Token, source: int = 0, why: str = "paid") -> Flow[int]:
+    """Spend a token; its energy."""
+    energy, card = token
+    if card:
+        yield from happen(t, [SpentStored(seat, card, ONE[energy], why)])
     else:
-        yield from happen(t, [SpentStored(seat, code >> 2, ONE[energy], why)])
+        yield from happen(t, [LostEnergy(seat, ONE[energy], source, why)])
     return energy
 
 
 def spend_any(t: Table, seat: int, count: int, source: int = 0) -> Flow[None]:
     """Spend tokens of one's choice; with no more than that there is nothing to choose."""
     for nth in range(1, count + 1):
-        codes = spendable(t, seat)
+        tokens = spendable(t, seat)
         if sum(available(t, seat)) == count - nth + 1:
-            code = codes[0]
+            token = tokens[0]
         else:
-            code = yield from ask(seat, "discard-energy", codes, source=source, about=(nth, count))
-        yield from spend(t, seat, code, source)
+            token = yield from ask(seat, "discard-energy", tokens, source=source, about=(nth, count))
+        yield from spend(t, seat, token, source)
 
 
 def pay(t: Table, seat: int, tokens: Sequence[int], source: int = 0, why: str = "paid") -> Flow[None]:
@@ -127,13 +127,13 @@ def pay(t: Table, seat: int, tokens: Sequence[int], source: int = 0, why: str = 
     from_cards: dict[int, list[int]] = {card: [0, 0, 0, 0] for card in held}
     for energy in ALL_ENERGIES:
         for _ in range(tokens[energy]):
-            places = [energy] if t.reserve[seat * 4 + energy] > from_reserve[energy] else []
-            places += [c * 4 + energy for c in held if t.stored[c][energy] > from_cards[c][energy]]
-            code = yield from ask(seat, "pay-from", places, source=source, about=(energy,))
-            if code < 4:
-                from_reserve[energy] += 1
+            places = [(energy, 0)] if t.reserve[seat * 4 + energy] > from_reserve[energy] else []
+            places += [(energy, c) for c in held if t.stored[c][energy] > from_cards[c][energy]]
+            _, card = yield from ask(seat, "pay-from", places, source=source, about=(energy,))
+            if card:
+                from_cards[card][energy] += 1
             else:
-                from_cards[code >> 2][energy] += 1
+                from_reserve[energy] += 1
     yield from happen(t, _payments(seat, from_reserve, from_cards, source, why))
 
 

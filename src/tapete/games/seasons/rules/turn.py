@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tapete.games.seasons.abilities import ACTIVE
 from tapete.games.seasons.events import FirstPassed, RoundEnded, TurnEnded
@@ -16,48 +16,43 @@ from . import activate as activating
 from . import bonus, dice, prelude, season, summon
 from .constants import Discount, UsableTokens
 from .crystals import crystallise
-from .energy import stores
+from .energy import ALL_ENERGIES, stores
 from .gate import happen
 from .score import end_game
 
-# What a seat may do in the free part of its turn, as bare numbers.
-END_TURN: Final = 0
-#: 1 to 4: crystallise a token of the reserve, by energy
-CRYSTALLISE: Final = 1
-#: 5 to 7: the bonuses below
-BONUS: Final = 5
-BONUS_NAMES: Final = (bonus.EXCHANGE, bonus.CRYSTALLISE, bonus.RAISE)
-#: and these with a card (or, to crystallise, a token that lies on one) added
-SUMMON: Final = 1 << 12
-ACTIVATE: Final = 2 << 12
-CRYSTALLISE_STORED: Final = 3 << 12
-CARD_MASK: Final = (1 << 12) - 1
+# What a seat may do in the free part of its turn: what, and with which token, bonus or card.
+Act = tuple[str, Any]
+END_TURN: Final[Act] = ("end-turn", 0)
+CRYSTALLISE: Final[list[Act]] = [("crystallise", (energy, 0)) for energy in ALL_ENERGIES]
+EXCHANGE: Final[Act] = ("bonus", bonus.EXCHANGE)
+BOOST: Final[Act] = ("bonus", bonus.CRYSTALLISE)
+RAISE: Final[Act] = ("bonus", bonus.RAISE)
 
 
-def actions(t: Table) -> list[int]:
+def actions(t: Table) -> list[Act]:
     """Everything the active seat may do now."""
     seat = t.active
     found = [END_TURN]
     if t.crystallising:
         i = seat * 4
         reserve = t.reserve
-        found += [CRYSTALLISE + e for e in (0, 1, 2, 3) if reserve[i + e]]
+        found += [CRYSTALLISE[e] for e in (0, 1, 2, 3) if reserve[i + e]]
         if UsableTokens in t.index:
             for card in stores(t, seat):
-                found += [CRYSTALLISE_STORED + card * 4 + e for e in (0, 1, 2, 3) if t.stored[card][e]]
+                found += [("crystallise", (e, card)) for e in (0, 1, 2, 3) if t.stored[card][e]]
     if t.bonus[seat] < BONUSES:
         if bonus.refusal(t, seat, bonus.EXCHANGE) is None:
-            found.append(BONUS)
-        found.append(BONUS + 1)
+            found.append(EXCHANGE)
+        found.append(BOOST)
         if t.gauge[seat] < GAUGE:
-            found.append(BONUS + 2)
+            found.append(RAISE)
     if len(t.play[seat]) < t.gauge[seat]:
         _add_summons(t, seat, found)
     _add_activations(t, seat, found)
     return found
 
 
-def _add_summons(t: Table, seat: int, found: list[int]) -> None:
+def _add_summons(t: Table, seat: int, found: list[Act]) -> None:
     """Cards of the hand that can be summoned; of equal cards the first copy is offered.
 
     Always the same copy, whatever the order of the hand: others do not know that order.
@@ -67,21 +62,20 @@ def _add_summons(t: Table, seat: int, found: list[int]) -> None:
     plain = Discount not in index and UsableTokens not in index
     a, w, f, e = t.reserve[seat * 4 : seat * 4 + 4]
     crystals = t.crystals[seat]
-    seen = 0
+    at: dict[int, int] = {}
     for card in t.hand[seat]:
         number = card & PRINTED
         ca, cw, cf, ce, cc = costs[number]
         if plain and (ca > a or cw > w or cf > f or ce > e or cc > crystals):
             continue
-        if seen >> number & 1:
-            at = next(i for i, code in enumerate(found) if code >> 12 == 1 and code & PRINTED == number)
-            found[at] = min(found[at], SUMMON + card)
+        if number in at:
+            found[at[number]] = min(found[at[number]], ("summon", card))
         elif refusal(t, seat, card) is None:
-            seen |= 1 << number
-            found.append(SUMMON + card)
+            at[number] = len(found)
+            found.append(("summon", card))
 
 
-def _add_activations(t: Table, seat: int, found: list[int]) -> None:
+def _add_activations(t: Table, seat: int, found: list[Act]) -> None:
     """Cards in play that can be activated; equal cards in the same state are offered once."""
     turned = t.turned
     offered: list[tuple[int, object]] = []
@@ -91,27 +85,23 @@ def _add_activations(t: Table, seat: int, found: list[int]) -> None:
             state = (number, t.stored.get(card))
             if state not in offered:
                 offered.append(state)
-                found.append(ACTIVATE + card)
+                found.append(("activate", card))
 
 
 def act(t: Table) -> Flow[None]:
     """One action of the free part of a turn."""
     seat = t.active
-    code = yield from ask(seat, "act", actions(t))
-    if code >= SUMMON:
-        what = code & ~CARD_MASK
-        if what == SUMMON:
-            yield from summon.summon(t, seat, code & CARD_MASK)
-        elif what == ACTIVATE:
-            yield from activating.activate(t, seat, code & CARD_MASK)
-        else:
-            yield from crystallise(t, seat, code & CARD_MASK)
-    elif code == END_TURN:
+    what, which = yield from ask(seat, "act", actions(t))
+    if what == "end-turn":
         yield from happen(t, [TurnEnded(seat)])
-    elif code < BONUS:
-        yield from crystallise(t, seat, code - CRYSTALLISE)
+    elif what == "crystallise":
+        yield from crystallise(t, seat, which)
+    elif what == "summon":
+        yield from summon.summon(t, seat, which)
+    elif what == "activate":
+        yield from activating.activate(t, seat, which)
     else:
-        yield from bonus.use(t, seat, BONUS_NAMES[code - BONUS])
+        yield from bonus.use(t, seat, which)
 
 
 def end_round(t: Table) -> Flow[None]:

@@ -6,18 +6,10 @@ from functools import cache
 from typing import Any, Final
 
 from tapete.games.seasons.printed import CARDS, ENERGIES, FACES, PRINTED, SEASONS, season_of
-from tapete.games.seasons.questions import CARD_KINDS, ENERGY_KINDS
+from tapete.games.seasons.questions import CARD_KINDS, ENERGY_KINDS, Token, token
 from tapete.games.seasons.refs import card_ref
 from tapete.games.seasons.rules.crystals import rate
-from tapete.games.seasons.rules.turn import (
-    ACTIVATE,
-    BONUS,
-    BONUS_NAMES,
-    CARD_MASK,
-    CRYSTALLISE,
-    END_TURN,
-    SUMMON,
-)
+from tapete.games.seasons.rules.turn import Act
 from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE, Ask
 
@@ -87,7 +79,7 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if kind in CARD_KINDS:
         return say(lang, _CARD_OPTIONS.get(kind, "option-card"), **card_args(code))
     if kind in ENERGY_KINDS:
-        return _token_text(kind, code, lang)
+        return _token_text(kind, token(code), lang)
     if kind == "take-die":
         return face_text(code, lang)
     if kind == "opponent":
@@ -112,7 +104,7 @@ def _with_cost(card: int, seats: int, lang: str) -> str:
 
 def option_detail(t: Table, ask: Ask, code: Any, lang: str) -> str:
     """What tells a card in play from another of its name: whether it is turned, and what lies on it."""
-    card = code & CARD_MASK if ask.kind == "act" and isinstance(code, int) else code
+    card = code[1] if ask.kind == "act" and code[0] in ("summon", "activate") else code
     known = ask.kind == "act" or ask.kind in CARD_KINDS
     if not known or not isinstance(card, int) or card not in t.owner:
         return ""
@@ -131,33 +123,31 @@ def asked_by(t: Table, ask: Ask, lang: str) -> tuple[str | None, str]:
     return card_ref(ask.source), f"{name}: {text}" if text else name
 
 
-def _token_text(kind: str, code: int, lang: str) -> str:
-    energy = say(lang, f"energy-{ENERGIES[code & 3]}")
-    if code >= 4:
-        return say(lang, "option-from-card", energy=energy, **card_args(code >> 2))
+def _token_text(kind: str, which: Token, lang: str) -> str:
+    number, card = which
+    energy = say(lang, f"energy-{ENERGIES[number]}")
+    if card:
+        return say(lang, "option-from-card", energy=energy, **card_args(card))
     return say(lang, "option-from-reserve" if kind == "pay-from" else "option-energy", energy=energy)
 
 
-def _action_text(t: Table, code: int, lang: str) -> str:
-    if code == END_TURN:
+def _action_text(t: Table, act: Act, lang: str) -> str:
+    what, which = act
+    if what == "end-turn":
         return say(lang, "option-end-turn")
-    if code < BONUS:
-        return _crystallise_text(t, code - CRYSTALLISE, lang)
-    if code < SUMMON:
-        return say(lang, f"option-bonus-{BONUS_NAMES[code - BONUS]}")
-    what, card = code & ~CARD_MASK, code & CARD_MASK
-    if what == SUMMON:
-        return say(lang, "option-summon", cost=cost_text(card & PRINTED, t.seats, lang), **card_args(card))
-    if what == ACTIVATE:
-        return say(lang, "option-activate", **card_args(card))
-    return _crystallise_text(t, card, lang)
+    if what == "bonus":
+        return say(lang, f"option-bonus-{which}")
+    if what == "crystallise":
+        return _crystallise_text(t, which, lang)
+    if what == "summon":
+        return say(lang, "option-summon", cost=cost_text(which & PRINTED, t.seats, lang), **card_args(which))
+    return say(lang, "option-activate", **card_args(which))
 
 
-def _crystallise_text(t: Table, token: int, lang: str) -> str:
-    crystals = say(lang, "crystals", count=rate(t, t.active, token & 3))
-    energy = say(lang, f"energy-{ENERGIES[token & 3]}")
-    if token >= 4:
-        return say(
-            lang, "option-crystallise-stored", energy=energy, crystals=crystals, **card_args(token >> 2)
-        )
+def _crystallise_text(t: Table, which: Token, lang: str) -> str:
+    number, card = which
+    crystals = say(lang, "crystals", count=rate(t, t.active, number))
+    energy = say(lang, f"energy-{ENERGIES[number]}")
+    if card:
+        return say(lang, "option-crystallise-stored", energy=energy, crystals=crystals, **card_args(card))
     return say(lang, "option-crystallise", energy=energy, crystals=crystals)

@@ -121,8 +121,8 @@ class Feed(Verb):
         return None if any(available(t, seat)) else "few-tokens"
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
-        code = yield from ask(seat, "feed", spendable(t, seat), source=card)
-        yield from happen(t, [FedCard(seat, card, code & 3, code >> 2)])
+        energy, lay = yield from ask(seat, "feed", spendable(t, seat), source=card)
+        yield from happen(t, [FedCard(seat, card, energy, lay)])
         held = t.stored[card]
         if sum(held) >= self.full:
             yield from sacrifice(t, seat, card, card)
