@@ -145,15 +145,6 @@ def test_sci_officer_qincan_steals_nothing_for_a_house_in_play() -> None:
     assert (t.you.amber, t.enemy.amber) == (3, 0) and t.is_quiet
 
 
-def test_sci_officer_qincan_and_techivore_pulpate_share_a_window() -> None:
-    """Reglamento maestro v17.2, FAQ «Oficial Científico Qincan»: the chooser orders both."""
-    crew = line("sci-officer-qincan", "techivore-pulpate")
-    t = table(you=crew, enemy=artifacts("sacrificial-altar") | houses("dis", "logos") | amber(2))
-    t.you.ends_turn()
-    t.enemy.chooses("dis").may_choose("sci-officer-qincan", "techivore-pulpate").picks("techivore-pulpate")
-    assert (t.you.amber, t.enemy.amber) == (1, 1) and t.enemy == artifacts() and t.is_quiet
-
-
 def test_sensor_chief_garcia_makes_keys_dearer_in_the_opponents_next_turn() -> None:
     t = table(you=hand("sensor-chief-garcia"))
     t.you.plays("sensor-chief-garcia").ends_turn()
@@ -312,17 +303,6 @@ def test_captain_val_jericho_in_the_center_lets_one_card_of_another_house_be_pla
 def test_captain_val_jericho_on_a_flank_lets_nothing_be_played() -> None:
     t = table(you=line("captain-val-jericho", "groke", "krump") | hand("troll"), house="staralliance")
     assert t.you.why_not("play", "troll") == "not-active-house" and t.is_quiet
-
-
-def test_captain_val_jericho_and_kirby_give_a_permission_each() -> None:
-    """Reglamento maestro v17.2, FAQ «Capitana Val Jericó»."""
-    t = table(
-        you=line("krump", "captain-val-jericho", "com-officer-kirby") | hand("punch", "anger"),
-        enemy=line("troll"),
-        house="staralliance",
-    )
-    t.you.reaps("com-officer-kirby").plays("punch").picks("com-officer-kirby", "troll")
-    assert t.you.can("play", "anger") and t.is_quiet
 
 
 def test_crash_muldoon_enters_ready_and_uses_a_neighbor_of_another_house() -> None:

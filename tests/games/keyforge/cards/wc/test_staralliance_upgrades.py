@@ -53,13 +53,6 @@ def test_encounter_suit_wards_before_the_action_does_its_work() -> None:
     assert t.enemy == line(upgraded("krump", "encounter-suit")) and t.is_quiet
 
 
-def test_encounter_suit_comes_too_late_for_the_action_that_plays_it() -> None:
-    """Reglamento maestro v17.2, FAQ «Traje de Protección»."""
-    t = table(you=hand("wild-wormhole") | deck("encounter-suit") | line("dextre"))
-    t.you.plays("wild-wormhole")
-    assert t.you == line(upgraded("dextre", "encounter-suit")) and t.is_quiet
-
-
 def test_encounter_suit_does_not_ward_for_creatures() -> None:
     t = table(you=hand("troll") | line(upgraded("krump", "encounter-suit")))
     t.you.plays("troll")

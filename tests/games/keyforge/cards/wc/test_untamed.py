@@ -6,7 +6,6 @@ from tests.games.keyforge.table import (
     damaged,
     deck,
     discard,
-    enraged,
     exhausted,
     grown,
     hand,
@@ -72,13 +71,6 @@ def test_ghosthawk_reaps_with_nobody_where_one_does_not_want_to() -> None:
     assert t.you.amber == 0 and t.is_quiet
 
 
-def test_ghosthawk_reaps_with_an_enraged_creature_which_stays_enraged() -> None:
-    """Reglamento maestro v17.2, FAQ «Enfurecer»."""
-    t = table(you=hand("ghosthawk") | line(enraged("krump")), enemy=line("troll"))
-    t.you.plays("ghosthawk").picks(1, "yes")
-    assert t.you.amber == 1 and t.you == line(exhausted(enraged("krump")), "ghosthawk") and t.is_quiet
-
-
 def test_ghosthawk_reaps_with_whoever_stands_there_by_then() -> None:
     """Reglamento maestro v17.2, FAQ «Halcón Fantasma»: the neighbor on each side once, the new one too."""
     t = table(
@@ -90,14 +82,6 @@ def test_ghosthawk_reaps_with_whoever_stands_there_by_then() -> None:
         and [b.exhausted for b in t.you.look("creatures")] == [True, True, True]
         and t.is_quiet
     )
-
-
-def test_ghosthawk_may_reap_outside_step_three() -> None:
-    """Reglamento maestro v17.2, FAQ «Halcón Fantasma»: what Jargogle plays at the end of the turn."""
-    under = {"card": "jargogle", "under": ["ghosthawk"]}
-    t = table(you=artifacts("fangtooth-cavern") | line(under, "krump"), house="untamed")
-    t.you.ends_turn().picks(2, "yes")
-    assert t.you.amber == 1 and t.is_quiet
 
 
 def test_harmonia_gains_while_the_enemies_are_more() -> None:
