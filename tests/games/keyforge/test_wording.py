@@ -19,7 +19,7 @@ WORDS = {
     "de Marte.",
     "incubation-chamber": "Omni: Puedes revelar una criatura de Marte de tu mano y archivarla.",
     "sound-the-horns": "Jugar: Descarta cartas de la parte superior de tu mazo hasta que descartes una criatura de "
-    "Brobnar o se acaben. Si descartas una criatura de Brobnar de este modo, devuélvela a tu mano.",
+    "Brobnar o te quedes sin cartas. Si descartas una criatura de Brobnar de este modo, devuélvela a tu mano.",
     "ring-of-invisibility": "Esta criatura obtiene Elusivo y Escaramuza.",
     "flame-wreathed": "Esta criatura recibe +2 de Poder y obtiene Dañino 2.",
     "chaos-portal": "Acción: Elige una Casa. Revela la primera carta de tu mazo. Si es de esa Casa, juégala.",

@@ -393,6 +393,14 @@ class RepeatsPlay(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class RedirectsPlayed(Standing, touches=NOTHING):
+    """A card that has been played goes elsewhere than to the discard pile."""
+
+    def whither(self, t: Table, me: Source, seat: int, copy: Copy) -> str:
+        """Where that card goes after that player has played it; nothing where it is not about it."""
+        raise NotImplementedError
+
+
 class MarksOnEntering(Standing, touches=NOTHING):
     """Cards enter play ready, stunned…"""
 

@@ -16,7 +16,12 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import ChargesToll, MarksOnEntering, PermitsPlay
+from tapete.games.keyforge.rules.constants import (
+    ChargesToll,
+    MarksOnEntering,
+    PermitsPlay,
+    RedirectsPlayed,
+)
 from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.icons import resolve_icons
@@ -79,6 +84,7 @@ def play(
         yield from happen(t, [Moved(part, of, place, "limbo", t.cast[part].owner, open=True)])
     if place == "deck":
         yield from emptied(t, of)
+    after = (yield from _after_playing(t, copy, seat)) if RedirectsPlayed in t.index else "discard"
     body = None
     if copy.card.type == "action" and "omega" in copy.card.keywords:
         yield from happen(t, [OmegaPlayed(n)])
@@ -89,7 +95,18 @@ def play(
     yield from _window(t, n, seat, copy, body)
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
-        yield from happen(t, [Moved(n, owner, "limbo", "discard", owner)])
+        yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
+
+
+def _after_playing(t: Table, copy: Copy, seat: int) -> Flow[str]:
+    """Where a card that is being played goes when all of it is resolved and it has not entered play."""
+    for entry in t.index.get(RedirectsPlayed, ()):
+        to = entry.ability.whither(t, speaker(t, entry), seat, copy)
+        if to:
+            if entry.lasting is not None and entry.lasting.left > 0:
+                yield from happen(t, [WornOut(entry.lasting)])
+            return to
+    return "discard"
 
 
 def _halves(t: Table, n: int, seat: int) -> tuple[int, int]:

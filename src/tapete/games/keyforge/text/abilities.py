@@ -120,7 +120,8 @@ def _awaited(v: moments.After, me: Voice) -> Saying:
             opening = w.END_OF_EACH_TURN if ends else w.START_OF_EACH_TURN
         else:
             opening = w.END_OF_THEIR_TURN if ends else w.START_OF_THEIR_TURN
-        return lead(opening, together(v.steps, me))
+        told = together(v.steps, me)
+        return lead(opening, told if v.only_if is None else if_(conditions.say(v.only_if, me), told))
     framed = before if isinstance(moment, moments.WillFight) else after
     moment_told = moment_said.say(moment, me)
     if v.ahead:
@@ -194,7 +195,9 @@ def _bonus(v: constants.Power | constants.Armor, noun: Noun, me: Voice) -> Sayin
     subject = scope(v.to, me)
     if v.apiece:
         me.chose(w.CREATURE, False)
-    _, each_ = measured(v.amount, noun, me)
+    much, each_ = measured(v.amount, noun, me)
+    if each_ is None:
+        return clause(w.GET, much, subject=scope(v.to, me))
     return clause(w.GET, bonus(getattr(v.amount, "times", 1), noun), subject=subject, per=each_)
 
 
@@ -346,17 +349,19 @@ def plural_of(what: Things) -> Phrase:
 
 @abilities(constants.MustChoose)
 def _must_choose(v: constants.MustChoose, me: Voice) -> Saying:
-    return must(clause(CHOOSE, the_house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
+    return must(clause(CHOOSE, the_house(v.house, me), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
 
 
 @abilities(constants.CannotChoose)
 def _cannot_choose(v: constants.CannotChoose, me: Voice) -> Saying:
-    return cannot(clause(CHOOSE, the_house(v.house), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
+    return cannot(clause(CHOOSE, the_house(v.house, me), w.AS_ACTIVE_HOUSE, subject=who(v.who)))
 
 
-def the_house(house: str) -> Phrase:
-    """A house as what is chosen: esa Casa."""
-    return w.THE_HOUSE if house == that_house else verbatim(house_name(house, "es"), house_name(house, "en"))
+def the_house(house: str, me: Voice) -> Phrase:
+    """A house as what is chosen: esa Casa, la Casa de esa criatura."""
+    if house == that_house:
+        return me.home or w.THE_HOUSE
+    return verbatim(house_name(house, "es"), house_name(house, "en"))
 
 
 @abilities(constants.AsSoonAs)

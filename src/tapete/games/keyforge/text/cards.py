@@ -91,7 +91,8 @@ ENHANCE = {"es": "Potenciar", "en": "Enhance"}
 def enhance_line(card: Card, lang: str) -> str:
     """The bonus icons it has put on cards of its deck: Enhance: 2 capture."""
     at = 0 if lang == "es" else 1
-    icons = ", ".join(f"{number} {ICONS[icon][at]}" for icon, number in card.enhances.items())
+    of = ("de ", "")[at]
+    icons = ", ".join(f"{number} {of}{ICONS[icon][at]}" for icon, number in card.enhances.items())
     return f"{ENHANCE[lang]}: {icons}."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import compared, number
-from tapete.games.keyforge.text.phrases import belonging, thing, who
+from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse, Status
@@ -110,6 +110,11 @@ def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
         if (test.word, test.yes) in w.STATUS:
             return clause(STAND, w.STATUS[test.word, test.yes], subject=subject)
     return clause(BE, thing(v.what, a), subject=subject)
+
+
+@conditions(cd.IsThe)
+def _is_the(v: cd.IsThe, me: Voice) -> Saying:
+    return clause(BE, phrases.say(v.of, me), subject=phrases.say(v.one, me))
 
 
 @conditions(cd.Attacking)

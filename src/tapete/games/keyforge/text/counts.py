@@ -12,6 +12,7 @@ from tapete.games.keyforge.text.phrases import (
     as_cards,
     dressed,
     head,
+    one_copy,
     phrases,
     purged,
     thing,
@@ -22,6 +23,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import pointers
+from tapete.games.keyforge.verbs.targets import Each
 from tapete.phrase import (
     IN,
     NP,
@@ -89,7 +91,7 @@ class _CountIn(Sayer[n.CountIn]):
         owner = who(v.zone.who)
         place = poss(YOU if owner == YOU else it(PLAYER), ZONE_NOUNS[v.zone.place])
         place = place.many() if v.zone.place == "archives" else place
-        return clause(HAVE, thing(v.what, much, me), IN(place), subject=owner)
+        return clause(HAVE, dressed(much(one_copy(v.what)), v.what, me), IN(place), subject=owner)
 
     def count(self, v: n.CountIn, me: Voice) -> Phrase:
         return self._there(dressed(each(head(v.what)), v.what, me), v, me)
@@ -204,6 +206,8 @@ class _PowerOf(Sayer[n.PowerOf]):
         return each(w.POWER_POINT).with_(OF(self._whose(v, me)))
 
     def bound(self, v: n.PowerOf, me: Voice) -> Phrase:
+        if isinstance(v.of, Each):
+            return the(w.POWER).adj(w.COMBINED).with_(OF(thing(v.of.what, plural, me)))
         return the(w.POWER).with_(OF(self._whose(v, me)))
 
     def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:

@@ -10,6 +10,7 @@ from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import economy
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
+    WITH,
     YOU,
     Noun,
     Phrase,
@@ -17,7 +18,9 @@ from tapete.phrase import (
     bonus,
     cannot,
     clause,
+    extra,
     it,
+    lead,
     may,
     plural,
     poss,
@@ -28,7 +31,9 @@ from tapete.phrase import (
     your,
 )
 from tapete.phrase.common import (
+    CARD,
     FIRST,
+    HAND,
     OPPONENT,
     PLAYER,
     SECOND,
@@ -55,6 +60,12 @@ def plural_the(noun: Noun) -> Phrase:
 
 @abilities(economy.HandSize)
 def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
+    if not isinstance(v.amount, int):
+        _, each_ = measured(v.amount, CARD, me)
+        hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
+        return lead(
+            w.IN_DRAW_STEP, clause(w.REFILL, hand, WITH(extra(1, CARD)), subject=who(v.who), per=each_)
+        )
     more = v.amount > 0
     subject = {
         "you": ("repones tu mano", "refill your hand"),

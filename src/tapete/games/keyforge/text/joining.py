@@ -36,12 +36,14 @@ from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Different, HasAbility
 from tapete.phrase import (
     NP,
+    TO,
     Clause,
     Fixed,
     Phrase,
     Saying,
     Verb,
     a,
+    after,
     and_,
     but,
     choose_one,
@@ -65,6 +67,7 @@ from tapete.phrase import (
     the,
     this,
     while_,
+    your,
 )
 from tapete.phrase.common import (
     CARD,
@@ -74,11 +77,13 @@ from tapete.phrase.common import (
     EFFECT,
     ENTER_PLAY,
     FOR_THE_TURN,
+    HAND,
     NEXT_ONE,
     NUMBER,
     PLAY,
     PLAYER,
     REPEAT,
+    RETURN,
     TAKE_CONTROL,
     THIS_TURN,
     UNTIL_YOUR_TURN,
@@ -315,8 +320,14 @@ def _opening(v: lasting.Last) -> Fixed | Tail | None:
     if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
     if v.until == "next":
-        return w.ON_THEIR_TURN if v.who.word == "opponent" else w.ON_YOUR_TURN
+        return TURNS.get(v.who.word, w.ON_YOUR_TURN)
     return LASTS[v.until]
+
+
+TURNS: dict[str, Fixed | Tail] = {
+    "opponent": w.ON_THEIR_TURN,
+    "controller-of-that": w.ON_ITS_CONTROLLERS_TURN,
+}
 
 
 def _lasting_together(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
@@ -366,6 +377,12 @@ def _numbered(ability: Ability, uses: int) -> Saying | None:
         if isinstance(coming, NP):
             coming = coming.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
         return clause(ENTER_PLAY, w.READY, subject=coming)
+    if isinstance(ability, limits.PlayedGoes):
+        played = thing(ability.what, the)
+        if isinstance(played, NP):
+            played = played.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
+        back = clause(RETURN, it(CARD), TO(your(HAND)), w.RATHER_THAN_DISCARD)
+        return after(clause(w.RESOLVE, played), back)
     if isinstance(ability, icons.IconsAgain):
         icons_again = clause(w.RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
         return frame(w.NEXT_TIME, clause(PLAY, a(CARD), THIS_TURN), icons_again)
@@ -399,6 +416,7 @@ def _choose_player(v: choices.ChoosePlayer, me: Voice) -> Saying:
 @verbs(choices.HouseOfThat)
 def _house_of_that(v: choices.HouseOfThat, me: Voice) -> None:
     me.house = w.house_of_what_was(me.way.verb)
+    me.home = poss(me.that_one, w.HOUSE)
 
 
 @verbs(using.StopFight)

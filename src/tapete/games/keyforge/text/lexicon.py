@@ -52,6 +52,7 @@ POWER_POINT = noun(
     "punto de Poder", "m", "point of power", es_many="puntos de Poder", en_many="points of power"
 )
 DIFFERENT = adj("diferente", "different")
+COMBINED = adj("conjunto", "combined")
 REPRESENTED = adj("representado", "represented", en_last=True)
 AT_THE_BOTTOM_OF = Prep("en la parte inferior de", "on the bottom of")
 REDISTRIBUTE = verb("redistribuir", "redistribute")
@@ -323,9 +324,11 @@ FREE = Fixed("sin coste alguno", "at no cost")
 AT_COST = Fixed("por el coste actual", "at current cost")
 RAISED = Fixed(", aumentado en 1 Æmbar", ", increased by 1 Æmber")
 REDUCED = Fixed(", reducido en 1 Æmbar", ", reduced by 1 Æmber")
+UNDER_OWNERS_CONTROL = Fixed("bajo el control de su propietario", "under its owner's control")
 UNDER_YOUR_CONTROL = Fixed("bajo tu control", "under your control")
 WHILE_THIS = Fixed("hasta que esta carta abandone el juego", "until this card leaves play")
 WHILE_IT = Fixed("mientras siga en juego", "while it is in play")
+ON_ITS_CONTROLLERS_TURN = Fixed("en su próximo turno", "on their next turn")
 ON_YOUR_TURN = Fixed("durante tu próximo turno", "during your next turn")
 TO_REPEAT_THAT = Fixed("para repetir el efecto anterior", "to repeat the preceding effect")
 TO_REPEAT_THIS = Fixed("para repetir este efecto", "to repeat this effect")
@@ -390,6 +393,7 @@ COUNTERS = {
     "fuse": "Mecha",
     "growth": "Crecimiento",
     "disruption": "Disrupción",
+    "warrant": "Orden de captura",
 }
 
 
@@ -423,6 +427,14 @@ BE_DEALT = verb("recibir", "be dealt")
 COUNT_AS_HAVING = verb("considerarse con", "be considered to have", a=False)
 APPLY = verb("aplicarse", "apply")
 TAUNT = noun("Provocar", "m", "taunt")
+RUN_OUT = verb("quedarse sin cartas", "run out of cards")
+SHARED_AMONG = Prep(", repartido entre", ", distributed among")
+ROUNDING_UP = Fixed("(redondeando hacia arriba)", "(rounding up)")
+ROUNDING_DOWN = Fixed("(redondeando hacia abajo)", "(rounding down)")
+IN_DRAW_STEP = Fixed("en el paso de robar cartas", "during the “draw cards” step")
+RATHER_THAN_DISCARD = Fixed(
+    "en vez de ponerla en tu pila de descartes", "instead of placing it in your discard pile"
+)
 NEXT_TIME = Conj("la próxima vez que", "the next time")
 ONCE_MORE = Fixed("una vez adicional", "an additional time")
 FROM_DEALER = Prep("de", "by")

@@ -73,7 +73,7 @@ def _forges(v: moments.Forges, me: Voice) -> Saying:
 def _chooses(v: moments.ChoosesHouse, me: Voice) -> Saying:
     if not v.house:
         return clause(CHOOSE, a(w.ACTIVE_HOUSE), subject=anyone(v.who))
-    return clause(CHOOSE, the_house(v.house), w.AS_ACTIVE_HOUSE, subject=anyone(v.who))
+    return clause(CHOOSE, the_house(v.house, me), w.AS_ACTIVE_HOUSE, subject=anyone(v.who))
 
 
 @moment_said(moments.Reaps)

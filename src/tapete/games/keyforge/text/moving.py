@@ -6,6 +6,8 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.harm import noun_of
 from tapete.games.keyforge.text.phrases import (
+    dressed,
+    one_copy,
     phrases,
     thing,
     who,
@@ -30,15 +32,19 @@ from tapete.phrase import (
     and_,
     clause,
     each,
+    either,
     for_each,
     it,
     join,
     may,
-    phrase,
+    noun,
+    plural,
     poss,
     sentences,
+    the,
     the_rest,
     them,
+    until,
     your,
 )
 from tapete.phrase.common import (
@@ -51,6 +57,7 @@ from tapete.phrase.common import (
     FACE_DOWN,
     HAND,
     LOOK_AT,
+    OF,
     ON_TOP_OF,
     OWNER,
     PLAY,
@@ -192,15 +199,17 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
     return told
 
 
+TOP_PART = noun("parte superior", "f", "top")
+
+
 @verbs(piles.DiscardUntil)
 def _discard_until(v: piles.DiscardUntil, me: Voice) -> Saying:
-    me.chose(CARD, False, yours=True)
-    me.deed = clause(DISCARD, thing(v.what, a), THIS_WAY)
-    es, en = phrase(thing(v.what, a), "es"), phrase(thing(v.what, a), "en")
-    return said(
-        es=f"Descarta cartas de la parte superior de tu mazo hasta que descartes {es} o se acaben.",
-        en=f"Discard cards from the top of your deck until you discard {en} or run out of cards.",
-    )
+    top = the(TOP_PART).with_(OF(whose(v.who, DECK)))
+    wanted = dressed(a(one_copy(v.what)), v.what, me)
+    me.chose(CARD, False, yours=v.who.word == "you")
+    me.deed = clause(DISCARD, wanted, THIS_WAY)
+    ends = either(clause(DISCARD, wanted), clause(w.RUN_OUT))
+    return until(ends, clause(DISCARD, plural(CARD), FROM(top)))
 
 
 @verbs(looking.Reveal)
@@ -284,6 +293,8 @@ def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
 @verbs(piles.PutIntoPlay)
 def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
     extra = (w.UNDER_YOUR_CONTROL,) if v.mine and not isinstance(v.what, targets.Some) else ()
+    if not v.mine:
+        extra = (w.UNDER_OWNERS_CONTROL,)
     ready = (w.READY,) if v.ready else ()
     return clause(PUT_INTO_PLAY, phrases.say(v.what, me), *ready, *extra)
 

@@ -214,6 +214,9 @@ COMPARED: dict[wh.Test, Adj] = {
     wh.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
     wh.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
     kinship.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
+    kinship.PowerBeside("<", this=True): adj(
+        "con menos Poder que esta criatura", "with less power than this creature", en_last=True
+    ),
     kinship.PowerBeside(">"): adj("con más Poder que ella", "with more power than it", en_last=True),
     kinship.PowerBeside("=="): adj("con el mismo Poder que ella", "with the same power as it", en_last=True),
     spots.SideOfThis(True): adj(

@@ -66,6 +66,7 @@ from tapete.phrase.common import (
     EXCEPT,
     OF,
     OTHER,
+    THIS_WAY,
     TOP,
 )
 from tapete.phrase.nouns import Group
@@ -162,6 +163,13 @@ def _extreme(v: tg.Extreme, me: Voice) -> Phrase:
     if v.others:
         return dressed(each(head(v.what)), v.what).with_(EXCEPT(ranked))
     return ranked
+
+
+@phrases(tg.TheOnes)
+def _the_ones(v: tg.TheOnes, me: Voice) -> Phrase:
+    told = the(head(v.what)).many().adj(done(me.way.verb)).with_(THIS_WAY)
+    me.chose(head(v.what), True)
+    return dressed(told, v.what, me)
 
 
 @phrases(tg.Tied)

@@ -11,12 +11,17 @@ from tapete.games.keyforge.text.phrases import (
     as_cards,
     dressed,
     phrases,
+    thing,
     who,
     whose,
 )
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import amber, base, choices, pointers, targets
-from tapete.games.keyforge.verbs.amounts import Amount, Number
+from tapete.games.keyforge.verbs.amounts import (
+    Amount,
+    Half,
+    Number,
+)
 from tapete.games.keyforge.verbs.base import Who, opponent
 from tapete.games.keyforge.verbs.which import Status
 from tapete.phrase import (
@@ -33,6 +38,7 @@ from tapete.phrase import (
     all_,
     all_but,
     amount,
+    any_number,
     clause,
     count,
     each,
@@ -42,6 +48,7 @@ from tapete.phrase import (
     join,
     may,
     must,
+    one_of,
     poss,
     sentences,
     the,
@@ -51,6 +58,7 @@ from tapete.phrase.common import (
     GAIN,
     LOSE,
     MOVE,
+    OPPONENT,
     PAY,
     PLAYER,
 )
@@ -177,6 +185,9 @@ _OPP = opponent
 
 @verbs(amber.Capture)
 def _capture(v: amber.Capture, me: Voice) -> Saying:
+    if isinstance(v.by, targets.Shared):
+        shared, _ = _part(v.amount, v.keep, OPPONENT, me)
+        return clause(w.CAPTURE, shared, w.SHARED_AMONG(thing(v.by.what, any_number)))
     by = phrases.say(v.by, me)
     if isinstance(v.amount, str):
         held = whose(_OPP, w.AMBER)
@@ -223,6 +234,9 @@ def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
     if v.amount == "all" and isinstance(v.source, pointers.That):
         return clause(MOVE, all_(poss(me.that, w.AMBER)), TO(to))
     source = _place_of_amber(v.source, me)
+    if isinstance(v.amount, Half):
+        rounded = (w.ROUNDING_UP,) if v.amount.up else (w.ROUNDING_DOWN,)
+        return clause(MOVE, half(the(w.AMBER)), FROM(source), TO(to), *rounded)
     much = all_(w.AMBER) if v.amount == "all" else amount(figure(v.amount), w.AMBER)
     return clause(MOVE, much, FROM(source), TO(to))
 
@@ -252,16 +266,18 @@ def _pay(v: amber.Pay, me: Voice) -> Saying:
 @verbs(amber.Forge)
 def _forge(v: amber.Forge, me: Voice) -> Saying:
     if v.free:
-        return clause(w.FORGE, a(w.KEY), w.FREE)
+        return clause(w.FORGE, a(w.KEY), w.FREE, subject=who(v.who))
     cost = [w.dearer(v.extra)] if isinstance(v.extra, int) and v.extra else [w.AT_COST]
     changes: list[tuple[Fixed, Number]] = [(w.RAISED, v.extra)] if not isinstance(v.extra, int) else []
     changes += [(w.REDUCED, v.less)] if v.less != 0 else []
     told = [part for change, by in changes for part in (change, PER(per(by, me)))]
-    return clause(w.FORGE, a(w.KEY), *cost, *told)
+    return clause(w.FORGE, a(w.KEY), *cost, *told, subject=who(v.who))
 
 
 @verbs(amber.Unforge)
 def _unforge(v: amber.Unforge, me: Voice) -> Saying:
+    if v.any:
+        return clause(w.UNFORGE, one_of(whose(v.who, w.KEY).many()))
     return clause(w.UNFORGE, it(w.KEY))
 
 

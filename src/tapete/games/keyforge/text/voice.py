@@ -43,6 +43,7 @@ class Voice:
         "coming",
         "deed",
         "foe",
+        "home",
         "house",
         "kept",
         "kind",
@@ -70,6 +71,8 @@ class Voice:
         self.way = Way(CARD, DO)
         self.house: Adj = THAT_HOUSE
         """How the house spoken of is said."""
+        self.home: Phrase | None = None
+        """The house of a card, where it is that which was spoken of."""
         self.open: Zone | None = None
         """The zone that is shown or looked at, so that what comes next comes from *it*."""
         self.left: Things | None = None

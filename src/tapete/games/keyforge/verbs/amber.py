@@ -27,7 +27,13 @@ from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import this
-from tapete.games.keyforge.verbs.targets import Some, Target, idle
+from tapete.games.keyforge.verbs.targets import (
+    Shared,
+    Some,
+    Target,
+    choose,
+    idle,
+)
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.flow import Flow
 
@@ -195,7 +201,9 @@ class Capture(Verb):
             me.did(0, [], False)
             return
         wanted = []
-        for b in _in_play(t, (yield from self.by.pick(t, me, "capture"))):
+        if isinstance(self.by, Shared):
+            wanted = yield from self._shared(t, me, self.by)
+        for b in [] if wanted else _in_play(t, (yield from self.by.pick(t, me, "capture"))):
             # An ability resolved as if you controlled its creature captures from your opponent (v17.2 FAQ
             # «Como si fuera»).
             seat = me.seat if b is me.body else b.controller
@@ -227,6 +235,18 @@ class Capture(Verb):
         reads = drains(t, pool, self.amount, ("lost", "stolen", "captured"))
         chosen = ("play",) if self.by is this else CREATURES
         return reaching([*reads, *chosen], [f"captured {pool}", "on-cards"])
+
+    def _shared(self, t: Table, me: Source, by: Shared) -> Flow[list[AmberCaptured]]:
+        """Who captures how much, where several share it out as the active player likes."""
+        pool = 1 - me.seat
+        held = t.amber[pool]
+        much = held - self.keep if isinstance(self.amount, str) else min(held, value(self.amount, t, me))
+        shares: dict[int, AmberCaptured] = {}
+        for _ in range(much):
+            for b in (yield from choose(t, me, by.what.bodies(t, me), 1, "capture", what=by.what)):
+                share = shares.setdefault(b.n, AmberCaptured(b, pool, 0))
+                share.amount += 1
+        return list(shares.values())
 
     def _pool(self, me: Source) -> int:
         """The pool that creatures chosen on one side would capture from; -1 where that is not known before."""
@@ -346,27 +366,32 @@ class Forge(Verb):
     extra: Number = 0
     less: Number = 0
     free: bool = False
+    who: Who = you
 
     def vain(self, t: Table, me: Source) -> bool:
         if self.free:
-            return not keyrules.free_to_forge(t, me.seat)
-        return not keyrules.can_forge(t, me.seat, value(self.extra, t, me) - value(self.less, t, me))
+            return not keyrules.free_to_forge(t, self.who.seat(me))
+        return not keyrules.can_forge(
+            t, self.who.seat(me), value(self.extra, t, me) - value(self.less, t, me)
+        )
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         extra = value(self.extra, t, me) - value(self.less, t, me)
-        forged = yield from keyrules.forge(t, me.seat, extra, free=self.free)
+        forged = yield from keyrules.forge(t, self.who.seat(me), extra, free=self.free)
         me.did(int(forged), [], forged)
 
 
 @dataclass(frozen=True)
 class Unforge(Verb):
-    """Turn back a key the opponent forged in its previous turn."""
+    """Turn back a key a player forged in its previous turn, or any of its keys."""
 
     who: Who
+    _: KW_ONLY
+    any: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
-        done = yield from keyrules.unforge(t, seat, t.forged[seat])
+        done = yield from keyrules.unforge(t, seat, t.keys[seat] if self.any else t.forged[seat])
         me.did(int(done), [], done)
 
 

@@ -171,14 +171,15 @@ class ArmorOn(Tally):
 
 @dataclass(frozen=True)
 class PowerOf(Tally):
-    """The power of a creature, or of several together."""
+    """The power of a creature, or of several together; out of play the printed one."""
 
     of: Target
     personal_word = True
     looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(power(t, x) for x in self.of.means(t, me) if isinstance(x, Body))
+        found = self.of.means(t, me)
+        return sum(t.cast[x].card.power if isinstance(x, int) else power(t, x) for x in found)
 
 
 @dataclass(frozen=True)
@@ -282,9 +283,11 @@ class Minus(Tally):
 
 @dataclass(frozen=True)
 class Half(Amount):
-    """Half of something, rounded down."""
+    """Half of something, rounded down, or up."""
 
     of: Number
+    _: KW_ONLY
+    up: bool = False
     looks_at = ()
 
     @property
@@ -292,7 +295,7 @@ class Half(Amount):
         return _below_zero(self.of)
 
     def value(self, t: Table, me: Source) -> int:
-        return value(self.of, t, me) // 2
+        return (value(self.of, t, me) + self.up) // 2
 
 
 def count(what: Things) -> Count:

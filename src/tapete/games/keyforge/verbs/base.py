@@ -68,6 +68,9 @@ class Who(Word):
         if self.word == "actor":
             return int(me.event.seat)
         if self.word in ("owner-of-that", "controller-of-that"):
+            if me.lasting is not None and me.lasting.turn_of >= 0:
+                # What lasts through that player's turn remembers whose turn it is.
+                return me.lasting.turn_of
             that = me.that[0] if me.that else None
             return self._of(that, self.word.removesuffix("-of-that")) if isinstance(that, Body) else me.seat
         if self.word in ("chosen", "own"):

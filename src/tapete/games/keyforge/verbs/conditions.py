@@ -9,6 +9,7 @@ from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Count, Number, value
 from tapete.games.keyforge.verbs.base import Who, Word, you
 from tapete.games.keyforge.verbs.kinship import houses_of
+from tapete.games.keyforge.verbs.targets import Extreme, Target, Tied
 from tapete.games.keyforge.verbs.things import Things
 
 
@@ -168,6 +169,20 @@ class ThisIs(Condition):
             # On an upgrade *this creature* is the one that wears it.
             b = t.bodies.get(b.host)
         return b is not None and self.what.matches(t, me, b)
+
+
+@dataclass(frozen=True)
+class IsThe(Condition):
+    """That card is the most powerful of some, or the least, or tied with such (v17.2 «Más poderosa»)."""
+
+    one: Target
+    of: Extreme
+    personal_word = True
+
+    def holds(self, t: Table, me: Source) -> bool:
+        best = Tied(self.of.what, most=self.of.most).means(t, me)
+        found = self.one.means(t, me)
+        return bool(found) and all(x in best for x in found)
 
 
 @dataclass(frozen=True)

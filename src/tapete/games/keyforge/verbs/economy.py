@@ -41,12 +41,12 @@ class KeysCost(Constant, ChangesKeyCost):
 class HandSize(Constant, ChangesHandSize):
     """Hands are refilled to more or fewer cards in step 5."""
 
-    amount: int
+    amount: Number
     _: KW_ONLY
     who: Who = you
 
     def extra(self, t: Table, me: Source, seat: int) -> int:
-        return self.amount if seat in self.who.seats(t, me) and self.live(t, me) else 0
+        return value(self.amount, t, me) if seat in self.who.seats(t, me) and self.live(t, me) else 0
 
 
 @dataclass(frozen=True)

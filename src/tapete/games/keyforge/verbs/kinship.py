@@ -48,15 +48,18 @@ class OtherName(Test):
 
 @dataclass(frozen=True)
 class PowerBeside(Test):
-    """More, less or the same power than the creature spoken of last, or than one of several."""
+    """More, less or the same power than the creature spoken of last, than one of several, or than this one."""
 
     sign: str
     """`<`, `>` or `==`."""
+    _: KW_ONLY
+    this: bool = False
 
     code = "wrong-power"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return any(isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in me.that)
+        others = [me.body] if self.this else me.that
+        return any(isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in others)
 
     def _is(self, one: int, other: int) -> bool:
         return one == other if self.sign == "==" else one < other if self.sign == "<" else one > other

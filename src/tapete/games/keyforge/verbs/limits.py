@@ -18,6 +18,7 @@ from tapete.games.keyforge.rules.constants import (
     MarksOnEntering,
     PermitsPlay,
     PermitsUse,
+    RedirectsPlayed,
 )
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_play_at_all
@@ -250,6 +251,18 @@ class Arrives(Constant, MarksOnEntering):
 def enters(mark: str, *, only_if: Condition | None = None) -> Arrives:
     """*This card enters play ready* (or stunned, warded, enraged)."""
     return Arrives(mark, only_if=only_if)
+
+
+@dataclass(frozen=True)
+class PlayedGoes(Constant, RedirectsPlayed):
+    """Such cards that you have played go elsewhere than to your discard pile: `for_turn(PlayedGoes(action), uses=1)`."""
+
+    what: Things
+    _: KW_ONLY
+    to: str = "hand"
+
+    def whither(self, t: Table, me: Source, seat: int, copy: Copy) -> str:
+        return self.to if seat == me.seat and self.what.suits(t, me, copy) and self.live(t, me) else ""
 
 
 @dataclass(frozen=True)

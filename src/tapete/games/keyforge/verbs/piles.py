@@ -267,22 +267,25 @@ def DiscardRandom(who: Who) -> Discard:
 
 @dataclass(frozen=True)
 class DiscardUntil(Verb):
-    """Discard from the top of your deck until such a card is discarded or the deck runs out; `those` is
+    """Discard from the top of a deck until such a card is discarded or the deck runs out; `those` is
     that card.
     """
 
     what: Things
+    _: KW_ONLY
+    who: Who = you
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        top = yield from piles.top(t, me.seat)
+        seat = self.who.seat(me)
+        top = yield from piles.top(t, seat)
         # The deck that lies there: under v1.1 it is rebuilt as soon as it is empty, and would never run out.
-        for _ in range(len(t.deck[me.seat])):
-            yield from piles.discard(t, me.seat, top, "deck")
+        for _ in range(len(t.deck[seat])):
+            yield from piles.discard(t, seat, top, "deck")
             if self.what.fits(t, me, top[0]):
                 me.that = list(top)
                 me.did(1, list(top), True)
                 return
-            top = yield from piles.top(t, me.seat)
+            top = yield from piles.top(t, seat)
         me.that = []
         me.did(0, [], False)
 

@@ -272,6 +272,34 @@ class PowerTogether(Target):
 
 
 @dataclass(frozen=True)
+class Shared(Target):
+    """Any number of them, among whom the active player shares something out as it likes."""
+
+    what: Things
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        me.that = []
+        return now([])
+
+
+@dataclass(frozen=True)
+class TheOnes(Target):
+    """Those of the cards the last instruction affected that are such."""
+
+    what: Things
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        me.that = self.means(t, me)
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
+        return [x for x in me.those if self._is(t, me, x)]
+
+    def _is(self, t: Table, me: Source, x: Pick) -> bool:
+        return self.what.fits(t, me, x) if isinstance(x, int) else self.what.matches(t, me, x)
+
+
+@dataclass(frozen=True)
 class Tied(Target):
     """All with the highest power among them, or with the lowest."""
 
@@ -408,6 +436,11 @@ def all_most_powerful(what: Things) -> Tied:
 def all_least_powerful(what: Things) -> Tied:
     """Each creature with the lowest power among them."""
     return Tied(what, most=False)
+
+
+def shared_by(what: Things) -> Shared:
+    """Distributed among any number of them: `Capture("all", by=shared_by(creature.friendly))`."""
+    return Shared(what)
 
 
 def all_but_most_powerful(what: Things) -> Extreme:

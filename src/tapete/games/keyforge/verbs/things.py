@@ -272,6 +272,11 @@ class Things(Word):
         return self._and(PowerBeside("<"))
 
     @property
+    def weaker_than_this(self) -> Things:
+        """With less power than this creature."""
+        return self._and(PowerBeside("<", this=True))
+
+    @property
     def stronger_than_that(self) -> Things:
         """With more power than the creature spoken of last."""
         return self._and(PowerBeside(">"))
