@@ -16,7 +16,10 @@ class Zone(Word):
 
     place: str
     who: Who
-    looks_at = ("piles",)
+
+    @property
+    def looks_at(self) -> tuple[str, ...]:
+        return () if self.place == "play" else ("piles",)
 
     def cards(self, t: Table, me: Source) -> list[int]:
         """The cards there."""

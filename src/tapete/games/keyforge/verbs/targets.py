@@ -164,6 +164,7 @@ class Each(Target):
     what: Things
     _: KW_ONLY
     places: tuple[Zone, ...] = (in_play,)
+    looks_at = ()
 
     def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
         """All there are now."""
