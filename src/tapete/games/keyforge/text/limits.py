@@ -65,7 +65,7 @@ def _cannot_use(v: limits.CannotUse, me: Voice) -> Saying:
     if len(v.ways) == 1 and v.ways[0] in WAYS:
         return cannot(clause(WAYS[v.ways[0]], subject=scope(v.what, me)))
     if v.ways == ("fight", "reap"):
-        return cannot(either(clause(w.FIGHT, subject=scope(v.what, me)), clause(w.REAP)))
+        return cannot(clause(w.FIGHT_OR_REAP, subject=scope(v.what, me)))
     if v.ways == ("reap", "action", "omni"):
         return can(clause(w.FIGHT, ONLY, subject=scope(v.what, me)))
     told = thing(v.what, plural) if isinstance(v.what, Things) else scope(v.what, me)

@@ -167,9 +167,9 @@ def _extreme(v: tg.Extreme, me: Voice) -> Phrase:
 
 @phrases(tg.TheOnes)
 def _the_ones(v: tg.TheOnes, me: Voice) -> Phrase:
-    told = the(head(v.what)).many().adj(done(me.way.verb)).with_(THIS_WAY)
+    told = dressed(the(head(v.what)).many(), v.what, me).adj(done(me.way.verb)).with_(THIS_WAY)
     me.chose(head(v.what), True)
-    return dressed(told, v.what, me)
+    return told
 
 
 @phrases(tg.Tied)

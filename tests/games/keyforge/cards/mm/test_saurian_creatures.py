@@ -8,6 +8,7 @@ from tests.games.keyforge.table import (
     discard,
     enraged,
     exhausted,
+    grown,
     hand,
     holding,
     line,
@@ -310,3 +311,34 @@ def test_v17_faq_orden_7_siren_horn_and_assault_resolve_in_the_order_chosen() ->
     t = table(you=line(horned), enemy=line(damaged("krump", 4)))
     t.you.fights("bull-wark", "krump").picks("siren-horn")
     assert t.enemy == line() and t.you.amber == 1, "the Æmber it carried falls to you"
+
+
+def test_saurian_egg_hatches_what_it_finds() -> None:
+    t = table(you=line("saurian-egg") | deck("scylla", "troll", "krump"), house="brobnar")
+    t.you.omni("saurian-egg")
+    assert t.you == line(ready(grown("scylla", 3))) | discard("saurian-egg", "troll") | deck("krump")
+    assert t.is_quiet
+
+
+def test_saurian_egg_stays_whole_without_a_saurian_and_neither_fights_nor_reaps() -> None:
+    t = table(you=line("saurian-egg") | deck("hedonistic-intent", "troll", "krump"), enemy=line("krump"))
+    assert not t.you.can("reap", "saurian-egg") and not t.you.can("fight", "saurian-egg")
+    t.you.omni("saurian-egg")
+    assert t.you == line("saurian-egg") | discard("troll", "hedonistic-intent") | deck("krump")
+    assert t.is_quiet
+
+
+def test_v17_faq_de_este_modo_2_two_saurians_come_of_one_egg() -> None:
+    t = table(you=line("saurian-egg") | deck("scylla", "charybdis"))
+    t.you.omni("saurian-egg")
+    while not t.is_quiet:
+        t.match.answer(0)
+    assert sorted(b.id for b in t.you.look("creatures")) == ["charybdis", "scylla"]
+    assert all(b.power_counters == 3 and not b.exhausted for b in t.you.look("creatures"))
+
+
+def test_v17_faq_aturdir_4_a_stunned_egg_sheds_its_stun_in_any_house() -> None:
+    t = table(you=line(stunned("saurian-egg")) | deck("scylla", "troll"), house="brobnar")
+    t.you.unstuns("saurian-egg")
+    assert t.you == line(exhausted("saurian-egg")) | deck("scylla", "troll")
+    assert t.is_quiet

@@ -76,6 +76,19 @@ k.card(
     "humble",
     k.Play(k.Exhaust(k.a(k.creature)), k.if_you_do(k.MoveAmber(3, source=k.that, to=k.supply))),
 )
+k.card(
+    "saurian-egg",
+    k.CannotUse(k.this, who=k.each_player, ways=("fight", "reap")),
+    k.Omni(
+        k.Discard(k.Top(k.you, count=2)),
+        k.given(
+            k.at_least(k.ThoseThat(k.creature.of("saurian")), 1),
+            k.PutIntoPlay(k.TheOnes(k.creature.of("saurian")), ready=True),
+            k.Grow(3, k.those),
+            k.Destroy(k.this),
+        ),
+    ),
+)
 k.card("senator-quintina", k.after(k.Reaps(k.creature), k.Exalt(k.it)))
 k.card("siren-horn", k.gains(k.BeforeFight(k.MoveAmber(1, source=k.this, to=k.foe))))
 k.card("amphora-captura", k.icon_instead("", k.AsIcon("capture")))
