@@ -1,4 +1,10 @@
-"""python -m bench.load: tables over sockets against a server of its own, clients on the same machine."""
+"""python -m bench.load: tables over sockets against a server of its own, clients on the same machine.
+
+python -m bench.load --tables 500                          one number of tables
+python -m bench.load --find                                the most tables at p99 <= 100 ms, and what they cost
+python -m bench.load --database postgres --workers 2       how evenly workers share
+python -m bench.load --everything                          all of that, one after another
+"""
 
 from __future__ import annotations
 
@@ -23,13 +29,18 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def read(arguments: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="bench.load", description=__doc__)
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="bench.load", description=__doc__, formatter_class=raw)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--game", default="seasons")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between a client's answers")
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--find", action="store_true", help="the largest number of tables within the limit")
+    parser.add_argument("--limit", type=float, default=100.0, help="milliseconds of the 99th hundredth")
+    parser.add_argument("--most", type=int, default=3000, help="tables that --find tries at most")
+    parser.add_argument("--everything", action="store_true", help="--find, then two workers on PostgreSQL")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(arguments)
 
@@ -64,31 +75,45 @@ def wait_for(url: str, log: Path) -> None:
     raise SystemExit(log.read_text())
 
 
+def family(pid: int) -> list[int]:
+    """A server's processes: itself, its workers, and those that think for bots."""
+    group = os.getpgid(pid)
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit() and of(entry, group)]
+
+
+def of(entry: Path, group: int) -> bool:
+    try:
+        return os.getpgid(int(entry.name)) == group
+    except OSError:
+        return False
+
+
 def memory(pid: int) -> int:
     """Kilobytes that a process and its children hold."""
-    group = os.getpgid(pid)
-    total = 0
-    for entry in Path("/proc").iterdir():
-        try:
-            if entry.name.isdigit() and os.getpgid(int(entry.name)) == group:
-                status = (entry / "status").read_text()
-                total += int(status.split("VmRSS:")[1].split()[0])
-        except (OSError, IndexError):
-            continue
-    return total
+    return sum(
+        int(told(one, "status").partition("VmRSS:")[2].split()[0]) for one in family(pid) if alive(one)
+    )
 
 
-def cpu(pid: int) -> float:
-    """Seconds of CPU that a process and its children used."""
-    group, ticks = os.getpgid(pid), 0
-    for entry in Path("/proc").iterdir():
-        try:
-            if entry.name.isdigit() and os.getpgid(int(entry.name)) == group:
-                fields = (entry / "stat").read_text().rsplit(")", 1)[1].split()
-                ticks += int(fields[11]) + int(fields[12])
-        except (OSError, IndexError):
-            continue
-    return ticks / os.sysconf("SC_CLK_TCK")
+def told(pid: int, what: str) -> str:
+    return Path(f"/proc/{pid}/{what}").read_text()
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "VmRSS:" in told(pid, "status")
+    except OSError:
+        return False
+
+
+def cpu(pid: int) -> dict[int, float]:
+    """Seconds of CPU that each of a server's processes used."""
+    found = {}
+    for one in family(pid):
+        if alive(one):
+            fields = told(one, "stat").rsplit(")", 1)[1].split()
+            found[one] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, float]:
@@ -111,12 +136,16 @@ async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, fl
             failed[0].result()
     await asyncio.sleep(5)
     measuring.set()
-    began, used = time.perf_counter(), cpu(pid)
+    figures.measuring = True
+    began, used, own = time.perf_counter(), cpu(pid), time.process_time()
     while time.perf_counter() < began + settings.seconds:
         figures.opened.append(await players[0].open_and_leave(clients[0]))
         await asyncio.sleep(1)
     measuring.clear()
-    spent, used = time.perf_counter() - began, cpu(pid) - used
+    figures.measuring = False
+    spent, own = time.perf_counter() - began, time.process_time() - own
+    each = sorted((now - used.get(one, 0.0) for one, now in cpu(pid).items()), reverse=True)
+    total, workers = sum(each), each[: settings.workers]
     full = memory(pid)
     stop.set()
     for task in tasks:
@@ -135,16 +164,20 @@ async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, fl
         "open_p50_ms": round(1000 * opened[len(opened) // 2], 1),
         "kB_per_table": round((full - empty) / settings.tables, 1),
         "server_MB": round(full / 1024, 1),
-        "server_cpu": round(used / spent, 2),
-        "cpu_ms_per_answer": round(1000 * used / max(1, len(figures.times)), 2),
+        "server_cpu": round(total / spent, 2),
+        "clients_cpu": round(own / spent, 2),
+        "cpu_ms_per_answer": round(1000 * total / max(1, len(figures.times)), 2),
+        "bytes_per_answer": round(figures.bytes / max(1, len(figures.times))),
+        "busiest_worker": round(max(workers) * len(workers) / max(sum(workers), 0.01), 2),
         "load_average": round(os.getloadavg()[0], 1),
         "games": figures.games,
         "errors": figures.errors,
     }
 
 
-def main() -> None:
-    settings = read(sys.argv[1:])
+def measured(settings: argparse.Namespace, **more: object) -> dict[str, float]:
+    """One run: a server over a fresh database, and its clients."""
+    settings = argparse.Namespace(**vars(settings) | more)
     with ExitStack() as stack, tempfile.TemporaryDirectory() as folder:
         if settings.database == "postgres":
             from tests.server.postgres import postgres
@@ -156,10 +189,56 @@ def main() -> None:
         process = start(database, port, settings.workers, log)
         try:
             wait_for(f"http://127.0.0.1:{port}", log)
-            figures = asyncio.run(load(settings, f"http://127.0.0.1:{port}", process.pid))
+            return asyncio.run(load(settings, f"http://127.0.0.1:{port}", process.pid))
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             process.wait(30)
+
+
+def row(figures: dict[str, float], *, head: bool = False) -> None:
+    """A line of a table, and its head before the first."""
+    if head:
+        print(" ".join(f"{name:>{max(6, len(name))}}" for name in figures), flush=True)
+    print(" ".join(f"{value!s:>{max(6, len(name))}}" for name, value in figures.items()), flush=True)
+
+
+def find(settings: argparse.Namespace) -> int:
+    """Twice as many until it is too slow, then halfway between, four times."""
+    good, bad, tables, first = 0, settings.most + 1, min(250, settings.most), True
+    while bad - good > max(25, good // 16) and tables <= settings.most:
+        figures = measured(settings, tables=tables)
+        row(figures, head=first)
+        first = False
+        if figures["p99_ms"] <= settings.limit and not figures["errors"]:
+            good = tables
+        else:
+            bad = tables
+        tables = (
+            good * 2
+            if bad > settings.most and good * 2 <= settings.most
+            else (good + min(bad, settings.most)) // 2
+        )
+        if good == settings.most:
+            break
+    print(
+        f"most tables at p99 <= {settings.limit:.0f} ms, an answer every {settings.pause:g} s: {good}",
+        flush=True,
+    )
+    return good
+
+
+def main() -> None:
+    settings = read(sys.argv[1:])
+    if settings.everything:
+        settings.pause = 4.0
+        good = find(settings)
+        print("two workers on PostgreSQL:", flush=True)
+        row(measured(settings, tables=max(200, good // 2), database="postgres", workers=2), head=True)
+        return
+    if settings.find:
+        find(settings)
+        return
+    figures = measured(settings)
     if settings.json:
         print(json.dumps(figures))
         return

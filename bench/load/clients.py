@@ -22,6 +22,9 @@ class Figures:
         self.seated = 0
         self.errors = 0
         self.games = 0
+        self.bytes = 0
+        #: that the server said while it was measured
+        self.measuring = False
 
     def share(self, part: float) -> float:
         """The time that this share of the answers did not exceed, in milliseconds."""
@@ -80,6 +83,7 @@ class Player:
         """The next update; others are passed over without being read."""
         while True:
             text = await socket.recv()
+            self.figures.bytes += len(text.encode()) if self.figures.measuring else 0
             if text.startswith('{"type":"update"'):
                 return dict(json.loads(text))
             if text.startswith('{"type":"error"'):
