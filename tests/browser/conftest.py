@@ -58,11 +58,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where that server keeps its database and its log."""
+    return tmp_path_factory.mktemp("table")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
     """A server of our own, as a person would start it."""
     if not (ROOT / "src/tapete/server/static/index.html").exists():
         absent("the page is not built (scripts/web build)")
-    folder = tmp_path_factory.mktemp("table")
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         port = trial.getsockname()[1]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tapete.kernel.record import Record
 from tapete.server.play import Answered, Consented, Covered, Play, Start, UndoWanted
 from tapete.server.wire import Clock, MoveClock, TotalClock
 
@@ -189,6 +190,10 @@ def test_unless_the_table_was_laid_so_and_then_the_record_shows_it(with_people: 
             while not a.update["outcome"]:
                 await a.hear()
         assert (await ana.get(f"/api/replays/{table['id']}")).json()["hints"] == [1, 0]
+        exported = await ana.get(f"/api/replays/{table['id']}/record")
+        assert exported.json()["hints"] == [[0, 0]]
+        # whoever only replays the game need not know of them
+        assert Record.load(exported.content).seats == 2
 
     with_people(2, story)
 
@@ -211,10 +216,12 @@ def test_everybody_sees_what_would_be_taken_back(with_people: WithPeople) -> Non
             assert b.update["undo_of"] != a.update["undo_of"]
             while a.update["decisions"]:
                 await a.answer(-1)
+            own = (await b.my_turn())["options"][-1]["text"]
             await b.answer(-1)
             await a.say("undo")
             wish = await b.until("consent", settled=None)
             assert "yours" in wish["text"] and "later answer" in wish["text"]
+            assert f"You would have to choose again: {own}" in wish["text"]
             assert asked["options"][dig]["text"] not in wish["text"]
 
     with_people(2, story)

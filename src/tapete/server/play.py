@@ -127,8 +127,8 @@ class Play:
         self.covered: set[int] = set()
         self.gone: dict[int, bool] = {}
         self.ready: set[int] = set()
-        self.hints = [0] * start.seats
-        #: how often each seat asked a bot, in games between people
+        self.hints: list[tuple[int, int]] = []
+        #: who asked a bot, and after how many answers, in games between people
         self.wish: Ask | None = None
         self.settled: tuple[str, int, bool] | None = None
         #: what the last move did beside the match: took events back, changed who plays a seat
@@ -267,7 +267,7 @@ class Play:
             case UndoWanted(seat, fair):
                 self._want_back(seat, fair)
             case Hinted(seat):
-                self.hints[seat] += 1
+                self.hints.append((self.answers, seat))
             case Consented(seat, agree):
                 self._hear(seat, agree)
             case GaveUp(seat, time):

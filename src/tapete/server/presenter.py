@@ -8,7 +8,7 @@ from tapete.kernel import words
 from tapete.kernel.reason import Reason
 from tapete.kernel.view_shape import WaitingView
 
-from .play import Play
+from .play import Given, Play
 from .refusals import say
 from .wire import (
     Clocks,
@@ -20,6 +20,9 @@ from .wire import (
     Waiting,
     WhySaid,
 )
+
+#: so many of one's own answers are named when somebody would take back what they followed
+NAMED = 3
 
 
 def update(play: Play, seat: int | None, lang: str, since: int) -> Update:
@@ -116,7 +119,16 @@ def consent(play: Play, seat: int, lang: str) -> ConsentSaid | None:
     own = sum(given.seat == seat for given in gone)
     player = words.player(play.wish.seat, lang)
     text = say(lang, "undo-wanted", player=player, later=len(gone), own=own)
-    return ConsentSaid(play.wish.id, play.wish.seat, text)
+    return ConsentSaid(play.wish.id, play.wish.seat, f"{text}{lost(gone, seat, lang)}")
+
+
+def lost(gone: list[Given], seat: int, lang: str) -> str:
+    """The answers of that seat itself that would go, in its own words; the first of many."""
+    own = [given.texts[lang] for given in gone if given.seat == seat and given.texts]
+    if not own:
+        return ""
+    more = " …" if len(own) > NAMED else ""
+    return " " + say(lang, "undo-yours", answers=" · ".join(own[:NAMED]) + more)
 
 
 def settled(play: Play, lang: str) -> ConsentSaid | None:

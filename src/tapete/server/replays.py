@@ -36,12 +36,27 @@ KEPT_REPLAYS = 32
 STRIDE = 25
 
 
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """A seat asked a bot for advice after so many answers."""
+
+    at: int
+    seat: int
+
+
+class Advised(Record, frozen=True):
+    """The record of a game in which somebody asked bots for advice; who only replays it need not know."""
+
+    hints: tuple[Hint, ...] = ()
+
+
 class Film:
     """A finished game, answer by answer. Its record holds only the answers that stood."""
 
-    def __init__(self, record: Record, hints: list[int]) -> None:
+    def __init__(self, record: Record, hints: list[tuple[int, int]]) -> None:
         self.record = record
-        self.hints = hints
+        self.hints = [sum(seat == number for _, seat in hints) for number in range(record.seats)]
+        #: how often each seat asked for advice
+        self.exported = with_hints(record, hints)
         self.options: list[str] = [given.option for given in record.answers]
         self.seats: list[int] = [given.seat for given in record.answers]
         self._stills: dict[int, Match] = {}
@@ -75,6 +90,13 @@ class Film:
             answer = self.options[n]
             match.answer(answer, asked)
         return match, before, answer
+
+
+def with_hints(record: Record, hints: list[tuple[int, int]]) -> Record:
+    """The record as it is handed out: it tells who asked for advice, and when."""
+    if not hints:
+        return record
+    return Advised(**msgspec.structs.asdict(record), hints=tuple(Hint(*hint) for hint in hints))
 
 
 class Films:
@@ -200,7 +222,7 @@ class ReplaysController(Controller):
         film = await films.get(hall, await finished(hall, id))
         name = f"tapete-{film.record.game}-{id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(film.record.dump(), media_type="application/json", headers=headers)
+        return Response(film.exported.dump(), media_type="application/json", headers=headers)
 
     @post("/{id:str}/whatif", summary="Continue from a move against bots")
     async def what_if(

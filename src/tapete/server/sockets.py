@@ -47,6 +47,8 @@ from .wire import (
 
 log = logging.getLogger("tapete.server")
 
+#: what a page is told of a table that can only be played on as another
+OLD_RULES = "other-rules"
 #: seconds for which a tab that is too quick is not listened to
 SLOWER = 0.1
 #: the lobby is told at most this often, in seconds
@@ -70,7 +72,8 @@ async def table_socket(socket: Wire, id: str, hall: Hall, limits: Limits) -> Non
             client = Client(room.seat_of(who), who, me.name if me else "", lang, session_of(socket))
             await attend(socket, Talk(hall, room, client, limits, address))
     except Refused as error:
-        code = "gone" if error.status in (404, 409) else error.code
+        closed = error.status in (404, 409) and error.code != OLD_RULES
+        code = "gone" if closed else error.code
         await turn_away(socket, code, error.text(lang))
     except UNREACHABLE:
         await turn_away(socket, "away", say(lang, "reason-away"))
@@ -81,7 +84,7 @@ async def turn_away(socket: Wire, code: str, text: str) -> None:
     with suppress(Exception):
         async with asyncio.timeout(1):
             await socket.send_text(write(ErrorSaid(code, text)).decode())
-            await socket.close(4404 if code == "gone" else 4503)
+            await socket.close(4404 if code in ("gone", OLD_RULES) else 4503)
 
 
 async def attend(socket: Wire, talk: Talk) -> None:

@@ -45,6 +45,10 @@ export class Room {
   hint = $state.raw<{ option: string | null; text: string } | null>(null);
   why = $state.raw<{ ref: string; reasons: { wish: string; reason: Reason }[] } | null>(null);
   connected = $state(false);
+  /** It will not open again: there is no such table, or its rules are no longer played. */
+  gone = $state<"gone" | "other-rules" | null>(null);
+  /** What this person asked the others to let them take back, until that is settled. */
+  asking = $state("");
   playing = $state(false);
   /** The thing the person is looking at, by its ref. */
   looked = $state<string | null>(null);
@@ -171,7 +175,10 @@ export class Room {
       case "consent":
         this.consent = message.settled === undefined || message.settled === null ? message : null;
         if (this.consent) this.say(message.text);
-        else this.problem = message.settled ? "" : message.text;
+        else {
+          this.problem = message.settled ? "" : message.text;
+          this.asking = "";
+        }
         break;
       case "why":
         this.why = message;
@@ -183,6 +190,10 @@ export class Room {
       case "error":
         this.sent = null;
         if (message.code !== "late") this.problem = message.text;
+        if (message.code === "gone" || message.code === "other-rules") {
+          this.gone = message.code;
+          this.closed = true;
+        }
         if (message.code === "late") this.send({ type: "resync", version: this.version });
     }
   }
@@ -308,8 +319,10 @@ export class Room {
   }
 
   takeBack(): void {
-    if (this.undo) this.send({ type: "undo" });
-    else this.problem = t("undo-nothing");
+    if (this.undo) {
+      this.send({ type: "undo" });
+      if (this.undo === "consent") this.asking = t("undo-asked", { answer: this.undoOf || "…" });
+    } else this.problem = t("undo-nothing");
   }
 
   /** Points at a line of the log: the table as it was then. */

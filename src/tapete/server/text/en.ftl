@@ -56,6 +56,7 @@ undo-wanted = { $player } would like to take back an answer{ $later ->
        *[other] { "" }, { $own } of them yours.
     }
 }
+undo-yours = You would have to choose again: { $answers }
 undo-granted = The answer was taken back.
 undo-refused = The answer stands.
 hint = A bot would choose: { $option }

@@ -56,6 +56,7 @@ undo-wanted = { $player } querría deshacer una respuesta{ $later ->
        *[other] { "" }, { $own } de ellas tuyas.
     }
 }
+undo-yours = Tendrías que volver a elegir: { $answers }
 undo-granted = La respuesta se ha deshecho.
 undo-refused = La respuesta se mantiene.
 hint = Un bot elegiría: { $option }

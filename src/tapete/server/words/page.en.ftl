@@ -64,10 +64,13 @@ sure = Are you sure?
 not-yet = Not yet
 waiting = Waiting for the others…
 connecting = Connecting…
+carry-on = Play on from its last position
+carry-on-means = A table of its own, with the same people, today's rules and other luck; it is never rated.
 reconnecting = Connection lost; reconnecting…
 undo = Undo
 undo-ask = Ask to undo
-undo-consent = Something has been revealed: the others must agree
+undo-consent = Something has been revealed: the others must agree; they are told how many later answers go with it
+undo-asked = You asked to take back: { $answer }. It goes when all the others agree.
 undo-nothing = There is nothing to take back.
 may-choose = You may choose it
 why-not = You cannot choose it:
@@ -87,6 +90,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something…
 mute = Mute { $name }
 unmute = Hear { $name } again
+mute-means = Muting hides from you alone what that person writes at this table. They are not told, and the game goes on.
 bot = Bot
 covered = a bot is sitting in
 present = at the table
@@ -109,6 +113,7 @@ hint = Give me a hint
 concede = Concede
 concede-sure = Give the game up?
 report = Report a problem
+report-goes = Your words go to whoever runs this server, with the whole record of this game, hidden cards included, and the table as you see it. Nobody at the table is told.
 report-what = What happened, and what did you expect?
 report-thanks = Thank you. The report carries the game and the position.
 keys = Keyboard
@@ -117,8 +122,8 @@ key-arrows = walk through what you may choose
 key-details = open what you look at
 key-bar = go to the decision bar
 key-skip = skip the animation
-agree = Agree
-refuse = No
+agree = Let it be taken back
+refuse = Let it stand
 read-it = Read the card
 
 waiting-title = Players are missing
@@ -178,6 +183,10 @@ replay-asked = Asked now
 replay-whatif = What if…? Continue from here
 replay-as = Play as { $name }
 replay-link = Copy a link to this move
+replay-hints = { $name } asked a bot for advice { $count ->
+    [one] once
+   *[other] { $count } times
+}
 replay-download = Download the game
 
 decks-learning = Learning decks

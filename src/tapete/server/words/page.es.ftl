@@ -64,10 +64,13 @@ sure = ¿Seguro?
 not-yet = Todavía no
 waiting = Esperando a los demás…
 connecting = Conectando…
+carry-on = Seguir desde su última posición
+carry-on-means = Una mesa propia, con la misma gente, las reglas de hoy y otra suerte; nunca puntúa.
 reconnecting = Sin conexión; reconectando…
 undo = Deshacer
 undo-ask = Pedir deshacer
-undo-consent = Ya se ha revelado algo: los demás deben consentirlo
+undo-consent = Ya se ha revelado algo: los demás deben consentirlo; se les dice cuántas respuestas posteriores se irían
+undo-asked = Has pedido deshacer: { $answer }. Se deshará cuando todos los demás consientan.
 undo-nothing = No hay nada que deshacer.
 may-choose = Puedes elegirlo
 why-not = No puedes elegirlo:
@@ -87,6 +90,7 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo…
 mute = Silenciar a { $name }
 unmute = Volver a oír a { $name }
+mute-means = Silenciar oculta solo para ti lo que esa persona escribe en esta mesa. No se le avisa y la partida sigue.
 bot = Bot
 covered = un bot juega en su lugar
 present = en la mesa
@@ -109,6 +113,7 @@ hint = Dame una pista
 concede = Rendirse
 concede-sure = ¿Das la partida por perdida?
 report = Informar de un problema
+report-goes = Tus palabras llegan a quien lleva este servidor, con el registro completo de esta partida, cartas ocultas incluidas, y la mesa tal como la ves. A nadie de la mesa se le avisa.
 report-what = ¿Qué ha pasado y qué esperabas?
 report-thanks = Gracias. El informe lleva la partida y la posición.
 keys = Teclado
@@ -117,8 +122,8 @@ key-arrows = recorrer lo que puedes elegir
 key-details = abrir en grande lo que miras
 key-bar = ir a la barra de decisión
 key-skip = saltar la animación
-agree = De acuerdo
-refuse = No
+agree = Que se deshaga
+refuse = Que se quede
 read-it = Leer la carta
 
 waiting-title = Faltan jugadores
@@ -178,6 +183,10 @@ replay-asked = Ahora se pregunta
 replay-whatif = ¿Y si…? Continuar desde aquí
 replay-as = Jugar como { $name }
 replay-link = Copiar enlace a esta jugada
+replay-hints = { $name } pidió consejo a un bot { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
 replay-download = Descargar la partida
 
 decks-learning = Mazos de aprendizaje
