@@ -19,6 +19,7 @@ PAGES = [
     "/decks",
     "/account",
     "/new/seasons",
+    "/learn/relic",
     "/nowhere",
 ]
 MISSING = "⟨"

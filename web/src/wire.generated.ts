@@ -1,4 +1,30 @@
 // Written by scripts/wire_types.py from src/tapete/server/wire. Do not edit.
+/** The good answers given so far, and another answer, or what one would like to do something with. */
+export type LessonAsked = {
+  answers?: string[];
+  answer?: string | null;
+  why?: string | null;
+};
+/** A lesson of a course, as a list shows it. */
+export type LessonCard = {
+  id: string;
+  title: string;
+  idea: string;
+  steps: number;
+  comments: Record<string, string>;
+  options: Record<string, unknown>;
+};
+/** The table of a lesson, and the narrator. */
+export type LessonTold = {
+  update: Update;
+  seat: number;
+  at: number;
+  steps: number;
+  done: boolean;
+  said: string;
+  now: string;
+  reasons?: Forbidden[] | null;
+};
 /** Where friends find this table: whether the page was opened by an address that only works on this */
 export type Addresses = {
   here: boolean;
@@ -144,6 +170,7 @@ export type GameInfo = {
   seats: [number, number];
   options: Field[];
   bots: Choice[];
+  beginner?: Record<string, unknown>;
 };
 /** Said first: the table, one's seat, what has happened, what was said. */
 export type Hello = {
@@ -422,6 +449,8 @@ export type Calls = {
   "GET /api/games": { takes: undefined; gives: GameInfo[] };
   "GET /api/join/{invite}": { takes: undefined; gives: TableInfo };
   "POST /api/join/{invite}": { takes: SitDown; gives: TableInfo };
+  "GET /api/lessons/{game}": { takes: undefined; gives: LessonCard[] };
+  "POST /api/lessons/{game}/{lesson}": { takes: LessonAsked; gives: LessonTold };
   "GET /api/me": { takes: undefined; gives: Person };
   "PATCH /api/me": { takes: PersonChange; gives: Person };
   "GET /api/me/tables": { takes: undefined; gives: TableInfo[] };

@@ -11,6 +11,7 @@ export type {
   Field,
   FromPage,
   GameInfo,
+  LessonCard,
   NewTable,
   Person,
   ReplayCard,
@@ -36,6 +37,7 @@ export type EventView = {
 } & Record<string, unknown>;
 
 export type Update = Omit<wire.Update, "events" | "view"> & { events: EventView[]; view: View };
+export type LessonTold = Omit<wire.LessonTold, "update"> & { update: Update };
 export type FromServer =
   | (Omit<wire.Hello, "log"> & { log: EventView[] })
   | Update

@@ -25,6 +25,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "report": (5, 0.05),
     "deck": (30, 0.5),
     "vault": (10, 0.1),
+    "lesson": (60, 5),
     "replay": (60, 15),
 }
 #: an address may be a household or a school: so many times as much as one person

@@ -8,6 +8,7 @@ from litestar import Controller, get
 
 import tapete
 from tapete.kernel.game import Game
+from tapete.kernel.lessons import lessons
 from tapete.kernel.words import LANGUAGES, of
 
 from .info import bot_choices
@@ -57,7 +58,15 @@ def word(game: Game, lang: str, message: str, otherwise: str) -> str:
 def game_info(game: Game, lang: str) -> GameInfo:
     fields = [field(game, lang, name, choices) for name, choices in game.settings.items()]
     seats = (game.seats[0], game.seats[-1])
-    return GameInfo(game.id, game.names[lang], seats, [f for f in fields if f], bot_choices(lang))
+    return GameInfo(
+        game.id, game.names[lang], seats, [f for f in fields if f], bot_choices(lang), beginners(game)
+    )
+
+
+def beginners(game: Game) -> dict[str, Any]:
+    """The settings of a first game: those of the lesson that is a whole one."""
+    whole = next((lesson for lesson in lessons(game.id).values() if lesson.whole), None)
+    return {name: value for name, value in whole.options.items() if name != "decks"} if whole else {}
 
 
 def field(game: Game, lang: str, name: str, choices: tuple[Any, ...]) -> Field | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tapete.kernel import words
+from tapete.kernel.match import Match
 from tapete.kernel.reason import Reason
 from tapete.kernel.view_shape import WaitingView
 
@@ -141,14 +142,16 @@ def settled(play: Play, lang: str) -> ConsentSaid | None:
 
 def why(play: Play, seat: int, ref: str, lang: str) -> WhySaid:
     """What forbids each thing that a player would expect to do with what `ref` names."""
-    match = play.match
-    wishes = match.game.wishes(match.table, seat, lang) if not play.over else []
-    reasons = [
+    return WhySaid(ref, [] if play.over else forbidden(play.match, seat, ref, lang))
+
+
+def forbidden(match: Match, seat: int, ref: str, lang: str) -> list[Forbidden]:
+    """Each thing that a player would expect to do with what `ref` names, and why not."""
+    return [
         Forbidden(text, reason_view(reason, lang))
-        for wish, text in wishes
+        for wish, text in match.game.wishes(match.table, seat, lang)
         if ref in wish.refers and (reason := match.why_not(seat, wish)) is not None
     ]
-    return WhySaid(ref, reasons)
 
 
 def reason_view(reason: Reason, lang: str) -> ReasonView:

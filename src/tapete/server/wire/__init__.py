@@ -48,6 +48,7 @@ from .http import (
     WhatIf,
     WhatIfAsked,
 )
+from .lessons import LessonAsked, LessonCard, LessonTold
 from .socket import (
     AnswerAsked,
     ChatAsked,
@@ -86,6 +87,9 @@ from .views import (
 )
 
 __all__ = [
+    "LessonAsked",
+    "LessonCard",
+    "LessonTold",
     "Addresses",
     "Absent",
     "AnswerAsked",

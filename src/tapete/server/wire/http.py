@@ -73,6 +73,8 @@ class GameInfo(Said):
     seats: tuple[int, int]
     options: list[Field]
     bots: list[Choice]
+    beginner: dict[str, Any] = {}
+    #: settings for whoever plays it for the first time
 
 
 class CardFace(Said):

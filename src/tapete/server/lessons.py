@@ -1,0 +1,96 @@
+"""Lessons over HTTP: the page brings the answers so far, so that nothing of a lesson is kept here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, get, post
+
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.lessons import Lesson, Sat, lessons, sit
+
+from .budgets import Limits
+from .games import find
+from .presenter import forbidden
+from .refusals import Refused
+from .store import PersonRow
+from .wire import LessonAsked, LessonCard, LessonTold, Update
+
+
+class LessonsController(Controller):
+    """Lessons."""
+
+    path = "/api/lessons/{game:str}"
+    tags = ["lessons"]
+
+    @get("/", summary="The course of a game")
+    async def course(self, game: str, tongue: str) -> list[LessonCard]:
+        return [card(find(game).id, name, lesson, tongue) for name, lesson in lessons(find(game).id).items()]
+
+    @post(
+        "/{lesson:str}",
+        summary="Take a lesson: its table after the answers so far, and another",
+        status_code=200,
+    )
+    async def take(
+        self,
+        game: str,
+        lesson: str,
+        data: LessonAsked,
+        me: PersonRow,
+        limits: Limits,
+        address: str,
+        tongue: str,
+    ) -> LessonTold:
+        limits.take("lesson", me.id, address)
+        if lesson not in lessons(find(game).id) or lessons(game)[lesson].whole:
+            raise Refused(404, "unknown-lesson")
+        return await asyncio.to_thread(taken, game, lesson, data, tongue)
+
+
+def card(game: str, name: str, lesson: Lesson, lang: str) -> LessonCard:
+    comments = {kind: told[lang] for kind, told in lesson.comments.items()}
+    options = {key: value for key, value in lesson.options.items() if key != "decks"}
+    return LessonCard(name, lesson.title[lang], lesson.idea[lang], len(lesson.steps), comments, options)
+
+
+def taken(game: str, name: str, asked: LessonAsked, lang: str) -> LessonTold:
+    """The lesson after what was asked; an answer that does not fit changes nothing."""
+    try:
+        sat = sit(game, name, asked.answers)
+    except TapeteError as error:
+        raise Refused(409, "lesson-changed") from error
+    at, since = sat.at, sat.match.happened
+    said = sat.answer(asked.answer)[lang] if asked.answer is not None else ""
+    reasons = None
+    if asked.why is not None:
+        reasons = forbidden(sat.match, sat.lesson.seat, asked.why, lang)
+        said = sat.step.unable[lang] if reasons and sat.step is not None and sat.step.unable else ""
+    now = sat.lesson.end if sat.step is None else sat.step.say
+    return LessonTold(
+        update(sat, since, lang),
+        sat.lesson.seat,
+        sat.at,
+        len(sat.lesson.steps),
+        sat.at > at,
+        said,
+        now[lang],
+        reasons,
+    )
+
+
+def update(sat: Sat, since: int, lang: str) -> Update:
+    """The table as a seat of it would be told."""
+    match, seat = sat.match, sat.lesson.seat
+    shown = match.shown(seat, lang)
+    version = match.answered
+    events: list[dict[str, Any]] = [
+        {"text": "", "refs": [], **event, "version": version}
+        for event in match.shown_story(seat, lang, since)
+    ]
+    asked = shown.decision if sat.step is not None else None
+    return Update(
+        version=version, events=events, view=shown.table, decisions=[] if asked is None else [asked],
+        waiting=None, clocks=None, undo=None, outcome=None, turn=shown.turn,
+    )  # fmt: skip

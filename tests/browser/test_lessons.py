@@ -1,0 +1,61 @@
+"""A newcomer learns at the table: the narrator answers good, other and impossible moves, and the course remembers."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tapete.kernel.lessons import lessons, sit
+
+from .table import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def chooses(ana: Visitor, option: str, keyboard: bool) -> None:
+    """An option of the bar, folded or not, by mouse or by keyboard."""
+    button = ana.page.locator(f".bar [data-option='{option}'], dialog[open] [data-option='{option}']").first
+    if not button.is_visible():
+        ana.page.locator(".bar [data-fold]").first.wait_for()
+        for fold in ana.page.locator(".bar [data-fold]").all():
+            fold.click()
+            if ana.page.locator(f"dialog[open] [data-option='{option}']").count():
+                break
+            ana.page.keyboard.press("Escape")
+    if keyboard:
+        button.focus()
+        ana.page.keyboard.press("Enter")
+    else:
+        button.click()
+
+
+@pytest.mark.parametrize(("lang", "keyboard"), [("es", False), ("en", True)])
+def test_a_newcomer_finishes_the_first_lesson_of_keyforge(visit: Visit, lang: str, keyboard: bool) -> None:
+    ana = visit(lang=lang, size=(1366, 768))
+    lesson = lessons("keyforge")["01-goal"]
+    ana.goes("/learn/keyforge")
+    ana.page.locator(".next a").click()
+    narrator = ana.page.get_by_test_id("narrator")
+    sat = sit("keyforge", "01-goal")
+    for step in lesson.steps:
+        expect(narrator).to_contain_text(step.say[lang])
+        assert sat.decision is not None
+        other = next((o.id for o in sat.decision.options if o.id not in step.good), None)
+        if other is not None:
+            chooses(ana, other, keyboard)
+            expect(narrator).to_contain_text(step.other[lang])
+        chooses(ana, step.good[0], keyboard)
+        expect(narrator).to_contain_text(step.well[lang])
+        sat.answer(step.good[0])
+    expect(narrator).to_contain_text(lesson.end[lang])
+    assert ana.flaws() == []
+    ana.keeps(f"lesson-{lang}")
+    ana.goes("/learn/keyforge")
+    expect(ana.page.locator("li.done strong")).to_have_text(lesson.title[lang])
+
+
+def test_a_whole_game_is_an_ordinary_table_with_a_word_now_and_then(visit: Visit) -> None:
+    ana = visit(lang="en")
+    ana.goes("/learn/seasons/07-a-whole-game")
+    comments = lessons("seasons")["07-a-whole-game"].comments
+    expect(ana.page.get_by_test_id("narrator")).to_contain_text(comments["group"]["en"])
