@@ -148,6 +148,14 @@ class ChangesHouse(Standing, touches={"allow-use"}):
 # Damage and fighting
 
 
+class ReplacesDamage(Standing, touches=NOTHING):
+    """When its card would deal damage, something else happens."""
+
+    def live(self, t: Table, me: Source) -> bool:
+        """Whether it says anything now."""
+        raise NotImplementedError
+
+
 class PreventsDamage(Standing, touches=NOTHING):
     """Creatures cannot be dealt damage."""
 
@@ -248,6 +256,18 @@ class ForbidsForging(Standing, touches=NOTHING):
 
     def forbids(self, t: Table, me: Source, seat: int) -> bool:
         """Whether that player cannot forge its next key."""
+        raise NotImplementedError
+
+
+class InterceptsForging(Standing, touches=NOTHING):
+    """Something happens when a player would forge a key, and may stop it."""
+
+    def intercepts(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether it is about that player now."""
+        raise NotImplementedError
+
+    def stopped(self, t: Table, me: Source) -> Flow[bool]:
+        """What happens, and whether no key is forged."""
         raise NotImplementedError
 
 

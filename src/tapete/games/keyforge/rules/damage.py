@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import msgspec
 
 from tapete.games.keyforge.events import ArmorHeld, ArmorUsed, DamageDealt
-from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, SharesDamage
+from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, ReplacesDamage, SharesDamage
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.source import holder
+from tapete.games.keyforge.rules.source import holder, speaker
 from tapete.games.keyforge.rules.values import armor, armor_used, keyword
 from tapete.games.keyforge.rules.ward import spared
 from tapete.games.keyforge.table import Body, Table
@@ -33,6 +33,8 @@ class Hit(msgspec.Struct, gc=False):
 
 def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
     """Deal damage to one or more creatures at once. Returns what was really dealt."""
+    if ReplacesDamage in t.index:
+        hits = yield from _replaced(t, list(hits))
     events, held = yield from _unprevented(t, hits)
     if SharesDamage in t.index and t.fight is not None:
         more, others = yield from _unprevented(t, _shared(t, events))
@@ -41,6 +43,19 @@ def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
     if events or held:
         yield from happen(t, [*events, *held])
     return events
+
+
+def _replaced(t: Table, hits: list[Hit]) -> Flow[list[Hit]]:
+    """The damage that is dealt still, after what cards do instead of dealing theirs: whether or not it would have been
+    prevented (v17.2 FAQ «Id del Hombro»).
+    """
+    for entry in t.index.get(ReplacesDamage, ()):
+        mine = [hit for hit in hits if hit.by == entry.n and hit.amount > 0]
+        me = speaker(t, entry)
+        if mine and entry.ability.live(t, me):
+            hits = [hit for hit in hits if hit.by != entry.n]
+            yield from entry.ability.resolve(t, me)
+    return hits
 
 
 def _shared(t: Table, events: list[DamageDealt]) -> list[Hit]:

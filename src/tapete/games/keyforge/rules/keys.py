@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tapete.games.keyforge.events import AmberGained, AmberSpent, Chained, Forged, TideRaised, Unforged, Won
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import ChangesKeyCost, ForbidsForging, LendsAmber, TakesSpentAmber
+from tapete.games.keyforge.rules.constants import (
+    ChangesKeyCost,
+    ForbidsForging,
+    InterceptsForging,
+    LendsAmber,
+    TakesSpentAmber,
+)
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import key_cost
@@ -51,6 +57,8 @@ def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bo
     cost = 0 if free else max(0, key_cost(t, seat) + extra)
     if not free_to_forge(t, seat) or purse_total(t, seat) < cost:
         return False
+    if InterceptsForging in t.index and (yield from _stopped(t, seat)):
+        return False
     colours = [c for c in KEY_COLOURS if c not in t.keys[seat]]
     if not t.switches.key_colours:
         colours = colours[:1]
@@ -59,6 +67,15 @@ def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bo
     forged = [Forged(seat, colour, cost)]
     yield from happen(t, [*forged, Won(seat)] if len(t.keys[seat]) == 2 else forged)
     return True
+
+
+def _stopped(t: Table, seat: int) -> Flow[bool]:
+    """Whether something that waits for a player to forge a key stops it."""
+    for entry in t.index.get(InterceptsForging, ()):
+        me = speaker(t, entry)
+        if entry.ability.intercepts(t, me, seat) and (yield from entry.ability.stopped(t, me)):
+            return True
+    return False
 
 
 def _spend(t: Table, seat: int, cost: int) -> Flow[None]:

@@ -24,8 +24,8 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     BE,
-    CARD,
     DO,
+    EFFECT,
     STAND,
     THIS_TURN,
     THIS_WAY,
@@ -59,7 +59,7 @@ def _not(v: cd.Not, me: Voice) -> Saying:
 
 @conditions(cd.YouDo)
 def _you_do(v: cd.YouDo, me: Voice) -> Saying:
-    return clause(DO, it(CARD))
+    return clause(DO, it(EFFECT))
 
 
 @conditions(cd.HealedThisWay)

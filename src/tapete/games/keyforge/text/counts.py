@@ -179,6 +179,8 @@ class _AmberOn(Sayer[n.AmberOn | n.DamageOn]):
         return amount_of(bare(self.noun).with_(ON(self._card(v, me))))
 
     def _card(self, v: n.AmberOn | n.DamageOn, me: Voice) -> Phrase:
+        if isinstance(v.on, Each):
+            return thing(v.on.what, plural, me)
         return me.this if v.on == pointers.this else it(me.chosen)
 
 

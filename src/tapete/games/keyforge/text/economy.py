@@ -5,7 +5,9 @@ from __future__ import annotations
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.amounts import measured
+from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import thing, who
+from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import economy
 from tapete.games.keyforge.verbs.things import Things
@@ -15,19 +17,25 @@ from tapete.phrase import (
     Noun,
     Phrase,
     Saying,
+    a,
     bonus,
     cannot,
     clause,
     extra,
+    if_,
     it,
+    join,
     lead,
     may,
     plural,
     poss,
+    sentences,
     the,
     them,
     verbatim,
+    when,
     while_,
+    would,
     your,
 )
 from tapete.phrase.common import (
@@ -100,6 +108,13 @@ def _cannot_forge(v: economy.CannotForge, me: Voice) -> Saying:
     if not v.ahead:
         return told
     return while_(clause(w.HAVE_MORE_KEYS, subject=them(PLAYER)), told)
+
+
+@abilities(economy.BeforeForging)
+def _before_forging(v: economy.BeforeForging, me: Voice) -> Saying:
+    forging = would(clause(w.FORGE, a(w.KEY), w.ON_THEIR_OWN_TURN, subject=OPPONENT))
+    first = when(forging, together(v.does, me))
+    return sentences(first, if_(conditions.say(v.stops, me), join(together(v.then, me), w.NO_KEY)))
 
 
 @abilities(economy.Purse)

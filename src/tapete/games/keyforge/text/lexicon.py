@@ -168,6 +168,19 @@ TO_ITS_FLANK = Fixed(
 )
 TEXT_BOX = noun("cuadro de texto", "m", "text box", es_many="cuadros de texto", en_many="text boxes")
 AS_A_COPY_OF = Prep("como una copia de", "as a copy of")
+WOULD_BE_STOLEN = Fixed("que se fuera a robar", "that would be stolen")
+BY_ACTIVE_PLAYER = Fixed(
+    "por una criatura del jugador activo en vez de eso", "by a creature of the active player instead"
+)
+FROM_ANY_PLAYERS = Fixed("de cualquier combinación de jugadores", "from any combination of players")
+ON_THEIR_OWN_TURN = Fixed("en su turno", "on their turn")
+NO_KEY = Fixed(
+    "no se forja esa llave ni se gasta Æmbar por ella", "that key is not forged and no Æmber is spent on it"
+)
+THIRD_PART = noun("tercio", "m", "third")
+ROUNDED_UP = Fixed("(redondeando hacia arriba)", "(rounding up)")
+END_OF_EACH_TURN = Fixed("al final del turno de cada jugador", "at the end of each player's turn")
+START_OF_EACH_TURN = Fixed("al comienzo del turno de cada jugador", "at the start of each player's turn")
 WHEN_FORGING = Fixed("al forjar llaves", "when forging keys")
 GET = verb("recibir", "get")
 GAIN_TEXT = verb("obtener", "gain")
@@ -394,6 +407,8 @@ COUNTERS = {
     "growth": "Crecimiento",
     "disruption": "Disrupción",
     "warrant": "Orden de captura",
+    "glory": "Gloria",
+    "scheme": "Intriga",
 }
 
 

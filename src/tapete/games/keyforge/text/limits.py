@@ -10,7 +10,7 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who, zone
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import instead, limits
+from tapete.games.keyforge.verbs import fighting, instead, limits
 from tapete.games.keyforge.verbs.conditions import Not
 from tapete.games.keyforge.verbs.pointers import This
 from tapete.games.keyforge.verbs.things import Things
@@ -174,6 +174,11 @@ def _from_supply(v: instead.TakenFromSupply, me: Voice) -> Saying:
     )
 
 
+@abilities(instead.StolenIsCaptured)
+def _stolen_is_captured(v: instead.StolenIsCaptured, me: Voice) -> Saying:
+    return passive(w.CAPTURE, each(w.AMBER).with_(w.WOULD_BE_STOLEN), w.BY_ACTIVE_PLAYER)
+
+
 @abilities(instead.StealsInstead)
 def _steals(v: instead.StealsInstead, me: Voice) -> Saying:
     return said(
@@ -213,3 +218,9 @@ def _goes(v: instead.GoesInstead, me: Voice) -> Saying:
 def _saved(v: instead.SavedFrom, me: Voice) -> Saying:
     body = together(v.steps, Voice("creature"))
     return when_(would(passive(w.DESTROY, this(w.CREATURE))), lead(w.INSTEAD, body))
+
+
+@abilities(fighting.InsteadOfDamage)
+def _instead_of_damage(v: fighting.InsteadOfDamage, me: Voice) -> Saying:
+    deals = clause(w.DEAL, w.ANY_DAMAGE, subject=me.this)
+    return when_(would(deals), lead(w.INSTEAD, together(v.steps, me)))

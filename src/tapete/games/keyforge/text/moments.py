@@ -8,6 +8,7 @@ from tapete.games.keyforge.text.phrases import thing, who
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import base, moments
 from tapete.phrase import (
+    Fixed,
     Phrase,
     Saying,
     a,
@@ -29,6 +30,7 @@ from tapete.phrase.common import (
     PLAYER,
     USE,
 )
+from tapete.phrase.lexicon import Tail
 
 
 @moment_said(moments.Enters)
@@ -53,7 +55,9 @@ def anyone(player: base.Who) -> Phrase:
 @moment_said(moments.IsDestroyed)
 def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
     me.foe = v.fighting_this
-    extra = (w.FIGHTING(me.this),) if v.fighting_this else ()
+    extra: tuple[Tail | Fixed, ...] = (w.FIGHTING(me.this),) if v.fighting_this else ()
+    if v.in_fight:
+        extra = (w.IN_A_FIGHT,)
     if v.attacking:
         extra = (w.IN_AN_ATTACK_BY(me.this),)
     return passive(w.DESTROY, thing(v.what, a), *extra)

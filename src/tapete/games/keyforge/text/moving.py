@@ -54,6 +54,7 @@ from tapete.phrase.common import (
     DECK,
     DISCARD,
     DRAW,
+    ENTER_PLAY,
     FACE_DOWN,
     HAND,
     LOOK_AT,
@@ -287,7 +288,10 @@ def _listed(parts: list[str], last: str) -> str:
 
 @verbs(piles.PlayCard)
 def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
-    return clause(PLAY, phrases.say(v.what, me))
+    told = clause(PLAY, phrases.say(v.what, me))
+    if not v.entering:
+        return told
+    return sentences(told, clause(ENTER_PLAY, w.STATUS[v.entering, True], subject=me.that_one))
 
 
 @verbs(piles.PutIntoPlay)

@@ -228,6 +228,14 @@ COMPARED: dict[wh.Test, Adj] = {
     spots.SameLine(): adj("de la misma línea de batalla", "in the same battleline", en_last=True),
     kinship.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
     kinship.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
+    kinship.SharesTraitInLine(yes=False): adj(
+        "que no comparta ningún rasgo con otra criatura de su línea de batalla",
+        "that shares no trait with another creature in its battleline",
+        en_last=True, es_many="que no compartan ningún rasgo con otra criatura de su línea de batalla",
+    ),
+    kinship.OfCrowdedHouse(3): adj(
+        "de una Casa con 3 o más criaturas en juego", "of a house with 3 or more creatures in play", en_last=True
+    ),
     spots.LikeNeighbors(1): adj(
         "que comparta Casa con al menos 1 de sus vecinas", "that shares a house with at least 1 of its neighbors",
         en_last=True, es_many="que compartan Casa con al menos 1 de sus vecinas",

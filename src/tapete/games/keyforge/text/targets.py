@@ -27,6 +27,7 @@ from tapete.games.keyforge.verbs import places, pointers
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
+from tapete.games.keyforge.verbs.amounts import Third
 from tapete.games.keyforge.verbs.places import Beneath, Looked, in_play
 from tapete.phrase import (
     FROM,
@@ -48,6 +49,7 @@ from tapete.phrase import (
     most,
     one_of,
     or_,
+    plural,
     poss,
     some_of,
     stat,
@@ -76,6 +78,9 @@ from tapete.phrase.nouns import Group
 
 @phrases(tg.Some)
 def _some(v: tg.Some, me: Voice) -> Phrase:
+    if isinstance(v.count, Third):
+        me.chose(head(v.what), True)
+        return a(w.THIRD_PART).with_(OF(all_(dressed(plural(head(v.what)), v.what, me))), w.ROUNDED_UP)
     number = v.count if isinstance(v.count, int) else 1
     one = number == 1
     if v.places == (places.looked_at,) and v.what == th.any_card:
@@ -235,6 +240,7 @@ def _attacked(v: pointers.Attacked, me: Voice) -> Phrase:
 @phrases(pointers.Neighbors)
 def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
     if isinstance(v.of, pointers.This) and not v.too:
+        me.chose(w.CREATURE, True)
         return each(w.CREATURE).adj(w.NEIGHBORING)
     middle = phrases.say(v.of, me)
     if isinstance(v.of, (pointers.Foe, pointers.Attacked)) and not v.too:

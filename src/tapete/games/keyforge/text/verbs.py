@@ -225,7 +225,12 @@ def _place(v: amber.PlaceAmber, me: Voice) -> Saying:
 
 @verbs(amber.Exalt)
 def _exalt(v: amber.Exalt, me: Voice) -> Saying:
-    return clause(w.EXALT, phrases.say(v.what, me))
+    return clause(w.EXALT, phrases.say(v.what, me), *([w.times(v.times)] if v.times > 1 else []))
+
+
+@verbs(amber.CaptureFromAnyone)
+def _capture_from_anyone(v: amber.CaptureFromAnyone, me: Voice) -> Saying:
+    return clause(w.CAPTURE, amount(v.amount, w.AMBER), w.FROM_ANY_PLAYERS, subject=me.this)
 
 
 @verbs(amber.MoveAmber)

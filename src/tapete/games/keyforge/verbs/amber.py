@@ -273,6 +273,28 @@ def _in_turn(t: Table, me: Source, wanted: list[AmberCaptured]) -> Flow[list[Amb
 
 
 @dataclass(frozen=True)
+class CaptureFromAnyone(Verb):
+    """This creature captures Æmber from any combination of players: as much as there is (v17.2 FAQ «Resuelve todo lo
+    que puedas»).
+    """
+
+    amount: int
+    emits = (AmberCaptured,)
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        b, other = me.body, 1 - me.seat
+        total = min(self.amount, sum(t.amber))
+        if b is None or t.bodies.get(b.n) is not b or not total:
+            me.did(0, [], False)
+            return
+        least, most = max(0, total - t.amber[me.seat]), min(total, t.amber[other])
+        theirs: int = yield from ask(t.active, "amount", list(range(most, least - 1, -1)), source=me.card)
+        shares = [(other, theirs), (me.seat, total - theirs)]
+        yield from happen(t, [AmberCaptured(b, pool, share) for pool, share in shares if share])
+        me.did(total, [b], total == self.amount)
+
+
+@dataclass(frozen=True)
 class PlaceAmber(Verb):
     """Put Æmber from the common supply on cards."""
 
@@ -289,12 +311,15 @@ class PlaceAmber(Verb):
 
 @dataclass(frozen=True)
 class Exalt(Verb):
-    """Put 1 Æmber from the common supply on a creature."""
+    """Put 1 Æmber from the common supply on a creature, once or several times."""
 
     what: Target
+    _: KW_ONLY
+    times: int = 1
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        return PlaceAmber(1, self.what).resolve(t, me)
+        for _ in range(self.times):
+            yield from PlaceAmber(1, self.what).resolve(t, me)
 
 
 class Supply:

@@ -298,6 +298,17 @@ class Half(Amount):
         return (value(self.of, t, me) + self.up) // 2
 
 
+@dataclass(frozen=True)
+class Third(Tally):
+    """A third of something, rounded up."""
+
+    of: Number
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return -(-value(self.of, t, me) // 3)
+
+
 def count(what: Things) -> Count:
     """How many are in play."""
     return Count(what)

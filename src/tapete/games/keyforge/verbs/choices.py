@@ -17,7 +17,7 @@ from tapete.games.keyforge.rules.triggers import LOOP, note
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run
+from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run, you
 from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
@@ -198,6 +198,8 @@ class ChooseHouse(Verb):
 
     _: KW_ONLY
     of: Who | None = None
+    by: Who = you
+    """Who does, in the text: the active player answers."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         if self.of is not None:
@@ -207,6 +209,7 @@ class ChooseHouse(Verb):
             names += [house for house in HOUSES if house not in names][:1]
         me.house = yield from ask(t.active, "name-house", names, source=me.card)
         note(t, Named(t.active, me.card, house=me.house))
+        me.done = True
 
 
 @dataclass(frozen=True)

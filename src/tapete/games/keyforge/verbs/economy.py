@@ -8,6 +8,7 @@ from tapete.games.keyforge.rules.constants import (
     ChangesHandSize,
     ChangesKeyCost,
     ForbidsForging,
+    InterceptsForging,
     LendsAmber,
     PreventsTheft,
     SkipsForgeStep,
@@ -17,12 +18,15 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import (
+    Steps,
     Who,
     opponent,
+    run,
     you,
 )
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Constant, Scoped
+from tapete.kernel.flow import Flow
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,28 @@ class CannotForge(Constant, ForbidsForging):
         if self.key and len(t.keys[seat]) + 1 != self.key:
             return False
         return seat in self.who.seats(t, me) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class BeforeForging(Constant, InterceptsForging):
+    """When your opponent would forge a key on its turn, do this; where a condition holds then, something else happens
+    and the key is not forged (v17.2 errata «Llave Falsificada»).
+    """
+
+    does: Steps
+    stops: Condition
+    then: Steps
+    personal_word = True
+
+    def intercepts(self, t: Table, me: Source, seat: int) -> bool:
+        return seat != me.seat and t.active == seat and self.live(t, me)
+
+    def stopped(self, t: Table, me: Source) -> Flow[bool]:
+        yield from run(t, me, self.does)
+        if not self.stops.holds(t, me):
+            return False
+        yield from run(t, me, self.then)
+        return True
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from tapete.games.keyforge.rules.constants import (
     FixesStrike,
     IgnoresKeywords,
     PreventsDamage,
+    ReplacesDamage,
     SharesDamage,
     StretchesTaunt,
     StrikesHarder,
@@ -18,8 +19,10 @@ from tapete.games.keyforge.rules.constants import (
 from tapete.games.keyforge.rules.damage import Hit
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Steps, run
 from tapete.games.keyforge.verbs.constants import Constant, Scoped
 from tapete.games.keyforge.verbs.things import Things, creature
+from tapete.kernel.flow import Flow
 
 
 @dataclass(frozen=True)
@@ -138,3 +141,14 @@ class NotFoughtBy(Scoped, ChoosesFoes):
 
     def accepts(self, t: Table, me: Source, b: Body, foe: Body) -> bool:
         return not self.applies(t, me, foe) or not self.attacker.matches(t, me, b)
+
+
+@dataclass(frozen=True)
+class InsteadOfDamage(Constant, ReplacesDamage):
+    """When this creature would deal damage, something else happens."""
+
+    steps: Steps
+    personal_word = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return run(t, me, self.steps)

@@ -127,6 +127,26 @@ class TakenFromSupply(Instead[AmberStolen | AmberCaptured]):
 
 
 @dataclass(frozen=True)
+class StolenIsCaptured(Instead[AmberStolen]):
+    """Each Æmber that would be stolen is captured by a creature of the active player instead; where it has none, nothing
+    happens (v17.2 FAQ «Gargantodonte»).
+    """
+
+    keys = (AmberStolen,)
+
+    def concerns(self, t: Table, me: Source, event: AmberStolen) -> bool:
+        return event.amount > 0
+
+    def replace(self, t: Table, me: Source, event: AmberStolen) -> Flow[Sequence[Event]]:
+        line = list(t.line[t.active])
+        captors: list[int] = []
+        for _ in range(event.amount if line else 0):
+            captors.append((yield from ask(t.active, "target", line, source=me.card, about=("capture",))))
+        chosen = list(dict.fromkeys(captors))
+        return [AmberCaptured(t.bodies[n], 1 - event.seat, captors.count(n)) for n in chosen]
+
+
+@dataclass(frozen=True)
 class StealsInstead(Instead[AmberGained]):
     """Æmber you would gain by reaping is stolen from your opponent instead."""
 

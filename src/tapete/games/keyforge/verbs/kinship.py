@@ -34,6 +34,35 @@ class SharesTrait(Test):
 
 
 @dataclass(frozen=True)
+class SharesTraitInLine(Test):
+    """A trait in common with another creature of its battleline, or none."""
+
+    _: KW_ONLY
+    yes: bool = True
+
+    code = "wrong-trait"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        others = (t.bodies[n] for n in t.line[b.controller] if n != b.n)
+        return any(traits_of(t, b) & traits_of(t, other) for other in others) is self.yes
+
+
+@dataclass(frozen=True)
+class OfCrowdedHouse(Test):
+    """Of a house that has so many creatures in play."""
+
+    least: int
+
+    code = "wrong-house"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        line = [t.bodies[n] for row in t.line for n in row]
+        return any(sum(belongs(t, x, house) for x in line) >= self.least for house in houses(t, b))
+
+
+@dataclass(frozen=True)
 class OtherName(Test):
     """A name different from that of the card named last."""
 

@@ -92,10 +92,14 @@ class IsDestroyed(Moment[happened.WasDestroyed]):
     fighting_this: bool = False
     attacking: bool = False
     """Only while this creature attacks."""
+    in_fight: bool = False
+    """Only in a fight."""
     events = (happened.WasDestroyed,)
 
     def matches(self, t: Table, me: Source, event: happened.WasDestroyed) -> bool:
         if self.attacking and (t.fight is None or t.fight.attacker is not me.body):
+            return False
+        if self.in_fight and not event.body.in_fight:
             return False
         if self.fighting_this and (me.body is None or event.body.killer != me.body.n):
             return False

@@ -11,6 +11,7 @@ from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import leave
+from tapete.games.keyforge.rules.legal import bar_play_by_effect
 from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
@@ -19,9 +20,12 @@ from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
 from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.lasting import Last, begin
+from tapete.games.keyforge.verbs.limits import Arrives
 from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.pointers import Foe
 from tapete.games.keyforge.verbs.targets import Random, Target, out_of_play
-from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
 
 
@@ -69,6 +73,13 @@ def numbers_of(thing: int | Body) -> tuple[int, ...]:
     return (thing.n,) if thing.part < 0 else (thing.n, thing.part)
 
 
+def _there(t: Table, what: Target, things: Sequence[Pick]) -> Sequence[Pick]:
+    """Those within reach: the creature fought is none any more in a discard pile (v17.2 FAQ «Gusano
+    Coleccionista»).
+    """
+    return bodies_of(t, things) if isinstance(what, Foe) else things
+
+
 class Mover(Verb):
     """Brings what it chooses to a zone."""
 
@@ -77,7 +88,7 @@ class Mover(Verb):
     purpose = "return"
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        things = yield from self.what.pick(t, me, self.purpose)
+        things = _there(t, self.what, (yield from self.what.pick(t, me, self.purpose)))
         went = yield from carry(t, me, things, self.to)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
@@ -98,7 +109,7 @@ class PutOnDeck(Mover):
     bottom: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        things = yield from self.what.pick(t, me, "on-deck")
+        things = _there(t, self.what, (yield from self.what.pick(t, me, "on-deck")))
         stacked: list[Pick] = []
         for seat in (t.active, 1 - t.active):
             stacked += yield from in_stack_order(t, me, [x for x in things if owner_of(t, x) == seat])
@@ -295,6 +306,9 @@ class PlayCard(Verb):
     """Play a card from wherever it is; one that may not be played stays there."""
 
     what: Target
+    _: KW_ONLY
+    entering: str = ""
+    """How the creature enters play by it: `stunned`."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = out_of_play((yield from self.what.pick(t, me, "play")))
@@ -309,6 +323,9 @@ class PlayCard(Verb):
             place, seat = piles.where(t, n)
             if not place:
                 continue
+            if self.entering and bar_play_by_effect(t, n, place, uppers[n]) is None:
+                manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
+                yield from begin(t, me, manner, None, None)
             played += yield from play_by_effect(t, n, place, seat, uppers[n])
         me.did(played, list(cards), bool(cards) and played == whole)
 

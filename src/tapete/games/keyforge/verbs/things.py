@@ -12,11 +12,13 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, Word, that_house
 from tapete.games.keyforge.verbs.kinship import (
     ChosenName,
+    OfCrowdedHouse,
     OtherName,
     PowerBeside,
     SameName,
     SharesHouse,
     SharesTrait,
+    SharesTraitInLine,
 )
 from tapete.games.keyforge.verbs.spots import Beside, LikeNeighbors, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
@@ -318,6 +320,15 @@ class Things(Word):
     @property
     def sharing_trait(self) -> Things:
         return self._and(SharesTrait())
+
+    @property
+    def unlike_its_line(self) -> Things:
+        """Sharing no trait with another creature of its battleline."""
+        return self._and(SharesTraitInLine(yes=False))
+
+    def of_crowded_house(self, least: int) -> Things:
+        """Of a house with so many creatures in play."""
+        return self._and(OfCrowdedHouse(least))
 
     @property
     def with_other_name(self) -> Things:
