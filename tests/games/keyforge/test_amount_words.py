@@ -58,6 +58,7 @@ SAMPLES: list[n.Amount] = [
     n.Times(2, n.Count(creature.enemy)),
     n.Minus(n.Count(creature.enemy), n.Count(creature.friendly)),
     n.Half(n.Count(creature)),
+    n.Third(n.Count(creature)),
 ]
 
 

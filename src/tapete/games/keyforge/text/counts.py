@@ -32,6 +32,7 @@ from tapete.phrase import (
     Clause,
     Noun,
     Phrase,
+    a,
     bare,
     clause,
     count,
@@ -332,3 +333,13 @@ class _Half(Sayer[n.Half]):
 
     def bound(self, v: n.Half, me: Voice) -> Phrase:
         return half(number(v.of, me))
+
+
+@amounts(n.Third)
+class _Third(Sayer[n.Third]):
+    def count(self, v: n.Third, me: Voice) -> Phrase:
+        counted = per(v.of, me)
+        return counted.counted(3) if isinstance(counted, NP) else counted
+
+    def bound(self, v: n.Third, me: Voice) -> Phrase:
+        return a(w.THIRD_PART).with_(OF(number(v.of, me)))
