@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from tapete.games.keyforge.cards.facts import facts, house_name, keyword_name, trait_noun
+from tapete.games.keyforge.text.marks import counter as counter
+from tapete.games.keyforge.text.marks import icon as icon
 from tapete.phrase import (
     FROM,
     NP,
@@ -400,25 +402,6 @@ def that_much(word: Noun) -> NP:
     return verbatim(f"la misma cantidad de {word.es}", f"that much {word.en}")
 
 
-COUNTERS = {
-    "doom": "Condena",
-    "awakening": "Despertar",
-    "fuse": "Mecha",
-    "growth": "Crecimiento",
-    "disruption": "Disrupción",
-    "warrant": "Orden de captura",
-    "glory": "Gloria",
-    "scheme": "Intriga",
-}
-
-
-@cache
-def counter(kind: str) -> Noun:
-    """A named counter, in Spanish as the rulebook calls it where it does («Contadores y fichas»)."""
-    es = COUNTERS.get(kind, kind)
-    return noun(f"contador de {es}", "m", f"{kind} counter", es_many=f"contadores de {es}")
-
-
 END_OF_EACH_TURN = Fixed("al final del turno de cada jugador", "at the end of each player's turn")
 START_OF_EACH_TURN = Fixed("al comienzo del turno de cada jugador", "at the start of each player's turn")
 BEFORE_ITS_EFFECT = Fixed(
@@ -481,31 +464,3 @@ def first_each_turn(word: Noun) -> NP:
 def to_a_maximum(most: int) -> Fixed:
     """Up to a limit, said after what is counted."""
     return Fixed(f"hasta un máximo de {most}", f"to a maximum of {most}")
-
-
-ICONS = {
-    "amber": ("Æmbar", "Æmber"),
-    "capture": ("captura", "capture"),
-    "damage": ("daño", "damage"),
-    "draw": ("robo", "draw"),
-    "discard": ("descarte", "discard"),
-}
-
-
-RESOLVE = verb("resolver", "resolve")
-AS = Prep("como", "as")
-AS_IF_PLAYED = Fixed("como si la hubieras jugado", "as if you had played it")
-BY_AN_ICON = Fixed("por un icono de bonificación de daño", "by a damage bonus icon")
-ON_CARDS_THEY_PLAY = Fixed("de las cartas que juegue", "on cards they play")
-ICON = noun("icono de bonificación", "m", "bonus icon", es_many="iconos de bonificación")
-
-
-@cache
-def icon(kind: str) -> Noun:
-    """A bonus icon («Iconos de bonificación»)."""
-    if not kind:
-        return ICON
-    es, en = ICONS[kind]
-    return noun(
-        f"icono de bonificación de {es}", "m", f"{en} bonus icon", es_many=f"iconos de bonificación de {es}"
-    )

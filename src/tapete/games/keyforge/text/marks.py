@@ -1,0 +1,53 @@
+"""Counters and bonus icons by their names."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tapete.phrase import Noun, noun
+
+COUNTERS = {
+    "doom": "Condena",
+    "awakening": "Despertar",
+    "fuse": "Mecha",
+    "growth": "Crecimiento",
+    "disruption": "Disrupción",
+    "warrant": "Orden de captura",
+    "glory": "Gloria",
+    "scheme": "Intriga",
+}
+
+
+@cache
+def counter(kind: str) -> Noun:
+    """A named counter, in Spanish as the rulebook calls it where it does («Contadores y fichas»)."""
+    es = COUNTERS.get(kind, kind)
+    return noun(f"contador de {es}", "m", f"{kind} counter", es_many=f"contadores de {es}")
+
+
+ICONS = {
+    "amber": ("Æmbar", "Æmber"),
+    "capture": ("captura", "capture"),
+    "damage": ("daño", "damage"),
+    "draw": ("robo", "draw"),
+    "discard": ("descarte", "discard"),
+}
+
+
+RESOLVE = verb("resolver", "resolve")
+AS = Prep("como", "as")
+AS_IF_PLAYED = Fixed("como si la hubieras jugado", "as if you had played it")
+BY_AN_ICON = Fixed("por un icono de bonificación de daño", "by a damage bonus icon")
+ON_CARDS_THEY_PLAY = Fixed("de las cartas que juegue", "on cards they play")
+ICON = noun("icono de bonificación", "m", "bonus icon", es_many="iconos de bonificación")
+
+
+@cache
+def icon(kind: str) -> Noun:
+    """A bonus icon («Iconos de bonificación»)."""
+    if not kind:
+        return ICON
+    es, en = ICONS[kind]
+    return noun(
+        f"icono de bonificación de {es}", "m", f"{en} bonus icon", es_many=f"iconos de bonificación de {es}"
+    )
