@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from tapete.games.keyforge.cards.facts import facts, house_name, keyword_name, trait_noun
+from tapete.games.keyforge.text.marks import ICON as ICON
+from tapete.games.keyforge.text.marks import ICONS as ICONS
 from tapete.games.keyforge.text.marks import counter as counter
 from tapete.games.keyforge.text.marks import icon as icon
 from tapete.phrase import (
@@ -464,3 +466,9 @@ def first_each_turn(word: Noun) -> NP:
 def to_a_maximum(most: int) -> Fixed:
     """Up to a limit, said after what is counted."""
     return Fixed(f"hasta un máximo de {most}", f"to a maximum of {most}")
+
+
+AS = Prep("como", "as")
+AS_IF_PLAYED = Fixed("como si la hubieras jugado", "as if you had played it")
+BY_AN_ICON = Fixed("por un icono de bonificación de daño", "by a damage bonus icon")
+ON_CARDS_THEY_PLAY = Fixed("de las cartas que juegue", "on cards they play")

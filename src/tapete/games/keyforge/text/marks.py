@@ -34,11 +34,6 @@ ICONS = {
 }
 
 
-RESOLVE = verb("resolver", "resolve")
-AS = Prep("como", "as")
-AS_IF_PLAYED = Fixed("como si la hubieras jugado", "as if you had played it")
-BY_AN_ICON = Fixed("por un icono de bonificación de daño", "by a damage bonus icon")
-ON_CARDS_THEY_PLAY = Fixed("de las cartas que juegue", "on cards they play")
 ICON = noun("icono de bonificación", "m", "bonus icon", es_many="iconos de bonificación")
 
 
