@@ -151,6 +151,9 @@ verify NONE | none.json, path
 verify BINARY | record, saved
 verify OLD | other rules, version
 verify RECORD --commitment nosuch | commitment, ask
+aside --mend | --drop, tapete aside
+aside x --mend --drop | --drop, tapete aside
+aside --database nosuch://x | database, address
 reports --database nosuch://x | database, address
 reports --database NONE | database, address
 """.strip().splitlines()

@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError
 from tapete import __version__
 from tapete.cli import (
     analyse,
+    aside,
     bench,
     card,
     dataset,
@@ -49,6 +50,7 @@ app.command(card.card)
 app.command(records.replay)
 app.command(records.verify)
 app.command(reports.reports)
+app.command(aside.aside)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -18,7 +18,7 @@ Flag = Annotated[bool, Parameter(negative="")]
 
 
 def reports(
-    id: str | None = None,
+    id: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     *,
     database: str | None = None,
     save: Path | None = None,

@@ -3,6 +3,10 @@ reason-unknown-command = There is no command “{ $command }”; try: { $command
 reason-bug = Something of ours is broken ({ $problem }); please report it. TAPETE_TRACE=1 before the command shows where.
 reason-bad-setting = “{ $setting }” is not a setting; write it as NAME=VALUE, such as level=mage.
 reason-no-server = The table in the browser is not part of this installation; play in the terminal with “tapete play seasons”.
+reason-aside-which = Say which table, and either --mend or --drop: “tapete aside” lists them.
+reason-no-aside = Nothing is wrong with a table “{ $table }”, or there is none; list them with “tapete aside”.
+reason-not-mended-row = What is written of “{ $table }” itself cannot be read, so it cannot be mended; --drop deletes it.
+reason-not-mended-rules = “{ $table }” was played under other rules: nothing is broken, and whoever sits there can play its last position on.
 reason-no-report = There is no report “{ $report }”; list them with “tapete reports”.
 reason-no-lessons = There are no lessons of “{ $game }” yet; read its rules on the page, or play with “tapete play”.
 reason-no-lesson = There is no lesson “{ $lesson }”; name one of these, or its number: { $lessons }.
@@ -49,6 +53,12 @@ reason-misread = { $problem } See “tapete { $command }--help”.
 dataset-written = { $decisions } decisions of { $games } games in { $file }, encoding { $hash } ({ $encoding }).
 
 # Records
+aside-none = No table is set aside.
+aside-row = what is written of it cannot be read
+aside-rules = played under other rules; its last position can be played on
+aside-moves = { $played } of { $moves } moves can be played
+aside-mend = Mended: the moves after those are kept among the strays. A running server opens the table after its next start.
+aside-drop = Deleted with its seats, moves and chat.
 no-reports = Nobody has reported a problem.
 report-at = After { $answers } answers:
 verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).

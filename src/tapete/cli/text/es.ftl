@@ -3,6 +3,10 @@ reason-unknown-command = No existe la orden «{ $command }»; prueba con: { $com
 reason-bug = Algo nuestro está roto ({ $problem }); comunícalo, por favor. Con TAPETE_TRACE=1 delante, la orden muestra dónde.
 reason-bad-setting = «{ $setting }» no es un ajuste; escríbelo como NOMBRE=VALOR, por ejemplo level=mage.
 reason-no-server = Esta instalación no incluye la mesa en el navegador; juega en el terminal con «tapete play seasons».
+reason-aside-which = Di qué mesa, y o bien --mend o bien --drop: «tapete aside» las enumera.
+reason-no-aside = A ninguna mesa «{ $table }» le pasa nada, o no existe; «tapete aside» las enumera.
+reason-not-mended-row = Lo escrito de la propia «{ $table }» no se puede leer, así que no tiene arreglo; --drop la borra.
+reason-not-mended-rules = «{ $table }» se jugó con otras reglas: no hay nada roto, y quienes se sientan a ella pueden seguir desde su última posición.
 reason-no-report = No hay ningún aviso «{ $report }»; «tapete reports» los enumera.
 reason-no-lessons = Aún no hay lecciones de «{ $game }»; lee sus reglas en la página o juega con «tapete play».
 reason-no-lesson = No hay ninguna lección «{ $lesson }»; di una de estas, o su número: { $lessons }.
@@ -22,6 +26,12 @@ reason-vault-closed = TAPETE_VAULT está vacía, así que no se busca nada en la
 reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; indica un archivo, un mazo o seed:7.
 
 # Registros
+aside-none = No hay ninguna mesa apartada.
+aside-row = lo escrito de ella no se puede leer
+aside-rules = se jugó con otras reglas; se puede seguir desde su última posición
+aside-moves = se pueden jugar { $played } de sus { $moves } movimientos
+aside-mend = Arreglada: los movimientos posteriores se guardan entre los extraviados. Un servidor en marcha abrirá la mesa cuando vuelva a arrancar.
+aside-drop = Borrada con sus asientos, movimientos y charla.
 no-reports = Nadie ha avisado de ningún problema.
 report-at = Tras { $answers } respuestas:
 verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).

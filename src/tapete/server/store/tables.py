@@ -6,7 +6,7 @@ import time
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
@@ -127,6 +127,12 @@ class Tables:
         async with self._database.reading() as c:
             return [MoveRow(*row) for row in await c.execute(query)]
 
+    async def ids(self) -> list[str]:
+        """Every table there is, the newest first."""
+        t = schema.tables.c
+        async with self._database.reading() as c:
+            return list((await c.execute(select(t.id).order_by(t.created.desc()))).scalars())
+
     async def count(self) -> dict[str, int]:
         """How many tables there are in each state."""
         t = schema.tables.c
@@ -166,6 +172,26 @@ class Tables:
         values = {name: bindparam(f"new_{name}", type_=t.c[name].type) for name in names}
         async with self._database.writing() as c:
             await c.execute(update(t).where(t.c.id == bindparam("table")).values(**values), news)
+
+    async def cut(self, id: str, after: int) -> None:
+        """Put the moves after a number aside, with those that never had a predecessor; the game goes on before."""
+        m, t = schema.moves, schema.tables
+        late = and_(m.c.table_id == id, m.c.n > after)
+        async with self._database.writing() as c:
+            rows = [dict(row._mapping) for row in await c.execute(select(m).where(late))]
+            for row in rows:
+                del row["prior"]
+            if rows:
+                await c.execute(insert(schema.strays), rows)
+                await c.execute(delete(m).where(late))
+            again = {"state": "playing", "ended": None, "outcome": None, "worker": None, "deadline": None}
+            await c.execute(update(t).where(t.c.id == id).values(**again, revision=t.c.revision + 1))
+
+    async def drop(self, id: str) -> None:
+        """Delete a table and everything that belongs to it."""
+        async with self._database.writing() as c:
+            await c.execute(delete(schema.strays).where(schema.strays.c.table_id == id))
+            await c.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
     async def want_rematch(self, id: str, seat: int) -> None:
         """Somebody would play again and waits for the loser; the first who asks is named."""
