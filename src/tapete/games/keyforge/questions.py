@@ -43,6 +43,7 @@ Kind = Literal[
     "player",
     "face",
     "name-card",
+    "name-trait",
 ]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """Every kind, in the order in which the encoder names them."""
@@ -55,6 +56,7 @@ BY_TEXT: Final[tuple[Kind, ...]] = (
     "player",
     "name-number",
     "name-card",
+    "name-trait",
     "amount",
     "use",
     "stack",

@@ -77,6 +77,8 @@ class Body(msgspec.Struct, gc=False):
     spent: bool = False
     """Whether it has given this turn what it gives once each turn."""
     killer: int = -1
+    felled: tuple[str, int] = ("", -1)
+    """By which keyword of which card it was destroyed: assault, splash-attack."""
     in_fight: bool = False
 
     if TYPE_CHECKING:
@@ -205,10 +207,10 @@ else:
     Index = dict
 
 
-PASSING: Final = ("batch", "cache", "fight", "log", "loops", "omens")
+PASSING: Final = ("batch", "blows", "cache", "fight", "log", "loops", "omens")
 """What of a table only events need not change. All of it lives within one action: a table at rest has none of it, and
 no copy takes it along. `batch` gathers the cards to be destroyed together, `fight` is the fight going on, `omens` the
-damage of it, `loops` how deep an ability resolves within itself; `cache` holds derived values until the next change,
+damage of it, `blows` the damage of which nobody has died or survived yet, `loops` how deep an ability resolves within itself; `cache` holds derived values until the next change,
 and `log` is the list the kernel lends for the events themselves.
 """
 
@@ -231,6 +233,7 @@ class Table:
         "artifacts",
         "batch",
         "before",
+        "blows",
         "bodies",
         "cache",
         "cast",
@@ -323,9 +326,7 @@ class Table:
         self.house = ""
         self.omega = False
         self.tide = -1
-        self.mulligans = 0
-        self.over = False
-        self.winner = -1
+        self.mulligans, self.over, self.winner = 0, False, -1
         self.serial = 0
         self.lasting: tuple[Lasting, ...] = ()
         self.index: Index = Index()
@@ -334,6 +335,7 @@ class Table:
         self.batch: list[Body] | None = None
         self.fight: Fight | None = None
         self.omens: tuple[DamageDealt, ...] = ()
+        self.blows: tuple[DamageDealt, ...] = ()
         self.loops: dict[tuple[object, ...], int] = {}
         """How often each ability is resolving within itself: infinite loops are ended by it."""
         self.cache: dict[Any, Any] = {}
@@ -392,7 +394,7 @@ class Table:
         new.known = (one.copy(), other.copy())
         new.log = []
         new.batch = new.fight = None
-        new.omens = ()
+        new.omens = new.blows = ()
         new.loops = {}
         new.cache = {}
         return new

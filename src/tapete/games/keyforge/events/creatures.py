@@ -32,6 +32,8 @@ class DamageDealt(Event):
     """The creature whose power deals it in a fight."""
     poison: bool = False
     done: int = 0
+    word: str = ""
+    """The keyword that deals it: assault, hazardous, splash-attack."""
 
     def apply(self, t: Table) -> None:
         b = self.body
@@ -39,19 +41,24 @@ class DamageDealt(Event):
             return
         b.damage += self.amount
         self.done = self.amount
-        if self.fight is not None and self.amount:
+        t.blows = (*t.blows, self)
+        if self.amount and (self.fight is not None or self.word):
             t.omens = (*t.omens, self)
         t.changed()
 
 
 class Blamed(Event):
-    """A creature that dies of a fight dies by another's hand."""
+    """A creature that dies of a fight dies by another's hand, or by a keyword of its."""
 
     body: Body
     killer: int
+    word: str = ""
 
     def apply(self, t: Table) -> None:
-        self.body.killer, self.body.in_fight = self.killer, True
+        if self.word:
+            self.body.felled = (self.word, self.killer)
+        else:
+            self.body.killer, self.body.in_fight = self.killer, True
 
 
 class ArmorUsed(Event):
@@ -153,7 +160,7 @@ class Tagged(Event):
     def apply(self, t: Table) -> None:
         self.body.tagged = self.on
         if not self.on:
-            self.body.killer, self.body.in_fight = -1, False
+            self.body.killer, self.body.in_fight, self.body.felled = -1, False, ("", -1)
 
 
 class Used(Event):

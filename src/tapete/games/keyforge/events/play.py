@@ -114,6 +114,8 @@ class Played(Event):
     copy_of: Copy
     """What it was played as: itself, or the card it is a copy of."""
     body: Body | None = None
+    flanks: tuple[str, ...] = ()
+    """The flanks on which a creature was played, `left` or `right`: one that is alone stands on both."""
 
 
 class IconResolved(Event):

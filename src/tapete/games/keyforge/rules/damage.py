@@ -29,6 +29,8 @@ class Hit(msgspec.Struct, gc=False):
     poison: bool = False
     pierces: bool = False
     """Not prevented by armor."""
+    word: str = ""
+    """The keyword that deals it."""
 
 
 def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
@@ -86,7 +88,8 @@ def _unprevented(t: Table, hits: Iterable[Hit]) -> Flow[tuple[list[DamageDealt],
         if soaked:
             held.append(ArmorHeld(hit.body, soaked))
         if hit.amount > soaked:
-            events.append(DamageDealt(hit.body, hit.amount - soaked, hit.by, hit.fight, hit.poison))
+            dealt = hit.amount - soaked
+            events.append(DamageDealt(hit.body, dealt, hit.by, hit.fight, hit.poison, word=hit.word))
     return events, held
 
 

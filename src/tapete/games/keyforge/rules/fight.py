@@ -34,7 +34,7 @@ class Strike(Ability):
             (fight.attacker, fight.foe) if self.word == "assault" else (fight.foe, fight.attacker)
         )
         # All of the window resolves, also what a creature had that died in it (v17.2 FAQ «Antes de luchar»).
-        yield from deal(t, [Hit(target, known_keyword(t, dealer, self.word), dealer.n)])
+        yield from deal(t, [Hit(target, known_keyword(t, dealer, self.word), dealer.n, word=self.word)])
 
 
 ASSAULT = Strike("assault")
@@ -91,9 +91,9 @@ def _exchange(t: Table, f: Fight) -> Flow[object]:
         hits.append(Hit(f.victim, _strike(t, b, foe), b.n, b, bool(keyword(t, b, "poison"))))
         splash = keyword(t, b, "splash-attack")
         if splash:
-            hits += [Hit(other, splash, b.n, b) for other in neighbors(t, foe)]
-    elif _strikes(t, b) and keyword(t, b, "splash-attack"):
-        hits += [Hit(other, keyword(t, b, "splash-attack"), b.n, b) for other in neighbors(t, foe)]
+            hits += [Hit(other, splash, b.n, b, word="splash-attack") for other in neighbors(t, foe)]
+    elif _strikes(t, b) and (splash := keyword(t, b, "splash-attack")):
+        hits += [Hit(other, splash, b.n, b, word="splash-attack") for other in neighbors(t, foe)]
     if not elusive and not keyword(t, b, "skirmish") and _strikes(t, foe):
         hits.append(Hit(b, _strike(t, foe, b), foe.n, foe, bool(keyword(t, foe, "poison"))))
     return deal(t, hits)

@@ -90,9 +90,10 @@ def play(
         yield from happen(t, [OmegaPlayed(n)])
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True)
+    flanks = _flanks(t, body)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
-    yield from _window(t, n, seat, copy, body)
+    yield from _window(t, n, seat, copy, body, flanks)
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
         yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
@@ -268,9 +269,19 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
 # After it is played
 
 
-def _window(t: Table, n: int, seat: int, copy: Copy, body: Body | None) -> Flow[None] | tuple[()]:
+def _flanks(t: Table, body: Body | None) -> tuple[str, ...]:
+    """On which flanks of its battleline a creature stands as it enters play (v17.2 «Flanco»)."""
+    if body is None or body.kind != "creature" or t.bodies.get(body.n) is not body:
+        return ()
+    line = t.line[body.controller]
+    return tuple(side for side, end in (("left", 0), ("right", -1)) if line[end] == body.n)
+
+
+def _window(
+    t: Table, n: int, seat: int, copy: Copy, body: Body | None, flanks: tuple[str, ...]
+) -> Flow[None] | tuple[()]:
     """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
-    events: list[Event] = [Played(n, seat, copy, body)]
+    events: list[Event] = [Played(n, seat, copy, body, flanks)]
     if body is not None:
         events.append(Entered(body))
         if body.kind == "upgrade" and body.host in t.bodies:

@@ -44,6 +44,8 @@ def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
     if t.over:
         return ()
     dead, mended = _dying(t, events)
+    if t.blows:
+        t.blows = ()
     index = t.index
     if dead or mended or t.omens or t.strayed or TakesControl in index or ActsWhenever in index:
         return _settled(t, dead, mended)
@@ -133,4 +135,6 @@ def _blame(t: Table, dead: list[Body]) -> list[Blamed]:
             dead.append(b)
         if b in dead and hit.fight is not None:
             blamed.append(Blamed(b, hit.fight.n))
+        if b in dead and hit.word:
+            blamed.append(Blamed(b, hit.by, hit.word))
     return blamed

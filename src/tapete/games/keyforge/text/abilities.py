@@ -8,6 +8,7 @@ from dataclasses import replace
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.amounts import number as amount_said
 from tapete.games.keyforge.text.conditions import conditions
@@ -60,6 +61,7 @@ from tapete.phrase.common import (
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     CHOOSE,
+    CONTROL,
     IGNORE,
     LOSE,
     ONLY,
@@ -112,14 +114,18 @@ def _when(v: moments.After, me: Voice) -> Saying:
 
 def _awaited(v: moments.After, me: Voice) -> Saying:
     moment = v.moment
+    if isinstance(moment, moments.EndOfReadying):
+        return lead(turns.END_OF_READYING, together(v.steps, me))
     if isinstance(moment, (moments.EndOfTurn, moments.StartOfTurn)):
         ends = isinstance(moment, moments.EndOfTurn)
-        if moment.who.word == "you":
+        if moment.who.word == "active":
+            opening = turns.END_OF_THE_TURN
+        elif moment.who.word == "you":
             opening = AT_END_OF_TURN if ends else AT_START_OF_TURN
         elif moment.who.word == "each":
-            opening = w.END_OF_EACH_TURN if ends else w.START_OF_EACH_TURN
+            opening = turns.END_OF_EACH_TURN if ends else turns.START_OF_EACH_TURN
         else:
-            opening = w.END_OF_THEIR_TURN if ends else w.START_OF_THEIR_TURN
+            opening = turns.END_OF_THEIR_TURN if ends else turns.START_OF_THEIR_TURN
         told = together(v.steps, me)
         return lead(opening, told if v.only_if is None else if_(conditions.say(v.only_if, me), told))
     framed = before if isinstance(moment, moments.WillFight) else after
@@ -128,7 +134,7 @@ def _awaited(v: moments.After, me: Voice) -> Saying:
         moment_told = replace(moment_told, extras=(*moment_told.extras, w.BEFORE_ITS_EFFECT))
     told = framed(moment_told, together(v.steps, me))
     if v.only_if is not None and isinstance(v.only_if, cd.YourTurn):
-        return lead(w.ON_YOUR_TURNS, told)
+        return lead(turns.ON_YOUR_TURNS, told)
     return told if v.only_if is None else if_(conditions.say(v.only_if, me), told)
 
 
@@ -271,7 +277,8 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     if v.house == "all":
         return clause(w.BELONG, all_(w.HOUSE), subject=scope(v.to, me))
     house = w.THE_HOUSE if v.house == that_house else w.house_named(v.house)
-    return clause(w.BELONG, house, subject=scope(v.to, me))
+    told = clause(w.BELONG, house, subject=scope(v.to, me))
+    return while_(clause(CONTROL, scope(v.to, me)), told) if v.while_yours else told
 
 
 @abilities(fighting.CannotBeDamaged)

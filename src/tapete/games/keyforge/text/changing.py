@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.phrases import phrases, thing
 from tapete.games.keyforge.text.verbs import verbs
@@ -65,7 +66,7 @@ def _animate(v: shaping.Animate, me: Voice) -> Saying:
     moved = clause(MOVE, phrases.say(v.what, me), place)
     if isinstance(v.what, pointers.This):
         me.chose(w.ARTIFACT, False)
-    lasts = FOR_THE_TURN if v.until == "turn" else w.WHILE_IT
+    lasts = FOR_THE_TURN if v.until == "turn" else turns.WHILE_IT
     return sentences(moved, lead(lasts, _creature(v.power, me)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import compared, number
 from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
@@ -75,7 +76,7 @@ def _was_destroyed(v: cd.DestroyedThisWay, me: Voice) -> Saying:
 
 @conditions(cd.ForgedKey)
 def _forged(v: cd.ForgedKey, me: Voice) -> Saying:
-    moment = THIS_TURN if v.who.word == "you" else w.PREVIOUS_TURN
+    moment = THIS_TURN if v.who.word == "you" else turns.PREVIOUS_TURN
     return past(clause(w.FORGE, a(w.KEY), moment, subject=who(v.who)))
 
 
@@ -86,7 +87,9 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
         return told if v.yes == house.yes else deny(told)
     lone = v.what.tests[0] if len(v.what.tests) == 1 and not v.what.side else None
-    if isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
+    if isinstance(lone, Status) and lone.word == "on-flank":
+        told = clause(STAND, w.ON_A_FLANK, subject=me.that_one)
+    elif isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
         told = clause(STAND, w.STATUS[lone.word, True], subject=me.that_one)
     else:
         told = clause(BE, thing(v.what, a), subject=me.that_one)
@@ -120,6 +123,11 @@ def _is_the(v: cd.IsThe, me: Voice) -> Saying:
 @conditions(cd.Attacking)
 def _attacking(v: cd.Attacking, me: Voice) -> Saying:
     return clause(w.ATTACK, thing(v.foe, a), subject=me.this)
+
+
+@conditions(cd.Fighting)
+def _fighting(v: cd.Fighting, me: Voice) -> Saying:
+    return clause(w.FIGHT, subject=me.this)
 
 
 @conditions(cd.YourTurn)

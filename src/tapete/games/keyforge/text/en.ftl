@@ -18,6 +18,7 @@ ask-again = Repeat the effect of { $card }?
 ask-mode = Choose one.
 ask-name-house = Choose a house.
 ask-name-card = Name a card.
+ask-name-trait = Choose a trait.
 ask-name-number = Choose a number.
 ask-amount = { $purpose ->
     [heal] How much damage is healed from { $card }?
@@ -428,6 +429,8 @@ reason-chosen-already = It has been chosen already.
 reason-not-a-neighbor = It is not a neighbor.
 reason-no-armor = It has no armor.
 reason-not-damaged = It is not damaged.
+reason-not-wounded = It has survived no damage.
+reason-wounded = It has survived damage.
 reason-damaged = It is damaged.
 reason-not-ready = It is exhausted.
 reason-ready = It is ready.

@@ -18,6 +18,7 @@ ask-again = ¿Repites el efecto de { $card }?
 ask-mode = Elige una opción.
 ask-name-house = Elige una Casa.
 ask-name-card = Nombra una carta.
+ask-name-trait = Elige un rasgo.
 ask-name-number = Elige un número.
 ask-amount = { $purpose ->
     [heal] ¿Cuánto daño se cura a { $card }?
@@ -434,6 +435,8 @@ reason-chosen-already = Ya se ha elegido.
 reason-not-a-neighbor = No es adyacente.
 reason-no-armor = No tiene Armadura.
 reason-not-damaged = No está dañada.
+reason-not-wounded = No ha sobrevivido a ningún daño.
+reason-wounded = Ha sobrevivido a algún daño.
 reason-damaged = Está dañada.
 reason-not-ready = Está agotada.
 reason-ready = Está preparada.

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
+from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
     IN_ZONE,
     head,
@@ -39,8 +40,10 @@ from tapete.phrase import (
     each_of,
     for_each,
     gapped,
+    if_,
     it,
     join,
+    lead,
     may,
     plural,
     poss,
@@ -73,6 +76,11 @@ def _deal(v: harm.Deal, me: Voice) -> Saying:
         told: Saying = sentences(clause(CHOOSE, to), clause(w.DEAL, much, *extras, to=me.that, per=each_))
     else:
         told = clause(w.DEAL, much, *extras, to=_each_of(v.to, to), per=each_)
+    if v.in_case is not None:
+        many, me.many = me.many, False
+        more = clause(w.DEAL, amount(v.instead, w.DAMAGE), to=it(me.chosen))
+        told = sentences(told, if_(conditions.say(v.in_case, me), lead(w.INSTEAD, more)))
+        me.many = many
     return sentences(told, w.NOT_PREVENTED) if v.pierces else told
 
 
@@ -96,7 +104,7 @@ def _together(v: harm.Together, me: Voice) -> Saying:
 
 @verbs(harm.Spread)
 def _spread(v: harm.Spread, me: Voice) -> Saying:
-    return for_each(per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), to=thing(v.to, a)))
+    return for_each(per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), to=thing(v.to, a, me)))
 
 
 @verbs(harm.Divide)

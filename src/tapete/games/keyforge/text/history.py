@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import Quantity, Sayer, amount_of, amounts, number_of
 from tapete.games.keyforge.text.phrases import (
     dressed,
@@ -104,7 +105,7 @@ class _Played(Sayer[Turns]):
 
 @amounts(history.PlayedLastTurn)
 class _PlayedBefore(_Played):
-    moment = w.PREVIOUS_TURN
+    moment = turns.PREVIOUS_TURN
 
 
 @amounts(history.UsedThisTurn)
@@ -153,7 +154,8 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
 
     def subject(self, v: history.UsesThisTurn, much: Quantity, me: Voice) -> Clause:
         if much == Quantity("==", 1):
-            return clause(BE, the(TIME).adj(FIRST).that(self._did(v, me)), subject=w.THIS_TIME)
+            deed = clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, a, me))
+            return clause(BE, the(TIME).adj(FIRST).that(deed), subject=w.THIS_TIME)
         if much == Quantity(">=", 1):
             return self._did(v, me)
         return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
@@ -189,7 +191,7 @@ class _Stolen(Sayer[history.Stolen]):
         return past(clause(w.STEAL, self._moment(v), subject=who(v.who)))
 
     def _moment(self, v: history.Stolen) -> Fixed:
-        return THIS_TURN if v.who.word == "you" else w.PREVIOUS_TURN
+        return THIS_TURN if v.who.word == "you" else turns.PREVIOUS_TURN
 
 
 @amounts(history.UsesOfThis)

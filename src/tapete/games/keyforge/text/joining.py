@@ -7,6 +7,7 @@ from dataclasses import replace
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import per
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
@@ -80,6 +81,7 @@ from tapete.phrase.common import (
     HAND,
     NEXT_ONE,
     NUMBER,
+    OF,
     PLAY,
     PLAYER,
     REPEAT,
@@ -155,7 +157,7 @@ def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
 
 @verbs(control.TakeControl)
 def _take(v: control.TakeControl, me: Voice) -> Saying:
-    extra = (w.WHILE_THIS,) if v.while_this else ()
+    extra = (turns.WHILE_THIS,) if v.while_this else ()
     if v.who.word == "opponent":
         return clause(w.GIVE_CONTROL, phrases.say(v.what, me), *extra)
     told = clause(TAKE_CONTROL, phrases.say(v.what, me), *extra, subject=who(v.who))
@@ -197,6 +199,11 @@ def _if(v: choices.Given, me: Voice) -> Saying:
     if v.otherwise:
         return sentences(told, otherwise(together(v.otherwise, me)))
     return told
+
+
+@verbs(choices.Whole)
+def _whole(v: choices.Whole, me: Voice) -> Saying:
+    return together(v.steps, me)
 
 
 @verbs(choices.ChooseOne)
@@ -268,6 +275,11 @@ def _choose_number(v: choices.ChooseNumber, me: Voice) -> Saying:
     return clause(CHOOSE, a(NUMBER))
 
 
+@verbs(choices.NameTrait)
+def _name_trait(v: choices.NameTrait, me: Voice) -> Saying:
+    return clause(CHOOSE, a(w.TRAIT))
+
+
 @verbs(choices.NameCard)
 def _name_card(v: choices.NameCard, me: Voice) -> Saying:
     return clause(w.NAME, a(CARD))
@@ -321,8 +333,12 @@ def _opening(v: lasting.Last) -> Fixed | Tail | None:
     """How long it lasts."""
     if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
+    if isinstance(v.ability, moments.After) and v.ability.moment == moments.EndOfTurn(base.active_player):
+        return None
+    if v.until == "next" and v.who.word == "rival":
+        return turns.ON_THEIR_OPPONENTS_TURN
     if v.until == "next":
-        return TURNS.get(v.who.word, w.ON_YOUR_TURN)
+        return TURNS.get(v.who.word, turns.ON_YOUR_TURN)
     return LASTS[v.until]
 
 
@@ -366,7 +382,7 @@ def _two_turns(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
         return None
     if (one.until, other.until, other.who.word) != ("start", "next", "you") or one.ability != other.ability:
         return None
-    return lead(w.UNTIL_END_OF_NEXT_TURN, _held(one, me)[1])
+    return lead(turns.UNTIL_END_OF_NEXT_TURN, _held(one, me)[1])
 
 
 FUSIONS.extend((_two_turns, _lasting_together))
@@ -397,8 +413,8 @@ def _numbered(ability: Ability, uses: int) -> Saying | None:
 LASTS = {
     "turn": FOR_THE_TURN,
     "start": UNTIL_YOUR_TURN,
-    "leaves": w.WHILE_THIS,
-    "stays": w.WHILE_IT,
+    "leaves": turns.WHILE_THIS,
+    "stays": turns.WHILE_IT,
 }
 
 
@@ -417,6 +433,9 @@ def _choose_player(v: choices.ChoosePlayer, me: Voice) -> Saying:
 
 @verbs(choices.HouseOfThat)
 def _house_of_that(v: choices.HouseOfThat, me: Voice) -> None:
+    if v.of != pointers.that:
+        me.home = the(w.HOUSE).with_(OF(phrases.say(v.of, me)))
+        return
     me.house = w.house_of_what_was(me.way.verb)
     me.home = poss(me.that_one, w.HOUSE)
 

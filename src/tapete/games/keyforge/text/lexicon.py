@@ -121,6 +121,15 @@ def _bearing(es: str, en: str) -> Adj:
 
 STATUS: dict[tuple[str, bool], Adj] = {
     ("damaged", True): adj("dañado", "damaged"),
+    ("wounded", True): Adj(
+        (
+            "dañado y haya sobrevivido al daño",
+            "dañada y haya sobrevivido al daño",
+            "dañados y hayan sobrevivido al daño",
+            "dañadas y hayan sobrevivido al daño",
+        ),
+        "damaged and has survived the damage",
+    ),
     ("damaged", False): adj("ileso", "undamaged"),
     ("ready", True): READY,
     ("ready", False): adj("agotado", "exhausted"),
@@ -314,11 +323,12 @@ def difference(one: Phrase, other: Phrase) -> Phrase:
     return one.with_(MINUS(other)) if isinstance(one, NP) else one
 
 
+PURGED = adj("purgado", "purged")
+AS_IF_YOUR_CARD = Fixed("como si fuera tuya", "as if it were yours")
 OWNED = {
     "you": adj("de tu propiedad", "you own", en_last=True),
     "opponent": adj("propiedad de tu oponente", "your opponent owns", en_last=True),
 }
-PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 ON_A_FLANK = Fixed("en un flanco", "on a flank")
 PUT_BACK = verb("volver a poner", "put")
 ON_THE_DECK = Fixed("sobre el mazo en cualquier orden", "back on the deck in any order")
@@ -343,10 +353,7 @@ RAISED = Fixed(", aumentado en 1 Æmbar", ", increased by 1 Æmber")
 REDUCED = Fixed(", reducido en 1 Æmbar", ", reduced by 1 Æmber")
 UNDER_OWNERS_CONTROL = Fixed("bajo el control de su propietario", "under its owner's control")
 UNDER_YOUR_CONTROL = Fixed("bajo tu control", "under your control")
-WHILE_THIS = Fixed("hasta que esta carta abandone el juego", "until this card leaves play")
-WHILE_IT = Fixed("mientras siga en juego", "while it is in play")
 ON_ITS_CONTROLLERS_TURN = Fixed("en su próximo turno", "on their next turn")
-ON_YOUR_TURN = Fixed("durante tu próximo turno", "during your next turn")
 TO_REPEAT_THAT = Fixed("para repetir el efecto anterior", "to repeat the preceding effect")
 TO_REPEAT_THIS = Fixed("para repetir este efecto", "to repeat this effect")
 PRECEDING = adj("anterior", "preceding")
@@ -404,23 +411,20 @@ def that_much(word: Noun) -> NP:
     return verbatim(f"la misma cantidad de {word.es}", f"that much {word.en}")
 
 
-END_OF_EACH_TURN = Fixed("al final del turno de cada jugador", "at the end of each player's turn")
-START_OF_EACH_TURN = Fixed("al comienzo del turno de cada jugador", "at the start of each player's turn")
 BEFORE_ITS_EFFECT = Fixed(
     ", pero antes de resolver su habilidad «Jugar:»", ", but before resolving its “Play:” ability"
 )
-UNTIL_END_OF_NEXT_TURN = Fixed("hasta el final de tu próximo turno", "until the end of your next turn")
-END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of your opponent's turn")
-START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
-ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")
 ANYWHERE = Fixed("a cualquier lugar de su línea de batalla", "anywhere in its battleline")
 AS_ACTIVE_HOUSE = Fixed("como Casa activa", "as the active house")
 WHEN_ATTACKED = Fixed("al ser atacada", "when attacked")
 WHEN_USED = Fixed("al usarse", "when used")
 IF_IT_CAN = Fixed(", si puede", ", if able")
 WHEN_FIGHTING = Fixed("al luchar", "when fighting")
-EACH_TURN = Fixed("cada turno", "each turn")
 INSTEAD = Fixed("en vez de eso", "instead")
+BY_KEYWORD = {
+    "assault": Prep("por el daño de Asalto de", "by the assault damage of"),
+    "splash-attack": Prep("por el daño de Ataque disperso de", "by the splash-attack damage of"),
+}
 SHARE = verb("compartir", "share")
 SUFFER = verb("sufrir", "be dealt")
 BE_DEALT = verb("recibir", "be dealt")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who, zone
@@ -53,7 +54,7 @@ from tapete.phrase.common import (
 @abilities(limits.CannotPlay)
 def _cannot_play(v: limits.CannotPlay, me: Voice) -> Saying:
     if v.more_than:
-        return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), w.EACH_TURN, subject=who(v.who)))
+        return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), turns.EACH_TURN, subject=who(v.who)))
     return cannot(clause(PLAY, thing(v.what, plural), subject=who(v.who)))
 
 

@@ -60,6 +60,8 @@ def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
         extra = (w.IN_A_FIGHT,)
     if v.attacking:
         extra = (w.IN_AN_ATTACK_BY(me.this),)
+    if v.keyword:
+        extra = (w.BY_KEYWORD[v.keyword](me.this),)
     return passive(w.DESTROY, thing(v.what, a), *extra)
 
 

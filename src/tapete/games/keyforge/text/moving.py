@@ -41,6 +41,7 @@ from tapete.phrase import (
     plural,
     poss,
     sentences,
+    that,
     the,
     the_rest,
     them,
@@ -149,7 +150,8 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
 
 @verbs(piles.ShuffleIn)
 def _shuffle_in(v: piles.ShuffleIn, me: Voice) -> Saying:
-    told = clause(SHUFFLE, phrases.say(v.what, me), into=_hand_of(v.what, DECK, me))
+    looked = getattr(v.what, "places", ()) == (places.looked_at,)
+    told = clause(SHUFFLE, phrases.say(v.what, me), into=that(DECK) if looked else _hand_of(v.what, DECK, me))
     me.did(noun_of(v.what, me), w.SHUFFLE_IN)
     return told
 
@@ -288,7 +290,8 @@ def _listed(parts: list[str], last: str) -> str:
 
 @verbs(piles.PlayCard)
 def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
-    told = clause(PLAY, phrases.say(v.what, me))
+    theirs = [place for place in getattr(v.what, "places", ()) if place.who.word == "opponent"]
+    told = clause(PLAY, phrases.say(v.what, me), *([w.AS_IF_YOUR_CARD] if theirs else []))
     if not v.entering:
         return told
     return sentences(told, clause(ENTER_PLAY, w.STATUS[v.entering, True], subject=me.that_one))

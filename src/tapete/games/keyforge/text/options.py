@@ -60,7 +60,7 @@ def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:
         return _pair_text(t, ask, code, lang)
     if ask.kind in ("house", "name-house"):
         return house_name(code, lang)
-    if ask.kind == "name-card":
+    if ask.kind in ("name-card", "name-trait"):
         return named(t, code, lang)
     if isinstance(code, int):
         if ask.kind in NUMBERS:

@@ -24,7 +24,6 @@ from tapete.phrase import (
     a,
     adj,
     clause,
-    done,
     each,
     it,
     or_,
@@ -108,7 +107,7 @@ def zone(place: places.Zone) -> NP:
 
 def purged(cards: NP, place: places.Zone) -> NP:
     """Cards that were removed from the game: una carta purgada de tu propiedad."""
-    found = cards.adj(done(w.PURGE))
+    found = cards.adj(w.PURGED)
     return found.adj(w.OWNED[place.who.word]) if place.who.word in w.OWNED else found
 
 
@@ -180,6 +179,14 @@ def _powered(phrase: NP, test: wh.PowerIs) -> NP:
     return phrase.with_(WITH(stat(w.POWER, test.most, Bound.AT_MOST)))
 
 
+def _held(phrase: NP, test: wh.ControlledBy) -> NP:
+    """Whose cards they are."""
+    if test.owned:
+        return phrase.adj(w.OWNED[test.who.word])
+    subject = it(PLAYER) if test.who.word == "own" else who(test.who)
+    return phrase.that(clause(CONTROL, subject=subject))
+
+
 def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
     if isinstance(test, kinship.SharesHouse) and test.among is not None:
         return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
@@ -199,9 +206,8 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         if test.yes:
             return phrase.adj(adj(f"de tipo {word.es}", word.en))
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
-    if isinstance(test, wh.ControlledBy) and not test.owned:
-        subject = it(PLAYER) if test.who.word == "own" else who(test.who)
-        return phrase.that(clause(CONTROL, subject=subject))
+    if isinstance(test, wh.ControlledBy):
+        return _held(phrase, test)
     if isinstance(test, wh.HasIcons):
         return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
     if isinstance(test, wh.HasCounter):
@@ -271,6 +277,10 @@ QUALITIES: dict[type, Adj] = {
     kinship.SharesTrait: adj(
         "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
         es_many="que compartan un rasgo con ella",
+    ),
+    kinship.ChosenTrait: adj("con ese rasgo", "with that trait", en_last=True),
+    wh.OfCommonestHouse: adj(
+        "de la Casa con más criaturas en juego", "of the house with the most creatures in play", en_last=True
     ),
     kinship.ChosenName: adj("con ese nombre", "with that name", en_last=True),
     kinship.SameName: adj("con ese mismo nombre", "with the same name", en_last=True),

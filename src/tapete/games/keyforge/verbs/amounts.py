@@ -228,7 +228,11 @@ class Houses(Tally):
     looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
-        return len({house for b in self.what.bodies(t, me) for house in houses(t, b)})
+        return len(self.names(t, me))
+
+    def names(self, t: Table, me: Source) -> list[str]:
+        """Which they are."""
+        return sorted({house for b in self.what.bodies(t, me) for house in houses(t, b)})
 
 
 @dataclass(frozen=True)

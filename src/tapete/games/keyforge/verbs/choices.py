@@ -19,6 +19,8 @@ from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run, you
 from tapete.games.keyforge.verbs.conditions import Condition, you_do
+from tapete.games.keyforge.verbs.kinship import houses_of
+from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
@@ -74,6 +76,25 @@ def given(condition: Condition, *steps: Verb, otherwise: Steps = ()) -> Given:
 def if_you_do(*steps: Verb) -> Given:
     """If the instruction before was carried out completely, do this."""
     return Given(you_do, steps)
+
+
+@dataclass(frozen=True)
+class Whole(Verb):
+    """Several instructions that *if you do* means together: it holds where each was carried out completely."""
+
+    steps: Steps
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        done = True
+        for step in self.steps:
+            yield from step.resolve(t, me)
+            done = done and me.done
+        me.done = done
+
+
+def whole(*steps: Verb) -> Whole:
+    """All of these, which *if you do* means together."""
+    return Whole(steps)
 
 
 @dataclass(frozen=True)
@@ -222,13 +243,16 @@ class ChoosePlayer(Verb):
 
 @dataclass(frozen=True)
 class HouseOfThat(Verb):
-    """What follows speaks of the house of the card spoken of."""
+    """What follows speaks of the house of the card spoken of, or of another."""
+
+    _: KW_ONLY
+    of: Target = that
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        named = me.that[0] if me.that else None
-        me.house = "" if named is None else t.cast[named if isinstance(named, int) else named.n].house
-        return
-        yield
+        named = yield from self.of.pick(t, me, "choose")
+        own = houses_of(t, named[0]) if named else ("",)
+        # Of a card of several houses the active player says which is meant.
+        me.house = (yield from ask(t.active, "name-house", own, source=me.card)) if len(own) > 1 else own[0]
 
 
 @dataclass(frozen=True)
@@ -250,6 +274,17 @@ class NameCard(Verb):
         names = [*sorted(first.values()), NOBODYS]
         me.word = yield from ask(t.active, "name-card", names, source=me.card)
         note(t, Named(t.active, me.card, word=me.word))
+
+
+@dataclass(frozen=True)
+class NameTrait(Verb):
+    """Name a trait of some card at the table; it goes by `trait:demon`, so that no card is taken for it."""
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        names = sorted({f"trait:{trait}" for copy in t.cast for trait in copy.card.traits})
+        if names:
+            me.word = yield from ask(t.active, "name-trait", names, source=me.card)
+            note(t, Named(t.active, me.card, word=me.word))
 
 
 NOBODYS = "nobodys"

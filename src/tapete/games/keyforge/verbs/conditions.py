@@ -199,6 +199,17 @@ class Attacking(Condition):
 
 
 @dataclass(frozen=True)
+class Fighting(Condition):
+    """This creature is fighting, attacking or attacked."""
+
+    personal_word = True
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        return t.fight is not None and me.body is not None and me.body in (t.fight.attacker, t.fight.foe)
+
+
+@dataclass(frozen=True)
 class YourTurn(Condition):
     """It is your turn."""
 

@@ -23,8 +23,9 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.amounts import Number, of_that, value
+from tapete.games.keyforge.verbs.amounts import Houses, Number, of_that, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
+from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
@@ -55,6 +56,9 @@ class Deal(Verb):
     """This damage cannot be prevented by armor."""
     apiece: bool = False
     """The amount is counted for each creature on its own (`me.that` is that creature then)."""
+    instead: int = 0
+    """So much instead, to each creature of which this holds."""
+    in_case: Condition | None = None
 
     def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
         """Choose, and say what would be dealt."""
@@ -64,12 +68,13 @@ class Deal(Verb):
         victims = bodies_of(t, (yield from self.to.pick(t, me, "deal")))
         hits = []
         for b in victims:
-            if self.apiece:
+            if self.apiece or self.in_case is not None:
                 me.that = [b]
-            hits.append(Hit(b, value(self.amount, t, me), me.card, pierces=self.pierces))
+            much = self.amount if self.in_case is None or not self.in_case.holds(t, me) else self.instead
+            hits.append(Hit(b, value(much, t, me), me.card, pierces=self.pierces))
             if self.splash:
                 hits += [Hit(x, self.splash, me.card) for x in beside(t, b)]
-        if self.apiece:
+        if self.apiece or self.in_case is not None:
             me.that = list(victims)
         return hits
 
@@ -105,7 +110,9 @@ class Together(Verb):
 
 @dataclass(frozen=True)
 class Spread(Verb):
-    """So many times a little damage, each to a creature of choice, all at once: *for each …*."""
+    """So many times a little damage, each to a creature of choice, all at once: *for each …*. For each of some houses
+    `of_that_house` speaks of it.
+    """
 
     amount: int
     times: Number
@@ -113,7 +120,10 @@ class Spread(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         hits: list[Hit] = []
-        for _ in range(value(self.times, t, me)):
+        named = self.times.names(t, me) if isinstance(self.times, Houses) else []
+        for turn in range(value(self.times, t, me)):
+            if named:
+                me.house = named[turn]
             chosen = yield from choose(t, me, list(self.to.bodies(t, me)), 1, "deal", what=self.to)
             hits += [Hit(b, self.amount, me.card) for b in chosen]
         yield from _strike(t, me, _merged(hits))

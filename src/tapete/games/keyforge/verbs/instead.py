@@ -180,7 +180,7 @@ class TakesDamage(Instead[DamageDealt]):
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         assert me.body is not None
-        return now([DamageDealt(me.body, event.amount, event.by, event.fight, event.poison)])
+        return now([DamageDealt(me.body, event.amount, event.by, event.fight, event.poison, word=event.word)])
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class TakesMore(Instead[DamageDealt]):
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         more = event.amount + self.amount
-        return now([DamageDealt(event.body, more, event.by, event.fight, event.poison)])
+        return now([DamageDealt(event.body, more, event.by, event.fight, event.poison, word=event.word)])
 
 
 @dataclass(frozen=True)

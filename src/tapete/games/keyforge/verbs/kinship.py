@@ -138,6 +138,19 @@ class ChosenName(Test):
 
 
 @dataclass(frozen=True)
+class ChosenTrait(Test):
+    """With the trait that was named."""
+
+    code = "wrong-trait"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return me.word.removeprefix("trait:") in traits_of(t, b)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return me.word.removeprefix("trait:") in copy.card.traits
+
+
+@dataclass(frozen=True)
 class SameName(Test):
     """The name of the card spoken of last."""
 

@@ -25,8 +25,8 @@ class Reveal(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "reveal")
-        yield from piles.reveal(t, out_of_play(cards))
         me.looked = out_of_play(cards)
+        yield from piles.reveal(t, me.looked)
         me.that = list(cards)
         me.did(len(cards), list(cards), bool(cards))
 

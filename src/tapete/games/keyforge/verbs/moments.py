@@ -67,7 +67,7 @@ class Plays(Moment[happened.Played]):
             return False
         if self.beside_this and not _beside(t, me, event.body):
             return False
-        if self.flank and not _on(t, self.flank, event.body):
+        if self.flank and (self.flank not in event.flanks or not _own(event)):
             return False
         return not self.other or event.n != me.card
 
@@ -76,11 +76,9 @@ def _beside(t: Table, me: Source, b: Body | None) -> bool:
     return b is not None and me.body is not None and t.bodies.get(b.n) is b and b in beside(t, me.body)
 
 
-def _on(t: Table, flank: str, b: Body | None) -> bool:
-    """Whether a creature stands on that flank; one that is alone stands on both (v17.2 «Flanco»)."""
-    if b is None or t.bodies.get(b.n) is not b or b.kind != "creature":
-        return False
-    return t.line[b.controller][0 if flank == "left" else -1] == b.n
+def _own(event: happened.Played) -> bool:
+    """Whether a creature was played into the battleline of whoever played it."""
+    return event.body is not None and event.body.home == event.seat
 
 
 @dataclass(frozen=True)
@@ -94,6 +92,8 @@ class IsDestroyed(Moment[happened.WasDestroyed]):
     """Only while this creature attacks."""
     in_fight: bool = False
     """Only in a fight."""
+    keyword: str = ""
+    """Only by the damage of that keyword of this creature."""
     events = (happened.WasDestroyed,)
 
     def matches(self, t: Table, me: Source, event: happened.WasDestroyed) -> bool:
@@ -102,6 +102,8 @@ class IsDestroyed(Moment[happened.WasDestroyed]):
         if self.in_fight and not event.body.in_fight:
             return False
         if self.fighting_this and (me.body is None or event.body.killer != me.body.n):
+            return False
+        if self.keyword and (me.body is None or event.body.felled != (self.keyword, me.body.n)):
             return False
         return self.what.matches(t, me, event.body)
 
@@ -156,6 +158,17 @@ class EndOfTurn(Moment[happened.TurnEnding]):
     events = (happened.TurnEnding,)
 
     def matches(self, t: Table, me: Source, event: happened.TurnEnding) -> bool:
+        return event.seat in self.who.seats(t, me)
+
+
+@dataclass(frozen=True)
+class EndOfReadying(Moment[happened.CardsReadied]):
+    """The end of a player's "ready cards" step."""
+
+    who: Who
+    events = (happened.CardsReadied,)
+
+    def matches(self, t: Table, me: Source, event: happened.CardsReadied) -> bool:
         return event.seat in self.who.seats(t, me)
 
 

@@ -12,6 +12,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Who, Word, that_house
 from tapete.games.keyforge.verbs.kinship import (
     ChosenName,
+    ChosenTrait,
     OfCrowdedHouse,
     OtherName,
     PowerBeside,
@@ -35,6 +36,7 @@ from tapete.games.keyforge.verbs.which import (
     Itself,
     Named,
     OfActiveHouse,
+    OfCommonestHouse,
     OfHouse,
     Other,
     PowerIs,
@@ -146,6 +148,11 @@ class Things(Word):
     @property
     def damaged(self) -> Things:
         return self._and(Status("damaged"))
+
+    @property
+    def wounded(self) -> Things:
+        """Damaged by what they have survived."""
+        return self._and(Status("wounded"))
 
     @property
     def undamaged(self) -> Things:
@@ -311,6 +318,10 @@ class Things(Word):
         """Those of one player: `creature.controlled_by(chosen_player)`."""
         return self._and(ControlledBy(who))
 
+    def owned_by(self, who: Who) -> Things:
+        """Those that belong to the deck of one player."""
+        return self._and(ControlledBy(who, owned=True))
+
     def with_counter(self, mark: str) -> Things:
         return self._and(HasCounter(mark))
 
@@ -320,6 +331,16 @@ class Things(Word):
     @property
     def sharing_trait(self) -> Things:
         return self._and(SharesTrait())
+
+    @property
+    def of_that_trait(self) -> Things:
+        """With the trait that was named."""
+        return self._and(ChosenTrait())
+
+    @property
+    def of_commonest_house(self) -> Things:
+        """Of the house that most creatures in play belong to, or of one of those tied."""
+        return self._and(OfCommonestHouse())
 
     @property
     def unlike_its_line(self) -> Things:

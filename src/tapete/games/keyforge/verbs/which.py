@@ -14,6 +14,7 @@ from tapete.games.keyforge.rules.values import (
     armor,
     belongs,
     counters,
+    houses,
     in_center,
     known_keyword,
     on_flank,
@@ -78,6 +79,19 @@ class OfActiveHouse(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (copy.house == t.house) is self.yes
+
+
+@dataclass(frozen=True)
+class OfCommonestHouse(Test):
+    """Of the house that most creatures in play belong to; where some are tied, of any of them."""
+
+    code = "wrong-house"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        found = [house for line in t.line for n in line for house in houses(t, t.bodies[n])]
+        most = max((found.count(house) for house in found), default=0)
+        return any(found.count(house) == most for house in houses(t, b))
 
 
 @dataclass(frozen=True)
@@ -223,6 +237,11 @@ def _damaged(t: Table, b: Body) -> bool:
     return b.damage > 0
 
 
+def _wounded(t: Table, b: Body) -> bool:
+    """Damaged, and alive in spite of it: what is dealt just now does not count until it is survived."""
+    return b.damage > sum(blow.done for blow in t.blows if blow.body is b)
+
+
 def _ready(t: Table, b: Body) -> bool:
     return not b.exhausted
 
@@ -253,6 +272,7 @@ def _used(t: Table, b: Body) -> bool:
 
 STATUS = {
     "damaged": _damaged,
+    "wounded": _wounded,
     "ready": _ready,
     "stunned": _stunned,
     "warded": _warded,
@@ -264,7 +284,13 @@ STATUS = {
     "in-center": in_center,
 }
 
-STATUS_OF = {"damaged": ("damage",), "ready": ("ready",), "with-amber": ("on-cards",), "used": ("used",)}
+STATUS_OF = {
+    "damaged": ("damage",),
+    "wounded": ("damage",),
+    "ready": ("ready",),
+    "with-amber": ("on-cards",),
+    "used": ("used",),
+}
 """What those hang on that change without unsettling the table by themselves."""
 
 
