@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name, keyword_name, trait_noun
@@ -112,20 +113,25 @@ def _when(v: moments.After, me: Voice) -> Saying:
     return while_(clause(w.LIE, subject=me.this, in_=there), _awaited(v, me))
 
 
+def _opening(moment: moments.Moment[Any]) -> Fixed | None:
+    """When it is, for a moment of the turn itself."""
+    if isinstance(moment, moments.EndOfReadying):
+        return turns.END_OF_READYING
+    if isinstance(moment, moments.EndOfTurn):
+        return ENDS.get(moment.who.word, turns.END_OF_THEIR_TURN)
+    if isinstance(moment, moments.StartOfTurn):
+        return BEGINS.get(moment.who.word, turns.START_OF_THEIR_TURN)
+    return None
+
+
+ENDS = {"you": AT_END_OF_TURN, "active": turns.END_OF_THE_TURN, "each": turns.END_OF_EACH_TURN}
+BEGINS = {"you": AT_START_OF_TURN, "each": turns.START_OF_EACH_TURN}
+
+
 def _awaited(v: moments.After, me: Voice) -> Saying:
     moment = v.moment
-    if isinstance(moment, moments.EndOfReadying):
-        return lead(turns.END_OF_READYING, together(v.steps, me))
-    if isinstance(moment, (moments.EndOfTurn, moments.StartOfTurn)):
-        ends = isinstance(moment, moments.EndOfTurn)
-        if moment.who.word == "active":
-            opening = turns.END_OF_THE_TURN
-        elif moment.who.word == "you":
-            opening = AT_END_OF_TURN if ends else AT_START_OF_TURN
-        elif moment.who.word == "each":
-            opening = turns.END_OF_EACH_TURN if ends else turns.START_OF_EACH_TURN
-        else:
-            opening = turns.END_OF_THEIR_TURN if ends else turns.START_OF_THEIR_TURN
+    opening = _opening(moment)
+    if opening is not None:
         told = together(v.steps, me)
         return lead(opening, told if v.only_if is None else if_(conditions.say(v.only_if, me), told))
     framed = before if isinstance(moment, moments.WillFight) else after
