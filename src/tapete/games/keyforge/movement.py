@@ -104,14 +104,15 @@ def hear_lasting(t: Table, effect: Lasting) -> None:
 
 def _add(t: Table, key: type, entry: Entry[Ability]) -> None:
     there: tuple[Entry[Ability], ...] = t.index.get(key, ())
-    if there and there[-1].serial > entry.serial:
-        t.index[key] = tuple(sorted((*there, entry), key=_serial))
+    if there and (there[-1].serial > entry.serial or not entry.serial):
+        t.index[key] = tuple(sorted((*there, entry), key=_rank))
     else:
         t.index[key] = (*there, entry)
 
 
-def _serial(entry: Entry[Ability]) -> int:
-    return entry.serial
+def _rank(entry: Entry[Ability]) -> tuple[int, int]:
+    """Cards out of play have no serial: their own numbers order them, whenever each came there."""
+    return (entry.serial, 0 if entry.serial else entry.n)
 
 
 def drop_listeners(t: Table, n: int) -> None:

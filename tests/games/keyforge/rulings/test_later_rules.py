@@ -106,6 +106,15 @@ def test_v17_gigantesca_an_effect_that_plays_both_halves_plays_it(book: str) -> 
 
 
 @BOOKS
+def test_v17_gigantesca_two_lower_halves_do_not_share_an_upper_one(book: str) -> None:
+    t = table(you=artifacts("recital") | discard("colossus2", "colossus", "colossus"), ruleset=book)
+    t.you.acts("recital")
+    while not t.is_quiet:
+        t.match.answer(0)
+    assert whole(t, 0) and t.you == discard("colossus") | amber(2)
+
+
+@BOOKS
 def test_v17_gigantesca_an_effect_that_chooses_one_half_fails(book: str) -> None:
     t = table(you=artifacts("improvise") | hand("colossus", "colossus2"), ruleset=book)
     t.you.acts("improvise").picks("colossus")

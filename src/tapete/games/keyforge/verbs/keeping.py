@@ -13,7 +13,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.piles import numbers_of, upper_half
+from tapete.games.keyforge.verbs.piles import numbers_of, still_beside, uppers_of
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
 
@@ -41,11 +41,11 @@ class GiveBack(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         kept = [n for n in me.event.body.purged if n in t.purged[t.cast[n].owner]]
-        uppers = {n: upper_half(t, n, kept) for n in kept}
+        uppers = uppers_of(t, kept)
         waiting = [n for n in kept if n not in uppers.values()]
         while waiting:
             # Each takes a flank in its turn: the active player says in which order (v17.2 «Jugador activo»).
             n = yield from next_of(t, waiting, me.card)
             waiting.remove(n)
             owner = t.cast[n].owner
-            yield from put_into_play(t, n, "purged", owner, owner, uppers[n])
+            yield from put_into_play(t, n, "purged", owner, owner, still_beside(t, n, uppers[n]))

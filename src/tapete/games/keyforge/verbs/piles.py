@@ -313,7 +313,7 @@ class PlayCard(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = out_of_play((yield from self.what.pick(t, me, "play")))
         played = 0
-        uppers = {n: upper_half(t, n, cards) for n in cards}
+        uppers = uppers_of(t, cards)
         left = [n for n in cards if n not in uppers.values()]
         whole = len(left)
         while left:
@@ -323,10 +323,11 @@ class PlayCard(Verb):
             place, seat = piles.where(t, n)
             if not place:
                 continue
-            if self.entering and bar_play_by_effect(t, n, place, uppers[n]) is None:
+            upper = still_beside(t, n, uppers[n])
+            if self.entering and bar_play_by_effect(t, n, place, upper) is None:
                 manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
                 yield from begin(t, me, manner, None, None)
-            played += yield from play_by_effect(t, n, place, seat, uppers[n])
+            played += yield from play_by_effect(t, n, place, seat, upper)
         me.did(played, list(cards), bool(cards) and played == whole)
 
 
@@ -344,7 +345,7 @@ class PutIntoPlay(Verb):
         things = yield from self.what.pick(t, me, "put-into-play")
         waiting = {m: thing for thing in things for m in numbers_of(thing)}
         numbers = list(waiting)
-        uppers = {n: upper_half(t, n, numbers) for n in numbers}
+        uppers = uppers_of(t, numbers)
         for upper in uppers.values():
             waiting.pop(upper, None)
         while waiting:
@@ -358,14 +359,29 @@ class PutIntoPlay(Verb):
                 continue
             controller = me.seat if self.mine else t.cast[n].owner
             marks = ("ready",) if self.ready else ()
-            body = yield from put_into_play(t, n, place, seat, controller, uppers[n], marks)
+            upper = still_beside(t, n, uppers[n])
+            body = yield from put_into_play(t, n, place, seat, controller, upper, marks)
             if body is not None:
                 entered.append(body)
         me.that = list(entered)
         me.did(len(entered), entered, bool(entered))
 
 
-def upper_half(t: Table, n: int, numbers: list[int]) -> int:
+def uppers_of(t: Table, numbers: list[int]) -> dict[int, int]:
+    """The upper half that each of some cards would enter play with, each of them once; -1 for all that have none."""
+    free, found = list(numbers), {}
+    for n in numbers:
+        found[n] = _upper_half(t, n, free)
+        free = [m for m in free if m != found[n]]
+    return found
+
+
+def still_beside(t: Table, n: int, upper: int) -> int:
+    """That upper half, unless it has gone elsewhere since; then -1."""
+    return upper if upper >= 0 and piles.where(t, upper) == piles.where(t, n) else -1
+
+
+def _upper_half(t: Table, n: int, numbers: list[int]) -> int:
     """Of the lower half of a gigantic creature, the upper one among some cards of the same place, or -1."""
     card = t.cast[n].card
     if card.halves != "bottom":

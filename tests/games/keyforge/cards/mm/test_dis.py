@@ -21,6 +21,7 @@ from tests.games.keyforge.table import (
     warded,
 )
 
+from tapete.games.keyforge.movement import rebuilt_index
 from tapete.games.keyforge.rules.values import power
 
 
@@ -282,6 +283,13 @@ def test_relentless_creeper_stays_for_another_house_or_another_player() -> None:
     t.you.ends_turn()
     t.enemy.chooses("dis")
     assert t.you == discard("relentless-creeper") and t.is_quiet
+
+
+def test_relentless_creeper_is_heard_alike_whichever_of_two_came_first() -> None:
+    t = table(you=hand("relentless-creeper", "relentless-creeper"))
+    t.you.discards("relentless-creeper#2").discards("relentless-creeper")
+    assert t.state.index == rebuilt_index(t.state)
+    assert t.is_quiet
 
 
 def test_skixuno_destroys_all_others_and_grows() -> None:
