@@ -182,6 +182,7 @@ UNMARKS = {"stunned": w.UNSTUN, "warded": w.UNWARD}
 @verbs(harm.RemoveCounters)
 def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
     noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    me.did(noun, w.REMOVE)
     if isinstance(v.amount, str):
         return clause(w.REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
     much, each_ = measured(v.amount, noun, me)

@@ -206,6 +206,8 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
 
 def _of_any_side(by: targets.Target) -> bool:
     """Whether creatures of both players may be meant, so that *the opponent* is another for each."""
+    if isinstance(by, pointers.Host):
+        return True
     return isinstance(by, (targets.Some, targets.Each)) and not by.what.side
 
 
