@@ -8,7 +8,7 @@ from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import ARCHIVES, FORGE, HOUSE, KEY_COLOURS, MAIN, MULLIGAN, Body, Table
 
-from .shape import PLAYERS
+from .shape import PLAYERS, whole
 from .traces import Position, Scenario, Segment
 
 STEP = {"key": FORGE, "house": HOUSE, "archives": ARCHIVES, "main": MAIN, "mulligan": MULLIGAN}
@@ -105,12 +105,12 @@ def _lay(t: Table, seat: int, told: dict[str, Any], number: dict[int, int]) -> N
 def _enter(
     t: Table, seat: int, card: dict[str, Any], kind: str, number: dict[int, int], host: int = -1
 ) -> int:
-    n = number[card["uid"]]
+    n, part = _halves(t, card, number)
     copy = t.cast[n]
     if card.get("as"):
         copy = Copy(card_of(card["as"]), copy.owner, copy.house, copy.icons)
     t.serial += 1
-    b = Body(n, t.serial, copy.owner, seat, kind, copy, home=seat, host=host)
+    b = Body(n, t.serial, copy.owner, seat, kind, copy, home=seat, host=host, part=part)
     for mark in ("exhausted", "stunned", "warded", "enraged"):
         setattr(b, mark, bool(card.get(mark)))
     b.damage, b.amber = card.get("damage", 0), card.get("amber", 0)
@@ -129,6 +129,15 @@ def _enter(
     return n
 
 
+def _halves(t: Table, card: dict[str, Any], number: dict[int, int]) -> tuple[int, int]:
+    """The number of a card in play, of a gigantic creature that of its lower half, and its other half or -1."""
+    n, part = number[card["uid"]], card.get("part")
+    if part is None:
+        return n, -1
+    other = number[part["uid"] if isinstance(part, dict) else part]
+    return (other, n) if t.cast[n].card.halves == "top" else (n, other)
+
+
 def numbers(t: Table, position: Position, ids: dict[int, str]) -> dict[int, int]:
     """Which of our cards is which of the oracle's, by where it lies; copies out of play are alike."""
     found: dict[int, int] = {}
@@ -137,7 +146,7 @@ def numbers(t: Table, position: Position, ids: dict[int, str]) -> dict[int, int]
         for zone, ours in (("creatures", t.line[seat]), ("artifacts", t.artifacts[seat])):
             left = list(ours)
             for card in told[zone]:
-                n = next((n for n in left if t.bodies[n].id == (card.get("as") or card["id"])), None)
+                n = next((n for n in left if t.bodies[n].id == whole(card.get("as") or card["id"])), None)
                 if n is not None:
                     left.remove(n)
                     found[card["uid"]] = n

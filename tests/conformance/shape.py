@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tapete.games.keyforge.cards.registry import compiled
 from tapete.games.keyforge.rules import values
 from tapete.games.keyforge.table import Body, Table
 
@@ -44,7 +45,7 @@ def of_position(position: Position, ids: dict[int, str]) -> Shape:
 def _told(card: dict[str, Any], seat: int) -> Shape:
     shape = {mark: card[mark] for mark in MARKS if card.get(mark)}
     counters = {name: count for name, count in card.get("counters", {}).items() if count}
-    told: Shape = {"id": card.get("as") or card["id"], **shape}
+    told: Shape = {"id": whole(card.get("as") or card["id"]), **shape}
     if counters:
         told["counters"] = counters
     if "power" in card:
@@ -59,6 +60,11 @@ def _told(card: dict[str, Any], seat: int) -> Shape:
     if card.get("under"):
         told["under"] = sorted(under["id"] for under in card["under"])
     return told
+
+
+def whole(id: str) -> str:
+    """The id a creature goes by in play: of a gigantic one the oracle tells the half that was clicked, we the lower."""
+    return id[:-1] if compiled(id, "2023").halves == "top" else id
 
 
 def _upgrade(card: dict[str, Any]) -> Shape:

@@ -70,10 +70,10 @@ class Card:
         self.names: dict[str, str] = {"en": facts.name("en"), "es": facts.name("es")}
         self.type: str = kind or ("creature" if facts.type == "token_creature" else str(facts.type))
         self.halves: str = getattr(facts, "gigantic", None) or ""
-        # Of a gigantic creature the lower half has its power, armor and text (v17.2 «Gigantesca»).
+        # Of a gigantic creature the lower half has its power, armor, traits and text (v17.2 «Gigantesca»).
         self.power: int = 0 if self.halves == "top" else facts.power
         self.armor: int = 0 if self.halves == "top" else facts.armor
-        self.traits: frozenset[str] = frozenset(facts.traits)
+        self.traits: frozenset[str] = frozenset() if self.halves == "top" else frozenset(facts.traits)
         self.keywords: dict[str, int] = keywords
         self.icons: tuple[str, ...] = ("amber",) * facts.amber
         self.enhances: dict[str, int] = dict(facts.enhance)

@@ -89,7 +89,7 @@ def bar_play_as(t: Table, n: int, copy: Copy) -> Reason | None:
         return FIRST_TURN
     if t.omega:
         return OMEGA
-    if copy.card.halves and other_half(t, n, t.active) < 0:
+    if copy.card.halves and not other_halves(t, n, t.active):
         return HALF
     return bar_play_at_all(t, n, t.active, copy)
 
@@ -156,15 +156,15 @@ def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
     return None
 
 
-def other_half(t: Table, n: int, seat: int) -> int:
-    """The other half of a gigantic creature in the hand, or -1."""
+def other_halves(t: Table, n: int, seat: int) -> list[int]:
+    """The cards of the hand that are the other half of a gigantic creature."""
     card = t.cast[n].card
     wanted = "bottom" if card.halves == "top" else "top"
-    for m in t.hand[seat]:
-        other = t.cast[m].card
-        if m != n and other.halves == wanted and other.names["en"] == card.names["en"]:
-            return m
-    return -1
+    return [
+        m
+        for m in t.hand[seat]
+        if t.cast[m].card.halves == wanted and t.cast[m].card.names["en"] == card.names["en"]
+    ]
 
 
 def permits_to_play(t: Table, n: int, copy: Copy) -> Iterator[Entry[PermitsPlay]]:

@@ -29,7 +29,7 @@ from tapete.games.keyforge.rules.legal import (
     bar_play_as,
     bar_play_at_all,
     bar_play_by_effect,
-    other_half,
+    other_halves,
     permits_to_play,
 )
 from tapete.games.keyforge.rules.piles import emptied
@@ -68,7 +68,7 @@ def play(
         of = seat
     if t.cast[n].card.halves and part < 0:
         # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
-        n, part = _halves(t, n, seat)
+        n, part = yield from _halves(t, n, seat)
     copy = t.cast[n]
     if copy.card.as_upgrade is not None:
         copy = yield from _as_either(t, n, seat, by_effect)
@@ -110,9 +110,14 @@ def _after_playing(t: Table, copy: Copy, seat: int) -> Flow[str]:
     return "discard"
 
 
-def _halves(t: Table, n: int, seat: int) -> tuple[int, int]:
-    """The lower and the upper half of a gigantic creature in the hand, one of which is played."""
-    other = other_half(t, n, seat)
+def _halves(t: Table, n: int, seat: int) -> Flow[tuple[int, int]]:
+    """The lower and the upper half of a gigantic creature in the hand, one of which is played; of several that differ
+    the player says with which.
+    """
+    found = other_halves(t, n, seat)
+    other = found[0]
+    if not all(t.cast[m].alike(t.cast[other]) for m in found):
+        other = yield from ask(t.active, "target", found, source=n, about=("play",))
     return (n, other) if t.cast[n].card.halves == "bottom" else (other, n)
 
 

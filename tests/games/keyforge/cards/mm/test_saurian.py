@@ -400,3 +400,17 @@ def test_v17_glossary_gigantesca_1_a_wormhole_plays_no_half(half: str) -> None:
     t.you.plays("wild-wormhole")
     assert t.you == deck(half, "troll") | hand(other) | discard("wild-wormhole") | line()
     assert t.is_quiet
+
+
+def test_deusillus_is_played_with_the_upper_half_of_choice() -> None:
+    t = table(you=hand("deusillus", "deusillus2", enhanced("deusillus2", "amber")))
+    t.you.plays("deusillus").picks("deusillus2#2")
+    assert t.you == amber(1) | hand("deusillus2") | line("deusillus")
+    assert t.is_quiet
+
+
+def test_deusillus2_is_no_mutant_by_itself() -> None:
+    t = table(you=hand("purify"), enemy=line("dark-minion") | deck("deusillus2", "troll"))
+    t.you.plays("purify")
+    assert t.enemy == line() | discard("deusillus2") | deck("troll"), "half a creature does not enter play"
+    assert t.is_quiet
