@@ -176,6 +176,10 @@ class Attachable(Ability):
     text: tuple[Ability, ...]
 
 
+class Curating(Ability):
+    """Its card is archived face up by its owner, who then may take any number of cards from those archives."""
+
+
 class Usable(Ability):
     """Says when its card may be used."""
 

@@ -312,7 +312,7 @@ PURPOSES: Final = (
 )  # fmt: skip
 ACTS: Final = ("play", "discard", "fight", "reap", "action", "omni", "unstun", "tide")
 SAID: Final = (
-    "end", "done", "yes", "no", "take", "leave", "keep", "mulligan", "left", "right", *KEY_COLOURS,
+    "end", "done", "yes", "no", "take", "some", "leave", "keep", "mulligan", "left", "right", *KEY_COLOURS,
     "creature", "upgrade",
 )  # fmt: skip
 OPTION: Final = (

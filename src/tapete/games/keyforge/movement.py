@@ -30,6 +30,8 @@ def take(t: Table, n: int, place: str, seat: int) -> None:
         getattr(t, place)[seat].remove(n)
         if t.cast[n].card.outside:
             drop_listeners(t, n)
+        if t.face_up and n in t.face_up:
+            t.face_up = tuple(m for m in t.face_up if m != n)
         return
     for b in t.bodies.values():
         if n in b.under:
@@ -215,7 +217,7 @@ def laid_under(t: Table, n: int, seat: int, place: str, controller: int, *, face
 
 def _blur(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str, to: str) -> None:
     """One of a hidden zone's cards went to another hidden zone unseen: any of them may be the one."""
-    rest = [m for m in getattr(t, place)[seat] if m in known]
+    rest = [m for m in getattr(t, place)[seat] if m in known and m not in t.face_up]
     for m in (*rest, n):
         if m in known:
             places = known[m] or (place,)

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.keyforge.cards.registry import copy_of
+from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.effects import effect_named
 from tapete.games.keyforge.movement import hear_all, hear_lasting
 from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, Player, Position
-from tapete.games.keyforge.printed import Copy, as_creature
+from tapete.games.keyforge.printed import Copy, as_creature, taken_after
 from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Body, Counted, Lasting, Table
@@ -100,7 +100,9 @@ def _lay_zones(t: Table, reader: _Reader, player: Player, seat: int) -> None:
     t.hand[seat][:] = reader.zone(player.hand, seat)
     t.deck[seat][:] = reversed(reader.zone(player.deck, seat))
     t.discard[seat][:] = reversed(reader.zone(player.discard, seat))
-    t.archives[seat][:] = reader.zone(player.archives, seat)
+    shelved = [reader.number(one, seat) for one in player.archives]
+    t.archives[seat][:] = [n for n, _ in shelved]
+    t.face_up = (*t.face_up, *(n for n, at in shelved if at.face_up))
     t.purged[seat][:] = reader.zone(player.purged, seat)
     t.amber[seat], t.chains[seat] = player.amber, player.chains
     t.keys[seat], t.forged[seat] = tuple(player.keys), tuple(player.forged)
@@ -110,13 +112,7 @@ def _lay_zones(t: Table, reader: _Reader, player: Player, seat: int) -> None:
 
 def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Standing, host: int) -> int:
     n, at = reader.number(one, seat)
-    copy = reader.cards[n]
-    if at.counts_as:
-        copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), reader.told.ruleset)
-    if kind == "upgrade" and copy.card.as_upgrade is not None:
-        copy = copy.attached()
-    if at.as_creature >= 0:
-        copy = msgspec.structs.replace(copy, card=as_creature(copy.card, at.as_creature))
+    copy = _counting_as(reader.cards[n], at, kind, reader.told.ruleset)
     controller = seat if at.controller < 0 else at.controller
     body = Body(
         n,
@@ -153,6 +149,20 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
     body.grafted = tuple(m for m, under in lower if under.face_up)
     body.purged = tuple(at.purged)
     return n
+
+
+def _counting_as(copy: Copy, at: CardAt, kind: str, ruleset: str) -> Copy:
+    """What a card in play counts as: a copy, the upgrade it was played as, one like another, an artifact that lives."""
+    if at.counts_as:
+        copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), ruleset)
+    if kind == "upgrade" and copy.card.as_upgrade is not None:
+        copy = copy.attached()
+    if at.like:
+        other = compiled(at.like, ruleset)
+        copy = msgspec.structs.replace(copy, card=taken_after(copy.card, other, at.like_power))
+    if at.as_creature >= 0:
+        copy = msgspec.structs.replace(copy, card=as_creature(copy.card, at.as_creature))
+    return copy
 
 
 def _finish(t: Table, reader: _Reader, bodies: Standing) -> None:

@@ -51,9 +51,12 @@ class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The house of the card it counts as, if not the one printed."""
     as_creature: int = -1
     """The power it has as a creature, where an effect makes one of what is none."""
+    like: str = ""
+    """The id of the card it took after, and the power it has by that."""
+    like_power: int = 0
     face_down: bool = False
     face_up: bool = False
-    """Of a card under another: grafted, so that both players see it."""
+    """Of a card under another: grafted, so that both players see it; of an archived one: archived so."""
     armor_used: int = 0
     attacked: bool = False
     uses: int = 0

@@ -66,7 +66,7 @@ def _player(t: Table, seat: int) -> Player:
         hand=[_card(t, n, seat) for n in t.hand[seat]],
         deck=[_card(t, n, seat) for n in reversed(t.deck[seat])],
         discard=[_card(t, n, seat) for n in reversed(t.discard[seat])],
-        archives=[_card(t, n, seat) for n in t.archives[seat]],
+        archives=[_archived(t, n, seat) for n in t.archives[seat]],
         purged=[_card(t, n, seat) for n in t.purged[seat]],
         creatures=[_body(t, n, seat) for n in t.line[seat]],
         artifacts=[_body(t, n, seat) for n in t.artifacts[seat]],
@@ -144,7 +144,15 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     if b.copy_of is not t.cast[n] and b.copy_of.card is not t.cast[n].card.as_upgrade:
         told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
     told.as_creature = _shaped(b.copy_of)
+    if b.copy_of.card.like is not None:
+        told.like, told.like_power = b.copy_of.card.like
     told.purged = list(b.purged)
+    return told
+
+
+def _archived(t: Table, n: int, seat: int) -> CardAt:
+    told = _card(t, n, seat)
+    told.face_up = n in t.face_up
     return told
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Playable, Usable
+from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Curating, Playable, Usable
 
 if TYPE_CHECKING:
     from tapete.games.keyforge.cards.facts import Facts
@@ -41,6 +41,7 @@ class Card:
         "as_upgrade",
         "bolsters",
         "copies",
+        "curates",
         "easy",
         "enhances",
         "halves",
@@ -48,6 +49,7 @@ class Card:
         "id",
         "keywords",
         "labels",
+        "like",
         "listeners",
         "names",
         "outside",
@@ -119,6 +121,11 @@ class Card:
         self.shaped: bool = False
         """Whether it is a creature only because an effect makes it one."""
 
+        self.curates: bool = any(isinstance(a, Curating) for a in self.abilities)
+        """Whether it is archived face up and lets any number of archived cards be taken."""
+        self.like: tuple[str, int] | None = None
+        """The card in play after which it took, and with which power."""
+
     def __repr__(self) -> str:
         return f"Card({self.id})"
 
@@ -131,6 +138,17 @@ def as_creature(card: Card, power: int) -> Card:
     """A card that is no creature as one of that power: its names, traits and text stay, whatever gains them."""
     made = copy(card)
     made.type, made.power, made.armor, made.shaped = "creature", power, 0, True
+    return made
+
+
+def taken_after(card: Card, other: Card, power: int) -> Card:
+    """A creature with the power of another and, besides its own, the armor, keywords and traits printed there."""
+    made = copy(card)
+    made.power, made.armor, made.traits = power, card.armor + other.armor, card.traits | other.traits
+    words = (*card.keywords, *other.keywords)
+    made.keywords = {word: card.keywords.get(word, 0) + other.keywords.get(word, 0) for word in words}
+    made.usual = card.usual and "versatile" not in other.keywords
+    made.like = (other.id, power)
     return made
 
 

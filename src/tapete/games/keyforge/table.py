@@ -243,6 +243,7 @@ class Table:
         "destroyed",
         "discard",
         "discarded",
+        "face_up",
         "fight",
         "first",
         "forged",
@@ -298,6 +299,8 @@ class Table:
         self.artifacts: tuple[list[int], list[int]] = ([], [])
         self.limbo: tuple[list[int], list[int]] = ([], [])
         """Cards being played at this moment, by owner."""
+        self.face_up: tuple[int, ...] = ()
+        """Cards that lie face up in archives."""
         self.bodies: dict[int, Body] = {}
         self.amber, self.chains = [0, 0], [0, 0]
         self.keys: list[tuple[str, ...]] = [(), ()]
@@ -323,11 +326,9 @@ class Table:
         """Whether some card in play is controlled by another seat than the one it entered under."""
         self.active = self.first = self.turn = 0
         self.step = SETUP
-        self.house = ""
-        self.omega = False
+        self.house, self.omega = "", False
         self.tide = -1
-        self.mulligans, self.over, self.winner = 0, False, -1
-        self.serial = 0
+        self.mulligans, self.over, self.winner, self.serial = 0, False, -1, 0
         self.lasting: tuple[Lasting, ...] = ()
         self.index: Index = Index()
         self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
@@ -362,6 +363,7 @@ class Table:
         a, b = self.artifacts
         new.artifacts = (a[:], b[:])
         new.limbo = ([], [])
+        new.face_up = self.face_up
         new.bodies = {n: body.__copy__() for n, body in self.bodies.items()}
         new.amber = self.amber[:]
         new.chains = self.chains[:]

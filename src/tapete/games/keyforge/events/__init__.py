@@ -55,6 +55,7 @@ from .play import (
     Played,
     Reshaped,
     Swapped,
+    TookAfter,
     UpgradeMoved,
     WasDestroyed,
 )
@@ -79,6 +80,7 @@ from .zones import (
     Drawn,
     Moved,
     Revealed,
+    ShelvedFaceUp,
     Shuffled,
 )
 
@@ -137,7 +139,9 @@ __all__ = [
     "Reaped",
     "Renumbered",
     "Reshaped",
+    "TookAfter",
     "Revealed",
+    "ShelvedFaceUp",
     "Shuffled",
     "Spent",
     "Surfaced",

@@ -71,6 +71,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     zones.Arranged: ("piles",),
     zones.Moved: ("piles", "discarded"),
     zones.Revealed: (),
+    zones.ShelvedFaceUp: (),
     zones.Discarded: (),
     zones.CardPut: ("piles",),
 }

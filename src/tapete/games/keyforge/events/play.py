@@ -249,6 +249,20 @@ class Attached(Event):
     wearer: Body
 
 
+class TookAfter(Event):
+    """A creature has the power of another card from now on, and gains what else is printed there."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    other: Body
+    """The card it takes after, which left play."""
+    copy_of: Copy
+
+    def apply(self, t: Table) -> None:
+        self.body.copy_of = self.copy_of
+        t.changed()
+
+
 class Reshaped(Event):
     """A card in play becomes a creature in its controller's battleline, or what it is printed as again; what lies on
     it stays, and nothing enters or leaves play.

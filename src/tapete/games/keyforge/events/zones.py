@@ -13,7 +13,6 @@ from tapete.games.keyforge.movement import (
     put,
     shuffled,
     take,
-    zone,
 )
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.event import Event
@@ -121,6 +120,21 @@ class Revealed(Event):
         return self.cards if self.to in (-1, seat) else ()
 
 
+class ShelvedFaceUp(Event):
+    """A card lies face up in the archives."""
+
+    REVEALS: ClassVar[bool] = True
+    n: int
+
+    def apply(self, t: Table) -> None:
+        t.face_up = (*t.face_up, self.n)
+        for known in t.known:
+            known[self.n] = ()
+
+    def shows(self, seat: int) -> Iterable[int]:
+        return (self.n,)
+
+
 class Discarded(Event):
     """A card was discarded from a hand or deck: the notice that abilities wait for."""
 
@@ -139,7 +153,7 @@ class CardPut(Event):
     face_down: bool = True
 
     def apply(self, t: Table) -> None:
-        zone(t, self.place, self.seat).remove(self.n)
+        take(t, self.n, self.place, self.seat)
         self.body.under = (*self.body.under, self.n)
         if not self.face_down:
             self.body.grafted = (*self.body.grafted, self.n)

@@ -106,6 +106,8 @@ def move(
     A card in somebody else's archives that would leave them goes to its owner's hand instead.
     """
     owner = t.cast[n].owner
+    if t.face_up and n in t.face_up:
+        marks["open"] = True
     if place == "archives" and owner != seat:
         to, to_seat = "hand", owner
         marks.pop("discarded", None)

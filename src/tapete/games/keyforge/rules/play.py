@@ -133,12 +133,12 @@ def _as_either(t: Table, n: int, seat: int, by_effect: bool) -> Flow[Copy]:
     «Criaturas jugadas como mejoras»).
     """
     own = t.cast[n]
-    faces = {copy.card.type: copy for copy in (own, own.attached())}
-    for kind, copy in list(faces.items()):
-        reason = bar_play_at_all(t, n, seat, copy) if by_effect else bar_play_as(t, n, copy)
-        if reason is not None:
-            del faces[kind]
-    return faces[(yield from ask(t.active, "face", list(faces), source=n))]
+    faces = [copy for copy in (own, own.attached()) if bar_play_at_all(t, n, seat, copy) is None]
+    if not by_effect:
+        # Whoever lets it be played though no permission is known here lets it be played as either.
+        faces = [copy for copy in faces if bar_play_as(t, n, copy) is None] or faces
+    kinds = [copy.card.type for copy in faces]
+    return faces[kinds.index((yield from ask(t.active, "face", kinds, source=n)))]
 
 
 def _spend_permit(t: Table, n: int, copy: Copy) -> Flow[None] | tuple[()]:

@@ -34,6 +34,7 @@ from tapete.games.keyforge.rules.use import use_how
 from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
 from tapete.games.keyforge.table import ARCHIVES, END, FORGE, HOUSE, MAIN, MULLIGAN, SETUP, START, Table
 from tapete.kernel.chance import pick, shuffle
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
 
@@ -158,11 +159,31 @@ def house_options(t: Table, seat: int) -> list[str]:
 def archives(t: Table) -> Flow[None]:
     """The player may take its archives into its hand, all of them or none."""
     seat = t.active
-    if t.archives[seat] and (yield from ask(seat, "archives", ("take", "leave"))) == "take":
+    taken: list[int] = []
+    curator = next((n for n in t.archives[seat] if t.cast[n].card.curates and t.cast[n].owner == seat), -1)
+    if t.archives[seat]:
+        ways = ("take", "leave") if curator < 0 else ("take", "some", "leave")
+        way = yield from ask(seat, "archives", ways)
+        taken = list(t.archives[seat]) if way == "take" else []
+        if way == "some":
+            taken = yield from _some_of(t, seat, curator)
+    if taken:
         yield from happen(
-            t, [Moved(n, seat, "archives", "hand", t.cast[n].owner) for n in list(t.archives[seat])]
+            t, [Moved(n, seat, "archives", "hand", t.cast[n].owner, n in t.face_up) for n in taken]
         )
     _enter(t, MAIN)
+
+
+def _some_of(t: Table, seat: int, curator: int) -> Flow[list[int]]:
+    """Any number of the archived cards, as a card among them allows."""
+    left, taken = list(t.archives[seat]), list[int]()
+    while left:
+        n = yield from ask(seat, "target", [*left, DONE], source=curator, about=("search",))
+        if n == DONE:
+            break
+        left.remove(n)
+        taken.append(n)
+    return taken
 
 
 # Step 3

@@ -19,7 +19,7 @@ from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, fighting, instead, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.amounts import Number
-from tapete.games.keyforge.verbs.base import that_house
+from tapete.games.keyforge.verbs.base import active_house, that_house
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -282,6 +282,8 @@ def _controls(v: constants.Controls, me: Voice) -> Saying:
 def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     if v.house == "all":
         return clause(w.BELONG, all_(w.HOUSE), subject=scope(v.to, me))
+    if v.house == active_house:
+        return clause(w.BELONG, the(w.HOUSE).adj(w.ACTIVE), subject=scope(v.to, me))
     house = w.THE_HOUSE if v.house == that_house else w.house_named(v.house)
     told = clause(w.BELONG, house, subject=scope(v.to, me))
     return while_(clause(CONTROL, scope(v.to, me)), told) if v.while_yours else told

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
-from tapete.games.keyforge.text.phrases import phrases, thing
+from tapete.games.keyforge.text.phrases import phrases, thing, zone
 from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import constants, copying, pointers, shaping
+from tapete.games.keyforge.verbs import constants, copying, limits, pointers, shaping
+from tapete.games.keyforge.verbs.places import your_archives
 from tapete.games.keyforge.verbs.things import any_card
 from tapete.phrase import (
     WITH,
@@ -18,8 +19,10 @@ from tapete.phrase import (
     cannot,
     clause,
     done,
+    if_,
     it,
     lead,
+    may,
     passive,
     plural,
     poss,
@@ -28,12 +31,14 @@ from tapete.phrase import (
     the,
     this,
     unless,
+    while_,
 )
 from tapete.phrase.common import (
     BE,
     CARD,
     CHOOSE,
     ENTER_PLAY,
+    FACE_UP,
     FOR_THE_TURN,
     IN_PLAY,
     LOSE,
@@ -58,6 +63,18 @@ def _relabelled(v: constants.Relabelled, me: Voice) -> Saying:
     told = and_(*others, last.with_(OF(scope(v.to, me)))) if others else last.with_(OF(scope(v.to, me)))
     both = w.ability(*dict.fromkeys((*v.words, *v.too)))
     return clause(BE, plural(both), subject=told)
+
+
+@verbs(shaping.TakeAfter)
+def _take_after(v: shaping.TakeAfter, me: Voice) -> Saying:
+    return lead(turns.WHILE_THIS, clause(w.TAKE_AFTER, me.that_one, subject=me.this))
+
+
+@abilities(limits.OpenArchives)
+def _open_archives(v: limits.OpenArchives, me: Voice) -> Saying:
+    face_up = if_(clause(w.ARCHIVE, me.this), clause(w.ARCHIVE, it(w.CREATURE), FACE_UP))
+    there = clause(w.LIE, subject=it(w.CREATURE), in_=zone(your_archives))
+    return sentences(face_up, while_(there, may(clause(w.PICK_UP_SOME))))
 
 
 @verbs(shaping.Animate)

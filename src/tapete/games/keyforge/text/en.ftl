@@ -103,6 +103,7 @@ option-done = Done
 option-yes = Yes
 option-no = No
 option-take = Take them
+option-some = Take some of them
 option-leave = Leave them
 option-keep = Keep
 option-mulligan = New hand
@@ -230,6 +231,8 @@ event-Named = { $who ->
     [foe] For { $card }, your opponent chooses { $house }.
    *[other] For { $card }, { $name } chooses { $house }.
 }
+event-TookAfter = { $card } takes after { $other }.
+event-ShelvedFaceUp = { $card } lies face up in the archives.
 event-CardsReadied = { $who ->
     [you] Your cards are readied.
     [foe] Your opponent's cards are readied.

@@ -103,6 +103,7 @@ option-done = Hecho
 option-yes = Sí
 option-no = No
 option-take = Cogerlas
+option-some = Tomar algunas
 option-leave = Dejarlas
 option-keep = Quedármela
 option-mulligan = Mano nueva
@@ -236,6 +237,8 @@ event-Named = { $who ->
     [foe] Para { $card }, tu oponente elige { $house }.
    *[other] Para { $card }, { $name } elige { $house }.
 }
+event-TookAfter = { $card } adopta los valores de { $other }.
+event-ShelvedFaceUp = { $card } queda boca arriba en los archivos.
 event-CardsReadied = { $who ->
     [you] Preparas tus cartas.
     [foe] Tu oponente prepara sus cartas.

@@ -74,6 +74,15 @@ PLAY_AS_UPGRADE = verb(
     "play this creature as an upgrade instead of a creature, with the text",
 )
 NAME = verb("nombrar", "name")
+TAKE_AFTER = verb(
+    "adoptar el Poder, la Armadura, las palabras clave y los rasgos de",
+    "take on the power, armor, keywords, and traits of",
+)
+ACTIVE = adj("activo", "active")
+PICK_UP_SOME = verb(
+    "recoger cualquier número de cartas de ellos en vez de todas",
+    "pick up any number of cards from them instead of all",
+)
 ODD = adj("impar", "odd")
 EVEN = adj("par", "even")
 GIGANTIC_HALF = noun(

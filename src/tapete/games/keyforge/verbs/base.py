@@ -109,6 +109,8 @@ active_player = Who("active")
 """Whoever's turn it is."""
 
 
+active_house: Final = "active house"
+"""In the place of a house: the active one, whichever it is."""
 that_house: Final = "that house"
 """In the place of a house: the one that was chosen or spoken of."""
 

@@ -40,6 +40,7 @@ from tapete.games.keyforge.verbs.base import (
     Labelled,
     Steps,
     Who,
+    active_house,
     house_of,
     looks,
     opponent,
@@ -292,6 +293,8 @@ class BelongsTo(Scoped, ChangesHouse):
             return ()
         if self.unless_yours and b.copy_of.house in t.houses[me.seat]:
             return ()
+        if self.house == active_house:
+            return (t.house,) if t.house else ()
         if self.house == "all":
             return tuple(sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]}))
         return (house_of(self.house, me),)

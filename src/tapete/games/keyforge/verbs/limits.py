@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Playable, Usable
+from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Curating, Playable, Usable
 from tapete.games.keyforge.events import AmberLost, Spent, WornOut
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
@@ -275,6 +275,13 @@ class MayBeUpgrade(Declared, Attachable):
 def may_be_upgrade(*text: Ability) -> MayBeUpgrade:
     """This card may be played as an upgrade with this text: `may_be_upgrade(has("taunt"))`."""
     return MayBeUpgrade(text)
+
+
+@dataclass(frozen=True)
+class OpenArchives(Declared, Curating):
+    """If you archive this card, it lies face up there; while it is in your archives, you may take any number of cards
+    from them instead of all.
+    """
 
 
 @dataclass(frozen=True)

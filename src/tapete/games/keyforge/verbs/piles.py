@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.abilities import Reach
-from tapete.games.keyforge.events import Drawn, Moved
+from tapete.games.keyforge.events import Drawn, Moved, ShelvedFaceUp
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen
@@ -153,10 +153,20 @@ class Archive(Mover):
     to = "archives"
     purpose = "archive"
 
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        yield from super().resolve(t, me)
+        for n in (n for thing in me.those for n in numbers_of(thing)):
+            if t.cast[n].card.curates and t.cast[n].owner == me.seat and n in t.archives[me.seat]:
+                yield from happen(t, [ShelvedFaceUp(n)])
+
 
 @dataclass(frozen=True)
-class PutInOwnersArchives(Archive):
-    """The same, put there: that is no archiving (v17.2 «Poner cartas en una zona»)."""
+class PutInOwnersArchives(Mover):
+    """Put cards facedown into their owners' archives: that is no archiving (v17.2 «Poner cartas en una zona»)."""
+
+    what: Target
+    to = "archives"
+    purpose = "archive"
 
 
 @dataclass(frozen=True)

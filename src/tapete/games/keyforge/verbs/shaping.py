@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
+from msgspec import structs
+
+from tapete.games.keyforge.events import TookAfter
+from tapete.games.keyforge.printed import taken_after
 from tapete.games.keyforge.rules.constants import MakesCreature
+from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.constants import Scoped
 from tapete.games.keyforge.verbs.harm import bodies_of
@@ -50,3 +55,21 @@ class Animate(Verb):
                 yield from begin(t, me, last, (b.ref,), b.ref)
         me.that = list(moved)
         me.did(len(moved), list(moved), bool(moved))
+
+
+@dataclass(frozen=True)
+class TakeAfter(Verb):
+    """Until it leaves play, this creature has the power of a card just affected, and gains its armor, keywords and
+    traits: what is printed there, of a card that is no creature as printed what it was in play (v17.2 FAQ «Ciberclón»).
+    """
+
+    personal_word = True
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        b, gone = me.body, [x for x in me.those if isinstance(x, Body)]
+        if b is not None and gone and t.bodies.get(b.n) is b:
+            printed = t.cast[gone[0].n].card
+            other = printed if printed.type == "creature" and not gone[0].face_down else gone[0].copy_of.card
+            card = taken_after(b.copy_of.card, other, other.power)
+            yield from happen(t, [TookAfter(b, gone[0], structs.replace(b.copy_of, card=card))])
+        me.did(len(gone), list(gone), bool(gone))

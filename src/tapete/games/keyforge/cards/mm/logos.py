@@ -50,17 +50,26 @@ k.card(
     ),
 )
 k.card(
+    "animator",
+    k.Action(
+        k.Animate(k.a(k.artifact), 3, until="turn"),
+        k.for_turn(k.BelongsTo(k.active_house, to=k.that), about=k.that),
+    ),
+)
+k.card(
     "auto-vac-5150",
     k.Action(
         k.may(k.Discard(k.a(k.any_card, k.your_archives))),
         k.given(k.you_do, k.next_turn(k.keys_cost(3, who=k.each_player)), otherwise=(ARCHIVE_A_CARD,)),
     ),
 )
+k.card("cyber-clone", k.Play(k.Purge(k.a(k.creature.other)), k.TakeAfter()))
 k.card(
     "library-card",
     k.Action(k.Purge(k.this), k.if_you_do(k.for_turn(k.after(k.Plays(k.you), k.Draw(1))))),
 )
 k.card("mind-over-matter", k.Play(k.PutInOwnersArchives(k.each(k.creature))))
+k.card("the-archivist", k.OpenArchives())
 k.card("it-s-coming", k.Play(k.Search(k.creature.gigantic)))
 k.card(
     "dino-bot",
