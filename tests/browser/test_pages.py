@@ -20,6 +20,7 @@ PAGES = [
     "/account",
     "/new/seasons",
     "/learn/relic",
+    "/games",
     "/nowhere",
 ]
 MISSING = "⟨"

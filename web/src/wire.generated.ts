@@ -1,4 +1,30 @@
 // Written by scripts/wire_types.py from src/tapete/server/wire. Do not edit.
+/** A finished game of mine. */
+export type GamePlayed = {
+  id: string;
+  game: string;
+  ended: string;
+  result: string;
+  opponents: string[];
+  bots: string[];
+  deck: string | null;
+  turns: number;
+  minutes: number;
+  practice: boolean;
+};
+/** What I have played. */
+export type MyGames = {
+  games: GamePlayed[];
+  standings: Standing[];
+};
+/** How I fared in a game, with a deck or against a bot. */
+export type Standing = {
+  kind: string;
+  game: string;
+  name: string;
+  played: number;
+  won: number;
+};
 /** The good answers given so far, and another answer, or what one would like to do something with. */
 export type LessonAsked = {
   answers?: string[];
@@ -453,6 +479,7 @@ export type Calls = {
   "POST /api/lessons/{game}/{lesson}": { takes: LessonAsked; gives: LessonTold };
   "GET /api/me": { takes: undefined; gives: Person };
   "PATCH /api/me": { takes: PersonChange; gives: Person };
+  "GET /api/me/games": { takes: undefined; gives: MyGames };
   "GET /api/me/tables": { takes: undefined; gives: TableInfo[] };
   "POST /api/password": { takes: PasswordChange; gives: Person };
   "GET /api/replays": { takes: undefined; gives: ReplayCard[] };

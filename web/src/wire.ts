@@ -12,6 +12,7 @@ export type {
   FromPage,
   GameInfo,
   LessonCard,
+  MyGames,
   NewTable,
   Person,
   ReplayCard,

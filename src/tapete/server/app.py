@@ -29,6 +29,7 @@ from .games import GamesController
 from .hall import Hall
 from .health import Health, health
 from .lessons import LessonsController
+from .mine import MineController
 from .page import page_routes
 from .people import Asking, PeopleController, language, me
 from .refusals import UNREADABLE, Refused, code_of, say, text_of
@@ -61,7 +62,7 @@ def create_app(config: Config) -> Litestar:
             await hall.close()
 
     app = Litestar(
-        [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController, LessonsController,
+        [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController, LessonsController, MineController,
          table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
         dependencies=provided(hall, limits, Films()),
         exception_handlers={Exception: tell_problem},

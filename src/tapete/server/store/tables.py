@@ -103,6 +103,12 @@ class Tables:
         seen = or_(t.public, t.id.in_(select(s.table_id).where(s.person == person))) if person else t.public
         return await self._some(and_(t.state == "over", seen), limit)
 
+    async def played_by(self, person: str, limit: int) -> list[TableRow]:
+        """Games that a person finished, with at least one move, the latest first."""
+        t, s = schema.tables.c, schema.seats.c
+        own = t.id.in_(select(s.table_id).where(s.person == person))
+        return await self._some(and_(t.state == "over", t.moves > 0, own), limit)
+
     async def _some(self, where: Any, limit: int) -> list[TableRow]:
         t = schema.tables
         async with self._database.reading() as c:

@@ -27,9 +27,11 @@ from .http import (
     Field,
     Filed,
     GameInfo,
+    GamePlayed,
     Join,
     Moment,
     MoveClock,
+    MyGames,
     NewTable,
     PasswordChange,
     Person,
@@ -42,6 +44,7 @@ from .http import (
     SeatInfo,
     SeatPlan,
     SitDown,
+    Standing,
     TableInfo,
     TotalClock,
     Turn,
@@ -87,6 +90,9 @@ from .views import (
 )
 
 __all__ = [
+    "GamePlayed",
+    "MyGames",
+    "Standing",
     "LessonAsked",
     "LessonCard",
     "LessonTold",

@@ -246,6 +246,41 @@ class ReplayCard(Said):
     whatif: WhatIf | None
 
 
+class GamePlayed(Said):
+    """A finished game of mine."""
+
+    id: str
+    game: str
+    ended: str
+    result: str
+    #: won, lost or drawn
+    opponents: list[str]
+    bots: list[str]
+    #: the levels of those that are bots
+    deck: str | None
+    turns: int
+    minutes: int
+    practice: bool
+    #: begun in the middle of a game, so that it is not counted
+
+
+class Standing(Said):
+    """How I fared in a game, with a deck or against a bot."""
+
+    kind: str
+    game: str
+    name: str
+    played: int
+    won: int
+
+
+class MyGames(Said):
+    """What I have played."""
+
+    games: list[GamePlayed]
+    standings: list[Standing]
+
+
 class Turn(Said):
     """A place to jump to in a replay."""
 

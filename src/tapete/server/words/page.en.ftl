@@ -16,6 +16,29 @@ table = Table
 play = Play
 play-now = Play now
 with-friends = With friends
+games-none = No finished game yet; play one and it will be here.
+games-finished = Finished games
+games-shown = { $count } { $count ->
+    [one] game
+   *[other] games
+}
+games-length = { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}, { $minutes } min
+games-practice = from the middle of a game
+stats = How it went
+stat-what = With or against
+stat-game = Game
+stat-played = Played
+stat-won = Won
+stat-result = Result
+stat-rival = Opponent
+stat-bot = bot “{ $bot }”
+any = Any
+result-won = Won
+result-lost = Lost
+result-drawn = Drawn
 learn = Learn
 learn-game = Learn { $game }
 learn-intro = Short lessons at a real table, one idea each. What you have finished is remembered in this browser.

@@ -16,6 +16,29 @@ table = Mesa
 play = Jugar
 play-now = Jugar ya
 with-friends = Con amigos
+games-none = Aún no hay ninguna partida terminada; juega una y la verás aquí.
+games-finished = Partidas terminadas
+games-shown = { $count } { $count ->
+    [one] partida
+   *[other] partidas
+}
+games-length = { $turns } { $turns ->
+    [one] turno
+   *[other] turnos
+}, { $minutes } min
+games-practice = desde la mitad de una partida
+stats = Cómo ha ido
+stat-what = Con o contra
+stat-game = Juego
+stat-played = Jugadas
+stat-won = Ganadas
+stat-result = Resultado
+stat-rival = Rival
+stat-bot = bot «{ $bot }»
+any = Cualquiera
+result-won = Ganada
+result-lost = Perdida
+result-drawn = En tablas
 learn = Aprender
 learn-game = Aprender { $game }
 learn-intro = Lecciones cortas en una mesa de verdad, una idea en cada una. Lo que termines se recuerda en este navegador.
