@@ -1,4 +1,4 @@
-"""Write as TypeScript what the page reads: the server's messages and calls, what is played of events, each game's view.
+"""Write as TypeScript what the page reads: the server's messages, what is played of events, each game's view.
 
 The messages go to web/src/wire.generated.ts; acts, whose structs are in kernel/show.py, to web/src/show.generated.ts; a view, whose structs are in the game's view_shape.py, to
 web/src/boards/GAME/view.generated.ts and into the block of docs/GAME/view.md.
@@ -12,7 +12,6 @@ from __future__ import annotations
 import ast
 import inspect as source
 import sys
-import tempfile
 import textwrap
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -25,7 +24,7 @@ import msgspec
 from msgspec import inspect
 
 from tapete.kernel import show
-from tapete.server import Config, create_app, wire
+from tapete.server import wire
 
 ROOT = Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "web" / "src" / "boards"
@@ -119,38 +118,8 @@ def unions() -> list[str]:
     return [f"export type {name} = {said(inspect.type_info(getattr(wire, name)))};" for name in names]
 
 
-def calls() -> str:
-    """Every call with what it takes and what it gives."""
-    with tempfile.TemporaryDirectory() as folder:
-        schema = create_app(Config(database=f"sqlite:///{folder}/x.db")).openapi_schema.to_schema()
-    lines = ["/** Every call: what it takes and what it gives. */", "export type Calls = {"]
-    for path, methods in sorted(schema["paths"].items()):
-        for method, call in sorted(methods.items()):
-            lines.append(f'  "{method.upper()} {path}": {{ takes: {taken(call)}; gives: {given(call)} }};')
-    return "\n".join([*lines, "};"])
-
-
-def taken(call: dict[str, Any]) -> str:
-    body = call.get("requestBody")
-    return reference(body["content"]["application/json"]["schema"]) if body else "undefined"
-
-
-def given(call: dict[str, Any]) -> str:
-    answer = next(told for status, told in call["responses"].items() if status.startswith("2"))
-    content = answer.get("content", {}).get("application/json")
-    return reference(content["schema"]) if content else "undefined"
-
-
-def reference(schema: dict[str, Any]) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if schema.get("type") == "array":
-        return f"{reference(schema['items'])}[]"
-    return "unknown"
-
-
 def messages() -> str:
-    return "\n".join([HEAD.rstrip(), *map(struct, structs()), *unions(), calls()]) + "\n"
+    return "\n".join([HEAD.rstrip(), *map(struct, structs()), *unions()]) + "\n"
 
 
 def types_of(module: str) -> str:
