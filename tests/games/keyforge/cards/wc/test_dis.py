@@ -176,7 +176,7 @@ def test_the_evil_eye_is_over_after_that_turn() -> None:
 
 
 @pytest.mark.parametrize("card", ["borr-nit", "borr-nit-s-touch"])
-def test_borr_nit_purges_one_of_five_and_shuffles_the_others_in(card: str) -> None:
+def test_one_of_five_revealed_is_purged_and_the_others_are_shuffled_in(card: str) -> None:
     side = line(card) if card == "borr-nit" else hand(card)
     t = table(you=side, enemy=deck("troll", "krump", "punch", "anger", "dextre", "mother"), house="dis")
     _ = t.you.reaps(card) if card == "borr-nit" else t.you.plays(card)
@@ -187,7 +187,7 @@ def test_borr_nit_purges_one_of_five_and_shuffles_the_others_in(card: str) -> No
 
 
 @pytest.mark.parametrize("card", ["borr-nit", "borr-nit-s-touch"])
-def test_borr_nit_may_look_at_your_own_deck_and_leaves_the_other_alone(card: str) -> None:
+def test_five_of_your_own_deck_may_be_revealed_and_the_other_is_left_alone(card: str) -> None:
     side = line(card) if card == "borr-nit" else hand(card)
     t = table(you=side | deck("troll", "krump"), enemy=deck("dextre"), house="dis")
     _ = t.you.reaps(card) if card == "borr-nit" else t.you.plays(card)
