@@ -10,6 +10,10 @@ FOUND = [
     # a card played for its number and the same card played for its effect were the same numbers
     ("test_options_that_read_differently_are_told_by_different_numbers", "relic for two", 778694439),
     ("test_options_that_read_differently_are_told_by_different_numbers", "relic for four", 161984909),
+    # a world that kept a copy of its own told its story from there, and was thrown away for it
+    ("test_worlds_do_not_depend_on_how_often_the_match_keeps_a_copy", "seasons for two", 59340396),
+    # whether an empty vault is open was not told
+    ("test_tables_that_a_seat_sees_differently_are_told_by_different_numbers", "toy for three", 61252305),
 ]
 
 

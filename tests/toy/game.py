@@ -53,7 +53,7 @@ class TroveAdvice(PlainAdvice):
 class TroveEncoder:
     """Points by seat from the viewer on, sizes, and the viewer's own gems."""
 
-    version = "trove-2"
+    version = "trove-3"
     names = (
         "points-0",
         "points-1",
@@ -61,6 +61,7 @@ class TroveEncoder:
         "deck",
         *(f"{zone}-{gem}" for zone in ("hand", "vault", "shown") for gem in range(GEMS)),
         *(f"{zone}-of-{seat}" for zone in ("hand", "vault") for seat in range(3)),
+        "open",
     )
     rows: Mapping[str, Any] = {}
     cards: tuple[str, ...] = ()
@@ -81,7 +82,8 @@ class TroveEncoder:
         for zones in (t.hands, t.vaults):
             sizes = [len(zones[(seat + i) % t.seats]) for i in range(t.seats)]
             row += sizes + [0] * (3 - t.seats)
-        return row
+        # an empty vault that is open is not one that nobody looks into
+        return [*row, float(t.over)]
 
     def option(self, t: Table, ask: Ask, code: Any) -> Sequence[float]:
         gem = code[1] if type(code) is tuple else code if ask.kind == "hide" and code != DONE else None

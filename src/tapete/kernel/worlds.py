@@ -134,7 +134,7 @@ def _in_action(match: Match, seat: int, rng: Rng) -> Match:
         world.outcome = None
         world.clear()
         world.attach()
-        if retold(world, match, seat, rng) and _seen(world, seat) == seen:
+        if retold(world, match, seat, rng) and _seen(world, seat, base) == seen:
             return world
     raise Illegal("no-world")
 
@@ -155,7 +155,7 @@ def _seen_at(match: Match, seat: int) -> bytes:
     if looked is not None and looked[0] is match.ask and looked[1] == seat:
         return looked[2]
     _keep_the_beginning(match)
-    seen = _seen(match, seat)
+    seen = _seen(match, seat, match.base)
     if match.ask is not None:
         match.looked = (match.ask, seat, seen)
     return seen
@@ -175,9 +175,10 @@ def _keep_the_beginning(match: Match) -> None:
     match.base = again.base
 
 
-def _seen(match: Match, seat: int) -> bytes:
-    """What the seat sees, as bytes to compare."""
+def _seen(match: Match, seat: int, base: Base) -> bytes:
+    """What the seat sees, with the story since a moment, as bytes to compare. A world may have copies of its own,
+    of questions that only it asks: those say nothing of when the action began."""
     shown = match.shown(seat)
     asked = shown.decision and msgspec.structs.replace(shown.decision, id="")
     shown = msgspec.structs.replace(shown, decision=asked)
-    return msgspec.json.encode((shown, match.story(seat, since=match.base.events)))
+    return msgspec.json.encode((shown, match.story(seat, since=base.events)))
