@@ -21,7 +21,7 @@ from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.rules.constants import ChangesPower
+from tapete.games.keyforge.rules.constants import ChangesPower, FixesPower
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import (
     armor,
@@ -218,6 +218,11 @@ def sums(t: Table, b: Body, lang: str) -> list[Part]:
             found.append(Part(ref("card", entry.n), t.cast[entry.n].card.names[lang], bonus))
     if b.power_counters:
         found.append(Part(None, "+1", b.power_counters))
+    for fixing in t.index.get(FixesPower, ()):
+        fixed = fixing.ability.fixed_power(t, speaker(t, fixing), b)
+        if fixed is not None:
+            so_far = b.copy_of.card.power + sum(part.amount for part in found)
+            found.append(Part(ref("card", fixing.n), t.cast[fixing.n].card.names[lang], fixed - so_far))
     return found
 
 

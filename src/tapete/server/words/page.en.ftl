@@ -355,6 +355,11 @@ kf-tide-high = high tide
 kf-tide-low = low tide
 kf-house = House
 kf-bonus = Bonus
+kf-icon-amber = Æ
+kf-icon-capture = capture
+kf-icon-damage = damage
+kf-icon-draw = draw
+kf-icon-discard = discard
 
 re-level = Level
 re-strength = Strength

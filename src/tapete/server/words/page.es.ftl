@@ -355,6 +355,11 @@ kf-tide-high = marea alta
 kf-tide-low = marea baja
 kf-house = Casa
 kf-bonus = Bonificación
+kf-icon-amber = Æ
+kf-icon-capture = captura
+kf-icon-damage = daño
+kf-icon-draw = robo
+kf-icon-discard = descarte
 
 re-level = Nivel
 re-strength = Fuerza

@@ -157,7 +157,7 @@ function cardDetail(card: Card): Detail {
         ? [
             {
               label: t("kf-bonus"),
-              value: card.icons.map((icon) => (icon === "amber" ? "Æ" : icon)).join(" "),
+              value: card.icons.map((icon) => t(`kf-icon-${icon}`)).join(" "),
             },
           ]
         : []),

@@ -251,3 +251,11 @@ def test_ritual_of_tognath_takes_what_there_is() -> None:
     t.you.plays("ritual-of-tognath")
     assert t.you == line() | amber(3)
     assert t.is_quiet
+
+
+def test_the_pale_star_is_told_where_power_comes_about() -> None:
+    t = table(you=artifacts("the-pale-star") | line(grown("troll", 2)), house="dis")
+    t.you.omni("the-pale-star")
+    troll = t.match.view(0)["table"]["players"][0]["line"][0]
+    assert troll["power"] == 1 == 8 + sum(part["amount"] for part in troll["sums"])
+    assert t.is_quiet
