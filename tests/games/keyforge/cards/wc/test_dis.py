@@ -265,7 +265,7 @@ def test_obsidian_forge_forges_for_the_creatures_destroyed_and_is_gone() -> None
     assert t.you == amber(0) | keys("red") | line() | artifacts() and t.is_quiet
 
 
-def test_v17_faq_general_de_este_modo_1_a_warded_creature_does_not_cheapen_the_forge() -> None:
+def test_v17_faq_de_este_modo_1_a_warded_creature_does_not_cheapen_the_forge() -> None:
     """v17.2 FAQ «De este modo»."""
     t = table(you=line(warded("troll"), "krump") | artifacts("obsidian-forge") | amber(10), house="dis")
     t.you.acts("obsidian-forge").picks("troll", "krump")
@@ -400,14 +400,14 @@ def test_dexus_takes_nothing_for_one_on_the_left() -> None:
     assert t.you == amber(3) and t.is_quiet
 
 
-def test_v17_faq_general_flanco_2_a_lone_creature_is_played_on_both_flanks() -> None:
+def test_v17_faq_flanco_2_a_lone_creature_is_played_on_both_flanks() -> None:
     """v17.2 FAQ «Flanco»."""
     t = table(you=hand("troll") | amber(3), enemy=line("sinestra", "dexus"))
     t.you.plays("troll")
     assert t.you == amber(1) | line("troll") and t.is_quiet
 
 
-def test_v17_faq_card_dexus_1_code_monkey_was_not_played_on_the_flank_it_ends_on() -> None:
+def test_v17_faq_dexus_1_code_monkey_was_not_played_on_the_flank_it_ends_on() -> None:
     """v17.2 FAQ «Dexus»."""
     t = table(you=hand("code-monkey") | line("troll", "krump") | amber(1), enemy=line("dexus"), house="logos")
     t.you.plays("code-monkey").picks(1)

@@ -207,7 +207,7 @@ def test_code_monkey_gains_nothing_for_two_houses_nor_for_one_neighbor() -> None
     assert t.you == amber(0) | archives("troll", "mother", "code-monkey") and t.is_quiet
 
 
-def test_v17_faq_card_mono_de_programacion_1_warded_neighbors_still_share_a_house() -> None:
+def test_v17_faq_mono_de_programacion_1_warded_neighbors_still_share_a_house() -> None:
     """v17.2 FAQ «Mono de Programación»."""
     t = table(you=hand("code-monkey") | line(warded("troll"), warded("krump")))
     t.you.plays("code-monkey").picks(1)
@@ -298,7 +298,7 @@ def test_reassembling_automaton_is_destroyed_alone() -> None:
     assert t.enemy == line() | discard("reassembling-automaton") and t.is_quiet
 
 
-def test_v17_faq_card_automata_autorreparador_1_the_fight_goes_on() -> None:
+def test_v17_faq_automata_autorreparador_1_the_fight_goes_on() -> None:
     """v17.2 FAQ «Autómata Autorreparador»."""
     t = table(
         you=line("dextre", "reassembling-automaton", "mother"),
@@ -309,7 +309,7 @@ def test_v17_faq_card_automata_autorreparador_1_the_fight_goes_on() -> None:
     assert t.enemy == line() and t.is_quiet
 
 
-def test_v17_faq_card_quark_letal_reboteador_1_the_automaton_may_be_chosen_again() -> None:
+def test_v17_faq_quark_letal_reboteador_1_the_automaton_may_be_chosen_again() -> None:
     """v17.2 FAQ «Quark Letal Reboteador»."""
     t = table(
         you=hand("bouncing-deathquark") | line("reassembling-automaton", "mother"),
@@ -333,7 +333,7 @@ def test_academy_training_leaves_the_house_of_an_enemy_creature() -> None:
     assert t.enemy.can("reap", "valdr")
 
 
-def test_v17_faq_general_casa_1_the_latest_house_goes_before_academy_training() -> None:
+def test_v17_faq_casa_1_the_latest_house_goes_before_academy_training() -> None:
     """v17.2 FAQ «Casa»."""
     t = table(
         you=hand("orator-hissaro") | line(upgraded("valdr", "academy-training"), "dextre"), house="saurian"
@@ -410,7 +410,7 @@ def test_self_bolstering_automata_grows_by_being_mended() -> None:
     assert t.enemy == line(exhausted(grown("self-bolstering-automata", 2)), "mother") and t.is_quiet
 
 
-def test_v17_faq_card_automata_automejorador_1_no_counters_unless_all_three_are_done() -> None:
+def test_v17_faq_automata_automejorador_1_no_counters_unless_all_three_are_done() -> None:
     """v17.2 FAQ «Autómata Automejorador»."""
     t = table(you=line("troll"), enemy=line(exhausted("self-bolstering-automata"), "mother"))
     t.you.fights("troll", "self-bolstering-automata").picks("left")
