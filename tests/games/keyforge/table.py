@@ -269,6 +269,11 @@ class PlayerUnderTest:
     def unstuns(self, card: str) -> PlayerUnderTest:
         return self._does("unstun", card)
 
+    def raises_tide(self) -> PlayerUnderTest:
+        """Raise the tide for three chains."""
+        self.t.match.answer("tide:0")
+        return self
+
     def fights(self, card: str, foe: str | None = None) -> PlayerUnderTest:
         """Fight; `foe` may be left out when only one creature can be fought."""
         self._does("fight", card)

@@ -13,9 +13,10 @@ import pytest
 import tapete
 from tapete import Rng
 from tapete.games.keyforge.abilities import Standing
+from tapete.games.keyforge.cards.facts import facts
 from tapete.games.keyforge.cards.registry import compiled, declarations, home
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.rules import options
+from tapete.games.keyforge.rules import options, play
 from tapete.games.keyforge.rules.constants import ForbidsPlay, ForbidsUse, PermitsPlay, PermitsUse
 from tapete.games.keyforge.rules.legal import (
     ALPHA,
@@ -23,6 +24,7 @@ from tapete.games.keyforge.rules.legal import (
     NOT_ACTIVE_HOUSE,
     bar_discard,
     bar_play,
+    bar_play_as,
     bar_play_at_all,
     bar_use,
     bar_use_at_all,
@@ -121,6 +123,14 @@ def bar_play_of_new_kinds(t: Table, n: int) -> Reason | None:
     return ALPHA if reason is None and Hush in t.index and n % 3 == 0 else reason
 
 
+def bar_play_as_of_new_kinds(t: Table, n: int, copy: Copy) -> Reason | None:
+    """The same of a card that may be played as one thing or another, when it is asked as what."""
+    reason = bar_play_as(t, n, copy)
+    if reason is NOT_ACTIVE_HOUSE and Overture in t.index and n % 3 == 1:
+        reason = bar_play_at_all(t, n, t.active, copy)
+    return reason
+
+
 def bar_use_of_new_kinds(t: Table, b: Body, how: str) -> Reason | None:
     reason = bar_use(t, b, how)
     if reason is NOT_ACTIVE_HOUSE and Amnesty in t.index and b.n % 2 == 1:
@@ -133,8 +143,10 @@ def bar_use_of_new_kinds(t: Table, b: Body, how: str) -> Reason | None:
 
 @cache
 def every_card() -> tuple[str, ...]:
-    """All cards that are declared, whatever their collection."""
-    return tuple(sorted(declarations()))
+    """All cards that are declared, whatever their collection; the tide never lies among them (v17.2 «Cartas de
+    referencia»).
+    """
+    return tuple(sorted(id for id in declarations() if facts(id).type != "tide"))
 
 
 def deals(seed: int, part: int, parts: int) -> Iterator[Sequence[str]]:
@@ -234,6 +246,7 @@ def test_a_new_kind_of_constant_needs_no_line_where_quick_ways_are_taken(
 ) -> None:
     monkeypatch.setattr(options, "bar_play", bar_play_of_new_kinds)
     monkeypatch.setattr(options, "bar_use", bar_use_of_new_kinds)
+    monkeypatch.setattr(play, "bar_play_as", bar_play_as_of_new_kinds)
     long_way = {"play": bar_play_of_new_kinds, "use": bar_use_of_new_kinds}
     rng, felt = Rng(id), 0
     for i, cards in enumerate(deals(4, list(OF_NEW_KINDS).index(id), 4)):

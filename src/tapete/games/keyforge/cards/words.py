@@ -27,11 +27,13 @@ from tapete.games.keyforge.verbs.piles import *
 from tapete.games.keyforge.verbs.places import *
 from tapete.games.keyforge.verbs.playing import *
 from tapete.games.keyforge.verbs.pointers import *
+from tapete.games.keyforge.verbs.readying import *
 from tapete.games.keyforge.verbs.replacing import *
 from tapete.games.keyforge.verbs.shaping import *
 from tapete.games.keyforge.verbs.spots import *
 from tapete.games.keyforge.verbs.targets import *
 from tapete.games.keyforge.verbs.things import *
+from tapete.games.keyforge.verbs.tide import *
 from tapete.games.keyforge.verbs.tokens import *
 from tapete.games.keyforge.verbs.upgrades import *
 from tapete.games.keyforge.verbs.using import *

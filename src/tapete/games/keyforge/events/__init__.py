@@ -12,6 +12,7 @@ from .amber import (
     Chained,
     Forged,
     TideRaised,
+    TideReset,
     Unforged,
     Won,
 )
@@ -148,6 +149,7 @@ __all__ = [
     "Swapped",
     "Tagged",
     "TideRaised",
+    "TideReset",
     "TurnBegan",
     "TurnEnded",
     "TurnEnding",

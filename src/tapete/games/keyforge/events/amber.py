@@ -196,6 +196,14 @@ class TideRaised(Event):
         t.changed()
 
 
+class TideReset(Event):
+    """The tide is neither high nor low for anybody."""
+
+    def apply(self, t: Table) -> None:
+        t.tide = -1
+        t.changed()
+
+
 class Won(Event):
     """The third key: the match is over at once."""
 

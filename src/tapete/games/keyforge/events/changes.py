@@ -29,6 +29,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     amber.Unforged: ("keys",),
     amber.Chained: ("chains",),
     amber.TideRaised: ("tide",),
+    amber.TideReset: ("tide",),
     amber.Won: (),
     creatures.DamageDealt: ("damage",),
     creatures.Blamed: (),

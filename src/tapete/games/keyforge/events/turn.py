@@ -107,12 +107,14 @@ class CardsReadied(Event):
     """Step 4: the active player's exhausted cards become ready."""
 
     seat: int
+    kept: tuple[int, ...] = ()
+    """Those that do not."""
 
     def apply(self, t: Table) -> None:
         bodies = t.bodies
         for zone in (t.line[self.seat], t.artifacts[self.seat]):
             for n in zone:
-                if bodies[n].exhausted:
+                if bodies[n].exhausted and n not in self.kept:
                     bodies[n].exhausted = False
 
 

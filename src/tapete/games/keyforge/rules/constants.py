@@ -251,6 +251,22 @@ class SkipsTurnStep(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class KeepsExhausted(Standing, touches=NOTHING):
+    """Cards cannot become ready."""
+
+    def keeps(self, t: Table, me: Source, b: Body, step: bool) -> bool:
+        """Whether that card cannot; `step` where it would in the “ready cards” step."""
+        raise NotImplementedError
+
+
+class HoldsTide(Standing, touches=NOTHING):
+    """A player cannot raise the tide."""
+
+    def holds_tide(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether that player cannot."""
+        raise NotImplementedError
+
+
 class ForbidsForging(Standing, touches=NOTHING):
     """A player cannot forge keys, or not some key."""
 

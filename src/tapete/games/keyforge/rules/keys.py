@@ -7,6 +7,7 @@ from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import (
     ChangesKeyCost,
     ForbidsForging,
+    HoldsTide,
     InterceptsForging,
     LendsAmber,
     TakesSpentAmber,
@@ -117,8 +118,10 @@ def chain(t: Table, seat: int, amount: int) -> Flow[None]:
 
 
 def raise_tide(t: Table, seat: int) -> Flow[bool]:
-    """The tide rises for a player unless it is high for it already."""
+    """The tide rises for a player unless it is high for it already, or something keeps it down."""
     if t.tide == seat:
+        return False
+    if any(e.ability.holds_tide(t, speaker(t, e), seat) for e in t.index.get(HoldsTide, ())):
         return False
     yield from happen(t, [TideRaised(seat)])
     return True

@@ -29,6 +29,7 @@ from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.options import main_options
 from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
+from tapete.games.keyforge.rules.readying import kept_exhausted
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import use_how
 from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
@@ -236,7 +237,7 @@ def end(t: Table) -> Flow[None]:
     seat = t.active
     skipping = SkipsTurnStep in t.index
     if not skipping or not _skips(t, seat, "ready"):
-        yield from happen(t, [CardsReadied(seat)])
+        yield from happen(t, [CardsReadied(seat, kept_exhausted(t, seat))])
     if not skipping or not _skips(t, seat, "draw"):
         yield from refill(t, seat)
     yield from happen(t, [TurnEnding(seat)])

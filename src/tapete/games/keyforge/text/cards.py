@@ -21,6 +21,7 @@ from tapete.games.keyforge.text import (
     moving,
     playing,
     targets,
+    tide,
     upgrades,
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
@@ -46,6 +47,7 @@ ROOMS = (
     moving,
     playing,
     targets,
+    tide,
     upgrades,
 )
 

@@ -160,10 +160,3 @@ def _key_is_forged(v: cd.KeyIsForged, me: Voice) -> Saying:
         es=f"{'tu llave' if mine else 'la llave'} {COLOURS[v.colour]}{'' if mine else ' de tu oponente'} está forjada",
         en=f"{'your' if mine else 'your opponent’s'} {v.colour} key is forged",
     )
-
-
-@conditions(cd.TideIs)
-def _tide(v: cd.TideIs, me: Voice) -> Saying:
-    return said(
-        es=f"la marea está {'alta' if v.high else 'baja'}", en=f"the tide is {'high' if v.high else 'low'}"
-    )

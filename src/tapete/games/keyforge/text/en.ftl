@@ -210,6 +210,7 @@ event-TideRaised = { $who ->
     [foe] The tide rises for your opponent.
    *[other] The tide rises for { $name }.
 }
+event-TideReset = The tide is neither high nor low.
 event-Won = { $who ->
     [you] You win.
     [foe] Your opponent wins.

@@ -216,6 +216,7 @@ event-TideRaised = { $who ->
     [foe] Sube la marea para tu oponente.
    *[other] Sube la marea para { $name }.
 }
+event-TideReset = La marea no está alta ni baja.
 event-Won = { $who ->
     [you] Has ganado.
     [foe] Ha ganado tu oponente.

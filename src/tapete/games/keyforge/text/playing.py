@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.abilities import abilities
-from tapete.games.keyforge.text.phrases import thing
+from tapete.games.keyforge.text.abilities import abilities, scope
+from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing
 from tapete.games.keyforge.text.verbs import FUSIONS, verbs
-from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import base, lasting, playing, replacing
-from tapete.phrase import Fixed, Saying, a, after, clause, it
+from tapete.games.keyforge.text.voice import Voice, said
+from tapete.games.keyforge.verbs import base, lasting, playing, readying, replacing
+from tapete.games.keyforge.verbs.things import Things
+from tapete.phrase import Fixed, Saying, a, after, cannot, clause, deny, it, the, verb
 from tapete.phrase.common import LEAVE_PLAY, PLAY, PUT_INTO_PLAY
 
 RESOLVE_PLAY_AGAIN = Fixed(
@@ -25,6 +26,15 @@ WHERE_IT_STOOD = Fixed(
     "in this creature's former position in the battleline",
 )
 ITS_HOUSE_IS_ACTIVE = Fixed("su Casa se convierte en tu Casa activa", "its house becomes your active house")
+IN_THE_READY_STEP = Fixed(
+    "durante el paso de preparar cartas de su controlador", "during its controller's “ready cards” step"
+)
+IN_ITS_NEXT_READY_STEP = Fixed(
+    "durante el próximo paso de preparar cartas de su controlador",
+    "during its controller's next “ready cards” step",
+)
+IN_THAT_READY_STEP = Fixed("durante el paso de preparar cartas", "during the “ready cards” step")
+BECOME_READY = verb("prepararse", "ready")
 STEPS_OF_TURN = {"ready": ("preparar cartas", "ready cards"), "draw": ("robar cartas", "draw cards")}
 
 
@@ -46,6 +56,30 @@ def _played_twice(v: playing.PlayedTwice, me: Voice) -> Saying:
 @abilities(playing.SkipsSteps)
 def _skips_steps(v: playing.SkipsSteps, me: Voice) -> Saying:
     return _skipped(v.steps_of_turn, v.who.word)
+
+
+@abilities(readying.CannotReady)
+def _cannot_ready(v: readying.CannotReady, me: Voice) -> Saying:
+    many = isinstance(v.to, Things)
+    subject = dressed(the(head(v.to)).many(), v.to, me) if isinstance(v.to, Things) else scope(v.to, me)
+    if not v.in_step:
+        return cannot(clause(BECOME_READY, subject=subject))
+    return deny(clause(BECOME_READY, IN_THAT_READY_STEP if many else IN_THE_READY_STEP, subject=subject))
+
+
+@abilities(readying.StrikesInsteadOfReadying)
+def _strikes_instead(v: readying.StrikesInsteadOfReadying, me: Voice) -> Saying:
+    return said(
+        es=f"Durante su paso de preparar cartas, en vez de preparar las criaturas que controla, tu oponente inflige "
+        f"{v.amount} de daño a esta criatura por cada criatura agotada que controla.",
+        en=f"Instead of readying creatures they control during their “ready cards” step, your opponent deals "
+        f"{v.amount} damage to this creature for each exhausted creature they control.",
+    )
+
+
+@verbs(readying.MissReadyStep)
+def _misses_step(v: readying.MissReadyStep, me: Voice) -> Saying:
+    return deny(clause(BECOME_READY, IN_ITS_NEXT_READY_STEP, subject=phrases.say(v.what, me)))
 
 
 @verbs(playing.EndStep)

@@ -15,7 +15,7 @@ from tapete.games.keyforge.text.phrases import (
     who,
     whose,
 )
-from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
+from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
 from tapete.games.keyforge.verbs import amber, base, choices, pointers, targets
 from tapete.games.keyforge.verbs.amounts import (
     Amount,
@@ -291,8 +291,3 @@ def _unforge(v: amber.Unforge, me: Voice) -> Saying:
 @verbs(amber.GainChains)
 def _chains(v: amber.GainChains, me: Voice) -> Saying:
     return clause(GAIN, count(v.amount, w.CHAIN), subject=who(v.who))
-
-
-@verbs(amber.RaiseTide)
-def _tide(v: amber.RaiseTide, me: Voice) -> Saying:
-    return said(es="Sube la marea.", en="Raise the tide.")

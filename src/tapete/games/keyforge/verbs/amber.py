@@ -1,4 +1,4 @@
-"""Verbs about Æmber, keys, chains and the tide."""
+"""Verbs about Æmber, keys and chains."""
 
 from __future__ import annotations
 
@@ -431,11 +431,3 @@ class GainChains(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from keyrules.chain(t, self.who.seat(me), self.amount)
-
-
-@dataclass(frozen=True)
-class RaiseTide(Verb):
-    """The tide becomes high for you."""
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        me.did(1, [], (yield from keyrules.raise_tide(t, me.seat)))

@@ -260,14 +260,15 @@ class KeyIsForged(Condition):
 
 @dataclass(frozen=True)
 class TideIs(Condition):
-    """The tide is high, or low, for you."""
+    """The tide is high, or low, for a player; it may be neither."""
 
     _: KW_ONLY
     high: bool = True
+    who: Who = you
     looks_at = ("tide",)
 
     def holds(self, t: Table, me: Source) -> bool:
-        return t.tide >= 0 and (t.tide == me.seat) is self.high
+        return t.tide >= 0 and (t.tide == self.who.seats(t, me)[0]) is self.high
 
 
 def at_least(one: Number, other: Number) -> Compare:

@@ -19,6 +19,7 @@ from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.destroying import destroy
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.readying import stays_exhausted
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
@@ -324,7 +325,7 @@ class Ready(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
-        tired = [b for b in cards if b.exhausted]
+        tired = [b for b in cards if b.exhausted and not stays_exhausted(t, b)]
         if tired:
             yield from happen(t, [Readied(b) for b in tired])
         me.did(len(tired), list(tired), bool(tired))

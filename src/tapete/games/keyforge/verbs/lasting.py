@@ -8,7 +8,7 @@ from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Body, Lasting, Ref, Table
+from tapete.games.keyforge.table import END, Body, Lasting, Ref, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
@@ -21,7 +21,7 @@ class Last(Verb):
     ability: Ability
     until: str
     """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card),
-    `stays` (that card).
+    `stays` (that card), `readying` (the next “ready cards” step of that card's controller).
     """
     _: KW_ONLY
     about: Target | None = None
@@ -60,6 +60,9 @@ def beginning(
     """The event that enters a lasting effect; `later` counts those that enter with it and before it."""
     until = "leaves" if last.until == "stays" else last.until
     turn_of = last.who.seat(me) if last.until in ("next", "start") else -1
+    if until == "readying" and about:
+        turn_of = t.bodies[about[0][0]].controller
+        until = "turn" if turn_of == t.active and t.step != END else "next"
     effect = Lasting(
         t.serial + 1 + later,
         last.ability,

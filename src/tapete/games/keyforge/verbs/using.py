@@ -9,6 +9,7 @@ from tapete.games.keyforge.events import Readied
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_use_at_all
+from tapete.games.keyforge.rules.readying import stays_exhausted
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers, printed_triggers
 from tapete.games.keyforge.rules.use import WAYS, use_by_effect
@@ -94,7 +95,7 @@ class UseBy(Verb):
         me.did(len(used), list(used), bool(used))
 
     def _use(self, t: Table, me: Source, b: Body) -> Flow[None]:
-        if self.ready and b.exhausted:
+        if self.ready and b.exhausted and not stays_exhausted(t, b):
             yield from happen(t, [Readied(b)])
         foe = yield from use_by_effect(t, b, me, self.ways)
         me.fought = foe or me.fought
@@ -143,7 +144,7 @@ class FightTimes(Verb):
             for _ in range(self.times):
                 if t.bodies.get(b.n) is not b:
                     return
-                if b.exhausted:
+                if b.exhausted and not stays_exhausted(t, b):
                     yield from happen(t, [Readied(b)])
                 foe = yield from use_by_effect(t, b, me, ("fight",), _not_in(fought))
                 if foe is not None:

@@ -131,10 +131,17 @@ class Named(Test):
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return b.id == self.id and (me.body is None or me.body.id != self.id or b is me.body)
+        if not bears(b.id, self.id):
+            return False
+        return me.body is None or not bears(me.body.id, self.id) or b is me.body
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return copy.card.id == self.id
+        return bears(copy.card.id, self.id)
+
+
+def bears(id: str, name: str) -> bool:
+    """Whether a card has the name of another: its own, or its evil twin's (v17.2 «Reflejo oscuro»)."""
+    return id.removesuffix("-evil-twin") == name
 
 
 def name_of(t: Table, thing: Body | int) -> str:

@@ -1,0 +1,68 @@
+"""Words about becoming ready: cards that cannot, or not in the step for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
+
+from msgspec import structs
+
+from tapete.games.keyforge.events import CardsReadied
+from tapete.games.keyforge.rules.constants import KeepsExhausted
+from tapete.games.keyforge.rules.damage import Hit, deal
+from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.constants import Scoped
+from tapete.games.keyforge.verbs.instead import Instead
+from tapete.games.keyforge.verbs.lasting import Last
+from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.targets import Target
+from tapete.kernel.event import Event
+from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class CannotReady(Scoped, KeepsExhausted):
+    """Cards cannot become ready, or only not in the “ready cards” step."""
+
+    _: KW_ONLY
+    in_step: bool = False
+    """Effects of cards ready them all the same."""
+    sways = False
+
+    def keeps(self, t: Table, me: Source, b: Body, step: bool) -> bool:
+        return (step or not self.in_step) and self.applies(t, me, b)
+
+
+@dataclass(frozen=True)
+class MissReadyStep(Verb):
+    """A card does not ready during its controller's next “ready cards” step."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return Last(CannotReady(to=that, in_step=True), "readying", about=self.what).resolve(t, me)
+
+
+@dataclass(frozen=True)
+class StrikesInsteadOfReadying(Instead[CardsReadied]):
+    """Instead of readying its creatures in the step for it, the opponent deals damage to this creature for each
+    exhausted one, all at once (v17.2 FAQ «El Elegido»).
+    """
+
+    amount: int
+    keys = (CardsReadied,)
+    personal_word = True
+
+    def concerns(self, t: Table, me: Source, event: CardsReadied) -> bool:
+        return event.seat != me.seat and any(n not in event.kept for n in self._tired(t, event.seat))
+
+    def replace(self, t: Table, me: Source, event: CardsReadied) -> Flow[Sequence[Event]]:
+        assert me.body is not None
+        tired = self._tired(t, event.seat)
+        yield from deal(t, [Hit(me.body, self.amount * len(tired), me.card)])
+        return [structs.replace(event, kept=(*event.kept, *tired))]
+
+    def _tired(self, t: Table, seat: int) -> list[int]:
+        return [n for n in t.line[seat] if t.bodies[n].exhausted]

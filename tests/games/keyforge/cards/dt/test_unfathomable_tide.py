@@ -1,0 +1,178 @@
+"""What each Unfathomable card of Dark Tidings that waits for the tide or keeps cards from readying does, and the nearest thing it must not do."""
+
+from tests.games.keyforge.table import (
+    amber,
+    artifacts,
+    chains,
+    damaged,
+    enraged,
+    exhausted,
+    hand,
+    holding,
+    line,
+    ready,
+    table,
+    upgraded,
+)
+
+
+def test_the_tide_is_raised_for_three_chains() -> None:
+    t = table(tide_card=True)
+    t.you.raises_tide()
+    assert t.state.tide == 0 and t.you == chains(3)
+    assert t.is_quiet
+
+
+def test_the_tide_is_not_there_where_no_deck_brings_it() -> None:
+    t = table(you=line("troll"))
+    assert not any("tide" in offer for offer in t.offered)
+
+
+def test_flamegill_enforcer_steals_nothing_and_captures_three() -> None:
+    t = table(you=line("flamegill-enforcer"), enemy=amber(4))
+    t.you.acts("flamegill-enforcer")
+    assert t.you == line(exhausted(holding("flamegill-enforcer", 3))) | amber(0) and t.enemy == amber(1)
+    assert t.is_quiet
+
+
+def test_flamegill_enforcer_is_enraged_by_the_tide_of_the_opponent_only() -> None:
+    t = table(you=line("troll"), enemy=line("flamegill-enforcer"), tide_card=True)
+    t.you.raises_tide()
+    assert t.enemy == line(enraged("flamegill-enforcer"))
+    t = table(you=line("flamegill-enforcer"), tide_card=True)
+    t.you.raises_tide()
+    assert t.you == line("flamegill-enforcer")
+    assert t.is_quiet
+
+
+def test_flamegill_enforcer_evil_twin_steals_one() -> None:
+    t = table(you=line("flamegill-enforcer-evil-twin"), enemy=amber(4))
+    t.you.acts("flamegill-enforcer-evil-twin")
+    assert t.you == line(exhausted("flamegill-enforcer-evil-twin")) | amber(1) and t.enemy == amber(3)
+    assert t.is_quiet
+
+
+def test_flamegill_enforcer_evil_twin_does_not_mind_a_tide_that_is_high_already() -> None:
+    t = table(enemy=line("flamegill-enforcer-evil-twin"), tide_card=True, tide=0)
+    t.you.raises_tide()
+    assert t.enemy == line("flamegill-enforcer-evil-twin") and t.you == chains(3)
+    assert t.is_quiet
+
+
+def test_portalmonger_raises_the_price_of_keys_at_high_tide() -> None:
+    t = table(you=line("portalmonger"), tide_card=True, tide=0)
+    assert t.enemy.key_cost == 10 and t.you.key_cost == 6
+
+
+def test_portalmonger_does_nothing_at_low_or_neutral_tide() -> None:
+    assert table(you=line("portalmonger"), tide_card=True).enemy.key_cost == 6
+    assert table(you=line("portalmonger"), tide_card=True, tide=1).enemy.key_cost == 6
+
+
+def test_the_chosen_one_is_struck_for_each_exhausted_creature_and_none_readies() -> None:
+    foes = line(exhausted("troll"), exhausted("bumpsy"), "headhunter")
+    t = table(you=foes | artifacts(exhausted("gauntlet-of-command")), enemy=line("the-chosen-one"))
+    t.you.ends_turn()
+    assert t.enemy == line(damaged("the-chosen-one", 2))
+    assert t.you == line(exhausted("troll"), exhausted("bumpsy"), "headhunter")
+    assert t.you == artifacts(ready("gauntlet-of-command"))
+
+
+def test_the_chosen_one_does_not_trouble_its_own_player() -> None:
+    t = table(you=line("the-chosen-one", exhausted("troll")))
+    t.you.ends_turn()
+    assert t.you == line("the-chosen-one", ready("troll"))
+
+
+def test_the_chosen_one_takes_all_the_damage_at_once() -> None:
+    """v17.2 FAQ «El Elegido»: with 8 damage and four exhausted creatures it dies, and none of the four readies."""
+    tired = [exhausted(x) for x in ("troll", "bumpsy", "headhunter", "krump")]
+    t = table(you=line(*tired), enemy=line(damaged("the-chosen-one", 8)))
+    t.you.ends_turn()
+    assert t.enemy == line() and t.you == line(*tired)
+
+
+def test_abyssal_zealot_captures_two_when_you_raise_the_tide() -> None:
+    t = table(you=line("abyssal-zealot"), enemy=amber(3), tide_card=True)
+    t.you.raises_tide()
+    assert t.you == line(holding("abyssal-zealot", 2)) and t.enemy == amber(1)
+    assert t.is_quiet
+
+
+def test_abyssal_zealot_loses_two_to_the_supply_when_the_opponent_does() -> None:
+    t = table(enemy=line(holding("abyssal-zealot", 3)), tide_card=True)
+    t.you.raises_tide()
+    assert t.enemy == line(holding("abyssal-zealot", 1)) | amber(0) and t.you == amber(0)
+    assert t.is_quiet
+
+
+def test_kiri_giltspine_keeps_a_reaper_exhausted_through_the_ready_step() -> None:
+    t = table(you=line("krump", exhausted("bumpsy")), enemy=line("kiri-giltspine"))
+    t.you.reaps("krump")
+    t.you.ends_turn()
+    assert t.you == line(exhausted("krump"), ready("bumpsy"))
+
+
+def test_kiri_giltspine_keeps_it_exhausted_for_one_step_only() -> None:
+    t = table(you=line("krump"), enemy=line("kiri-giltspine"))
+    t.you.reaps("krump")
+    t.you.ends_turn()
+    t.enemy.ends_turn()
+    t.you.ends_turn()
+    assert t.you == line(ready("krump"))
+
+
+def test_under_pressure_keeps_its_creature_from_readying_by_step_or_effect() -> None:
+    t = table(you=line(upgraded(exhausted("troll"), "under-pressure")) | hand("anger"))
+    t.you.plays("anger")
+    assert t.you == line(upgraded(exhausted("troll"), "under-pressure"))
+    t.you.ends_turn()
+    assert t.you == line(upgraded(exhausted("troll"), "under-pressure"))
+
+
+def test_under_pressure_lets_others_ready() -> None:
+    t = table(you=line(upgraded("troll", "under-pressure"), exhausted("bumpsy")))
+    assert t.you.can("reap", "troll")
+    t.you.ends_turn()
+    assert t.you == line(upgraded(ready("troll"), "under-pressure"), ready("bumpsy"))
+
+
+def test_seabringer_kekoa_raises_the_tide_as_it_is_destroyed() -> None:
+    t = table(you=line("krump"), enemy=line(damaged("seabringer-kekoa", 5)), tide_card=True, tide=0)
+    t.you.fights("krump")
+    assert t.state.tide == 1 and t.enemy == line()
+
+
+def test_seabringer_kekoa_raises_nothing_when_it_only_leaves() -> None:
+    t = table(you=hand("fear"), enemy=line("seabringer-kekoa"), tide_card=True, tide=0)
+    t.you.plays("fear")
+    assert t.state.tide == 0 and t.enemy == hand("seabringer-kekoa")
+    assert t.is_quiet
+
+
+def test_storm_surge_leaves_the_opponents_cards_exhausted_for_a_turn() -> None:
+    t = table(
+        you=hand("storm-surge") | line(exhausted("bumpsy")),
+        enemy=line("troll") | artifacts("gauntlet-of-command"),
+    )
+    t.you.plays("storm-surge").ends_turn()
+    assert t.you == line(ready("bumpsy"))
+    t.enemy.reaps("troll").ends_turn()
+    assert t.enemy == line(exhausted("troll"))
+
+
+def test_storm_surge_does_not_keep_an_effect_from_readying() -> None:
+    t = table(you=hand("storm-surge"), enemy=line("krump") | hand("anger"))
+    t.you.plays("storm-surge").ends_turn()
+    t.enemy.reaps("krump").plays("anger").ends_turn()
+    assert t.enemy == line(ready("krump"))
+
+
+def test_storm_surge_is_over_a_turn_later() -> None:
+    t = table(you=hand("storm-surge"), enemy=line(exhausted("krump")))
+    t.you.plays("storm-surge").ends_turn()
+    t.enemy.ends_turn()
+    assert t.enemy == line(exhausted("krump"))
+    t.you.ends_turn()
+    t.enemy.ends_turn()
+    assert t.enemy == line(ready("krump"))
