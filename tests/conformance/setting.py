@@ -81,6 +81,8 @@ def carried_over(old: Table, new: Table) -> Table:
     for n, b in new.bodies.items():
         if n in old.bodies:
             b.born = old.bodies[n].born
+            if old.bodies[n].kind == b.kind:
+                b.copy_of = old.bodies[n].copy_of
     new.serial = max(old.serial, new.serial) + 1
     for name in ("lasting", "forged", "played_as", "played_before", "slain", "omega"):
         setattr(new, name, getattr(old, name))

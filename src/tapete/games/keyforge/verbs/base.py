@@ -89,6 +89,8 @@ class Who(Word):
             return (t.active, 1 - t.active)
         if self.word == "active":
             return (t.active,)
+        if self.word in ("owner-of-that", "controller-of-that") and not me.that:
+            return ()
         return (self.seat(me),)
 
 

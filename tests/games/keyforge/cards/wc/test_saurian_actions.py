@@ -218,6 +218,12 @@ def test_saury_about_that_consoles_nobody_but_the_controller() -> None:
     assert t.you == line() | amber(1) and t.enemy == line("troll") | amber(0) and t.is_quiet
 
 
+def test_saury_about_that_consoles_nobody_where_no_creature_is() -> None:
+    t = table(you=hand("saury-about-that"), house="saurian")
+    t.you.plays("saury-about-that")
+    assert t.you == amber(0) and t.enemy == amber(0) and t.is_quiet
+
+
 def test_sow_salt_lets_no_creature_reap_until_your_next_turn() -> None:
     t = table(you=hand("sow-salt") | line("questor-jarta"), enemy=line("troll") | houses("brobnar", "dis"))
     t.you.plays("sow-salt")
