@@ -162,6 +162,11 @@ def _under(t: Table, n: int, b: Body, seat: int) -> CardAt:
     return told
 
 
+def _here(t: Table, n: int, born: int) -> bool:
+    """Whether a card is in play still for the same stay."""
+    return n in t.bodies and t.bodies[n].born == born
+
+
 def _effect(t: Table, e: Lasting) -> EffectAt:
     return EffectAt(
         effect=effect_name(t, e),
@@ -169,7 +174,7 @@ def _effect(t: Table, e: Lasting) -> EffectAt:
         source=e.source,
         until=e.until,
         serial=e.serial,
-        about=None if e.about is None else [n for n, _ in e.about],
+        about=None if e.about is None else [n for n, born in e.about if _here(t, n, born)],
         turn_of=e.turn_of,
         holder=-1 if e.holder is None else e.holder[0],
         left=e.left,

@@ -50,7 +50,9 @@ class Last(Verb):
 
 
 def begin(t: Table, me: Source, last: Last, about: tuple[Ref, ...] | None, holder: Ref | None) -> Flow[None]:
-    """Enter a lasting effect."""
+    """Enter a lasting effect, unless the card it hangs on has left play meanwhile."""
+    if holder is not None and ((b := t.bodies.get(holder[0])) is None or b.ref != holder):
+        return
     yield from happen(t, [beginning(t, me, last, about, holder)])
 
 

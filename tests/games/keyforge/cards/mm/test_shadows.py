@@ -355,6 +355,13 @@ def test_shadowsaurus_takes_a_creature_whose_amber_goes_to_its_player() -> None:
     assert t.you.can("reap", "troll")
 
 
+def test_shadowsaurus_keeps_no_hold_on_a_creature_that_falls_at_once() -> None:
+    theirs = line("urchin", holding("weasand", 1), "umbra")
+    t = table(you=line("shadowsaurus"), enemy=theirs, house="shadows")
+    t.you.acts("shadowsaurus").picks("weasand", "right")
+    assert t.enemy == line("urchin", "umbra") | discard("weasand") | amber(1) and t.state.lasting == ()
+
+
 def test_shadowsaurus_takes_none_without_amber() -> None:
     t = table(you=line("shadowsaurus"), enemy=line("troll"), house="shadows")
     t.you.acts("shadowsaurus")
