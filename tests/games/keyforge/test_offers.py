@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import tapete
 from tapete import Rng
@@ -25,7 +26,6 @@ from tapete.games.keyforge.rules.legal import (
     bar_discard,
     bar_play,
     bar_play_as,
-    bar_play_at_all,
     bar_use,
     bar_use_at_all,
 )
@@ -116,19 +116,18 @@ for id, ability in (*UNFORESEEN.items(), *OF_NEW_KINDS.items()):
     made.IDS.remove(id)
 
 
-def bar_play_of_new_kinds(t: Table, n: int) -> Reason | None:
-    reason = bar_play(t, n)
-    if reason is NOT_ACTIVE_HOUSE and Overture in t.index and n % 3 == 1:
-        reason = bar_play_at_all(t, n, t.active, t.cast[n])
-    return ALPHA if reason is None and Hush in t.index and n % 3 == 0 else reason
-
-
 def bar_play_as_of_new_kinds(t: Table, n: int, copy: Copy) -> Reason | None:
-    """The same of a card that may be played as one thing or another, when it is asked as what."""
-    reason = bar_play_as(t, n, copy)
-    if reason is NOT_ACTIVE_HOUSE and Overture in t.index and n % 3 == 1:
-        reason = bar_play_at_all(t, n, t.active, copy)
-    return reason
+    """Whatever its house, by the overture: everything but the house forbids as ever."""
+    welcome = Overture in t.index and n % 3 == 1
+    return bar_play_as(t, n, structs.replace(copy, house=t.house) if welcome else copy)
+
+
+def bar_play_of_new_kinds(t: Table, n: int) -> Reason | None:
+    copy = t.cast[n]
+    reason = bar_play_as_of_new_kinds(t, n, copy)
+    if reason is not None and copy.card.as_upgrade is not None:
+        reason = reason if bar_play_as_of_new_kinds(t, n, copy.attached()) is not None else None
+    return ALPHA if reason is None and Hush in t.index and n % 3 == 0 else reason
 
 
 def bar_use_of_new_kinds(t: Table, b: Body, how: str) -> Reason | None:
