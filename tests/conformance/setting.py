@@ -23,14 +23,15 @@ def table_at(game: Any, scenario: Scenario, segment: Segment) -> Table:
 def built(scenario: Scenario, position: Position, q: str, number_of_segment: int = 0) -> Table:
     """The oracle's position laid out card by card."""
     told = scenario.told["cards"]
-    bonus = {int(uid): tuple(mod["bonus"]) for uid, mod in position.get("mods", {}).items() if "bonus" in mod}
+    mods = {int(uid): mod for uid, mod in position.get("mods", {}).items()}
     cast = []
     number = {}
     for card in sorted(told, key=lambda card: card["uid"]):
         number[card["uid"]] = len(cast)
         printed = card_of(card["id"])
-        icons = printed.icons + bonus.get(card["uid"], ())
-        cast.append(Copy(printed, PLAYERS.index(card["owner"]), card["house"], icons))
+        mod = mods.get(card["uid"], {})
+        icons = printed.icons + tuple(mod.get("bonus", ()))
+        cast.append(Copy(printed, PLAYERS.index(card["owner"]), mod.get("house", card["house"]), icons))
     houses = tuple(tuple(position[player]["houses"]) for player in PLAYERS)
     t = Table(tuple(cast), houses, RULESETS["2023"])
     for seat, player in enumerate(PLAYERS):
