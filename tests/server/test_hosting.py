@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,7 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tapete.kernel.errors import TapeteError
 from tapete.server.metrics import Metrics
+from tapete.server.opening import upgraded
 
 from .running import ROOT, free_port
 
@@ -76,3 +79,36 @@ def answered(url: str, process: subprocess.Popen[bytes]) -> None:
         except httpx.TransportError:
             time.sleep(0.1)
     raise AssertionError("the server did not answer")
+
+
+def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
+    """But for the place of the environment, which is this one's here."""
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("did not run: no systemd on this machine")
+    units = [ROOT / "deploy" / f"tapete{name}" for name in (".service", "-backup.service", "-backup.timer")]
+    for unit in units:
+        (tmp_path / unit.name).write_text(
+            unit.read_text().replace("/opt/tapete/.venv/bin/python", sys.executable)
+        )
+    done = subprocess.run(
+        [verify, "verify", *(tmp_path / u.name for u in units)], capture_output=True, text=True
+    )
+    assert done.returncode == 0 and not done.stderr.strip(), done.stderr
+
+
+def test_what_the_container_installs_can_speak_to_postgresql() -> None:
+    """compose.yaml gives it such a database; what playing alone needs has no driver for one."""
+    told = (ROOT / "deploy" / "Containerfile").read_text()
+    (locked,) = set(re.findall(r"requirements/\w+\.txt", told))
+    pinned = (ROOT / locked).read_text()
+    assert re.search(r"^psycopg-binary==.* \\$", pinned, re.MULTILINE)
+    runtime = (ROOT / "requirements" / "runtime.txt").read_text()
+    assert set(re.findall(r"^\S+==\S+", runtime, re.M)) <= set(re.findall(r"^\S+==\S+", pinned, re.M))
+
+
+def test_a_postgresql_without_its_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(TapeteError) as refused:
+        upgraded("postgresql://tapete@127.0.0.1/tapete")
+    assert "requirements/server.txt" in refused.value.text("es") and "psycopg" in refused.value.text("en")

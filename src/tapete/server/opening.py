@@ -22,6 +22,8 @@ def upgraded(database: str) -> None:
     """Bring a database up to date, or say in one line why it cannot be opened."""
     try:
         upgrade(database)
+    except ModuleNotFoundError as error:
+        raise refusal("no-driver", module=str(error.name)) from error
     except SQLAlchemyError as error:
         problem = " ".join(str(getattr(error, "orig", None) or error).split())
         raise refusal("bad-database", problem=problem) from error

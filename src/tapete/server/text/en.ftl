@@ -100,6 +100,7 @@ reason-same-rules = This table has not been overtaken by other rules: play on at
 reason-no-stand = There is no last position of this table that the rules of today understand: lay a new one.
 reason-workers-need-postgres = Several workers need PostgreSQL; name one with --database postgresql://….
 reason-no-address = Nobody can be served at { $host }, port { $port } ({ $problem }); choose another with --host and --port.
+reason-no-driver = This database needs { $module }, which is not installed: pip install --require-hashes -r requirements/server.txt
 reason-bad-database = The database cannot be opened ({ $problem }); check its address.
 reason-no-port = No port is free on this machine; close something and try again.
 share-network = A friend in the same network opens { $addresses } or the link you send from the page.

@@ -100,6 +100,7 @@ reason-same-rules = A esta mesa no la han alcanzado otras reglas: sigue jugando 
 reason-no-stand = De esta mesa no queda una última posición que entiendan las reglas de hoy: prepara una nueva.
 reason-workers-need-postgres = Para varios procesos hace falta PostgreSQL; indícalo con --database postgresql://….
 reason-no-address = No se puede servir a nadie en { $host }, puerto { $port } ({ $problem }); elige otro con --host y --port.
+reason-no-driver = Esta base de datos necesita { $module }, que no está instalado: pip install --require-hashes -r requirements/server.txt
 reason-bad-database = No se puede abrir la base de datos ({ $problem }); comprueba su dirección.
 reason-no-port = No queda ningún puerto libre en esta máquina; cierra algo e inténtalo de nuevo.
 share-network = En la misma red, tu amigo abre { $addresses } o el enlace que le mandes desde la página.
