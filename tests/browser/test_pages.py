@@ -8,6 +8,7 @@ from playwright.sync_api import Response, expect
 
 from .table import Visitor
 from .test_games import GAMES
+from .test_matters import concedes
 
 Visit = Callable[..., Visitor]
 PAGES = [
@@ -71,12 +72,31 @@ def test_a_replay_is_walked_and_continued(visit: Visit) -> None:
     ana.page.get_by_role("slider").fill("12")
     expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 12 de")
     ana.page.wait_for_selector(".stage .seasons")
+    ana.page.get_by_role("heading").first.click()
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 13 de")
     assert ana.flaws() == []
     ana.keeps("replay")
     ana.page.get_by_role("button", name="Jugar como").first.click()
     ana.waits()
     expect(ana.page.locator(".strip .tag")).to_contain_text("¿Y si…?")
     ana.chooses(lambda _: 0)
+
+
+def test_a_finished_game_is_analysed_and_played_on_from_its_worst_move(visit: Visit) -> None:
+    ana = visit()
+    ana.sits(ana.lays("keyforge", "random"))
+    for _ in range(8):
+        ana.chooses(lambda count: count - 1)
+    concedes(ana)
+    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición").click()
+    ana.page.get_by_role("button", name="Juzgar cada jugada").click()
+    expect(ana.page.locator(".analysis")).to_contain_text("tan buenas como la mejor", timeout=300_000)
+    assert ana.flaws() == []
+    ana.keeps("analysis")
+    ana.page.get_by_role("button", name="Seguir jugando desde aquí").first.click()
+    ana.waits()
+    expect(ana.page.locator(".strip .tag")).to_contain_text("¿Y si…?")
 
 
 def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:

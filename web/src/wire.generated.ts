@@ -1,4 +1,24 @@
 // Written by scripts/wire_types.py from src/tapete/server/wire. Do not edit.
+/** An analysis of a seat's moves, as far as it is. */
+export type AnalysisTold = {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  judged: number;
+  moves_of: number;
+  ahead: number;
+  moves: JudgedMove[];
+  good: number;
+};
+/** One move as a search sees it, from what its seat knew. */
+export type JudgedMove = {
+  move: number;
+  turn: number;
+  question: string;
+  chosen: string;
+  best: string;
+  before: number;
+  after: number;
+  lost: number;
+};
 /** A finished game of mine. */
 export type GamePlayed = {
   id: string;

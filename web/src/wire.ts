@@ -3,6 +3,7 @@ import type * as wire from "./wire.generated";
 
 export type {
   Addresses,
+  AnalysisTold,
   ChatLine,
   Choice,
   Clock,

@@ -21,6 +21,7 @@ from tapete import __version__
 from tapete.kernel.errors import Broken, TapeteError
 
 from .addresses import AddressesController
+from .analyses import Analyses, AnalysesController
 from .budgets import Limits
 from .bus import Bus
 from .config import Config
@@ -51,7 +52,7 @@ def create_app(config: Config) -> Litestar:
     worker = secrets.token_hex(8)
     store = Store(config.database, worker)
     hall = Hall(config, store, Bus(store.database, worker), worker)
-    limits = Limits(config.pace)
+    limits, analyses = Limits(config.pace), Analyses()
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
@@ -59,12 +60,13 @@ def create_app(config: Config) -> Litestar:
         try:
             yield
         finally:
+            analyses.close()
             await hall.close()
 
     app = Litestar(
-        [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController, LessonsController, MineController,
-         table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
-        dependencies=provided(hall, limits, Films()),
+        [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController,
+         LessonsController, MineController, AnalysesController, table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
+        dependencies=provided(hall, limits, Films(), analyses),
         exception_handlers={Exception: tell_problem},
         lifespan=[open_hall],
         openapi_config=OpenAPIConfig(
@@ -80,7 +82,7 @@ def create_app(config: Config) -> Litestar:
     return app
 
 
-def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
+def provided(hall: Hall, limits: Limits, films: Films, analyses: Analyses) -> dict[str, Provide]:
     """What handlers ask for by name."""
 
     async def the_hall() -> Hall:
@@ -91,6 +93,9 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
 
     async def the_films() -> Films:
         return films
+
+    async def the_analyses() -> Analyses:
+        return analyses
 
     doctor = Health(hall)
 
@@ -107,6 +112,7 @@ def provided(hall: Hall, limits: Limits, films: Films) -> dict[str, Provide]:
         "hall": Provide(the_hall),
         "limits": Provide(the_limits),
         "films": Provide(the_films),
+        "analyses": Provide(the_analyses),
         "doctor": Provide(the_doctor),
         "address": Provide(the_address),
         # not "lang": a field of that name in a body would be taken for it

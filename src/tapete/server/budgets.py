@@ -26,6 +26,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "deck": (30, 0.5),
     "vault": (10, 0.1),
     "lesson": (60, 5),
+    "analysis": (4, 0.005),
     "replay": (60, 15),
 }
 #: an address may be a household or a school: so many times as much as one person

@@ -14,6 +14,7 @@ reason-unknown-deck = There is no such deck.
 reason-unknown-move = The replay has only { $moves } answers.
 reason-unknown-lesson = There is no such lesson; the course lists those there are.
 reason-lesson-changed = The lesson has changed since you began it; begin it again.
+reason-analysis-busy = Too many games wait to be analysed; try again later, or use “tapete analyse” on the downloaded record.
 reason-no-decks = This game is played without decks of one's own.
 reason-bad-link = This table knows no deck by that link; open it where it comes from and import its list or its file.
 reason-vault-away = The vault did not answer with a deck; try again later, or paste its list of cards instead (name, collection and each house with its cards).

@@ -14,6 +14,7 @@ reason-unknown-deck = No existe ese mazo.
 reason-unknown-move = La repetición solo tiene { $moves } respuestas.
 reason-unknown-lesson = No hay ninguna lección así; el curso muestra las que hay.
 reason-lesson-changed = La lección ha cambiado desde que la empezaste; empiézala otra vez.
+reason-analysis-busy = Hay demasiadas partidas esperando análisis; prueba más tarde o usa «tapete analyse» con la partida descargada.
 reason-no-decks = A este juego no se juega con mazos propios.
 reason-bad-link = Esta mesa no conoce ningún mazo por ese enlace; ábrelo donde esté e importa su lista o su archivo.
 reason-vault-away = La cámara no ha respondido con ningún mazo; prueba más tarde o pega en su lugar la lista de cartas (nombre, colección y cada casa con sus cartas).

@@ -14,6 +14,7 @@ from .base import (
 )
 from .http import (
     Addresses,
+    AnalysisTold,
     CardFace,
     Choice,
     Clock,
@@ -29,6 +30,7 @@ from .http import (
     GameInfo,
     GamePlayed,
     Join,
+    JudgedMove,
     Moment,
     MoveClock,
     MyGames,
@@ -90,6 +92,8 @@ from .views import (
 )
 
 __all__ = [
+    "AnalysisTold",
+    "JudgedMove",
     "GamePlayed",
     "MyGames",
     "Standing",

@@ -246,6 +246,35 @@ class ReplayCard(Said):
     whatif: WhatIf | None
 
 
+class JudgedMove(Said):
+    """One move as a search sees it, from what its seat knew."""
+
+    move: int
+    turn: int
+    question: str
+    chosen: str
+    best: str
+    before: float
+    #: the chance of winning with the best option found
+    after: float
+    #: with the option taken
+    lost: float
+
+
+class AnalysisTold(Said):
+    """An analysis of a seat's moves, as far as it is."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    judged: int
+    moves_of: int
+    #: how many moves there are to judge
+    ahead: int
+    #: how many analyses come before it
+    moves: list[JudgedMove]
+    good: float
+    #: the share of moves as good as the best found
+
+
 class GamePlayed(Said):
     """A finished game of mine."""
 

@@ -39,6 +39,23 @@ any = Any
 result-won = Won
 result-lost = Lost
 result-drawn = Drawn
+analysis = Analysis
+analysis-seat = Whose moves
+analysis-start = Judge every move
+analysis-failed = The analysis was given up; try again later.
+analysis-waiting = { $ahead ->
+    [0] It begins at once.
+    [one] One game is judged before this one.
+   *[other] { $ahead } games are judged before this one.
+}
+analysis-working = { $judged } of { $moves } moves judged
+analysis-curve = The chances of winning, move by move
+analysis-good = { $share } of the moves were as good as the best that was found.
+analysis-lost = Turn { $turn }: { $lost } of the chances.
+analysis-chosen = Chosen: { $chosen }. Better: { $best }.
+analysis-look = Look at it
+analysis-play-on = Play on from here
+analysis-nothing = No move cost much.
 learn = Learn
 learn-game = Learn { $game }
 learn-intro = Short lessons at a real table, one idea each. What you have finished is remembered in this browser.

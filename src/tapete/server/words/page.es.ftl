@@ -39,6 +39,23 @@ any = Cualquiera
 result-won = Ganada
 result-lost = Perdida
 result-drawn = En tablas
+analysis = Análisis
+analysis-seat = Jugadas de quién
+analysis-start = Juzgar cada jugada
+analysis-failed = El análisis se ha abandonado; prueba más tarde.
+analysis-waiting = { $ahead ->
+    [0] Empieza enseguida.
+    [one] Antes se juzga otra partida.
+   *[other] Antes se juzgan otras { $ahead } partidas.
+}
+analysis-working = { $judged } de { $moves } jugadas juzgadas
+analysis-curve = Posibilidades de ganar, jugada a jugada
+analysis-good = El { $share } de las jugadas fueron tan buenas como la mejor encontrada.
+analysis-lost = Turno { $turn }: { $lost } de las posibilidades.
+analysis-chosen = Se eligió: { $chosen }. Mejor: { $best }.
+analysis-look = Verla
+analysis-play-on = Seguir jugando desde aquí
+analysis-nothing = Ninguna jugada costó mucho.
 learn = Aprender
 learn-game = Aprender { $game }
 learn-intro = Lecciones cortas en una mesa de verdad, una idea en cada una. Lo que termines se recuerda en este navegador.
