@@ -5,27 +5,45 @@ A dict of tuples, so that a copy of the table shares them; a kind for which nobo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, MutableMapping
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar
 
 E = TypeVar("E")
-Index = MutableMapping[type, tuple[E, ...]]
 
 
-def enter(index: Index[E], entries: Iterable[tuple[type, E]]) -> None:
-    """Something came into play: what it has begins to listen, after those that do already."""
+class Index(Protocol[E]):
+    """A dict, as far as keeping it goes: a game may tell its type checker more about what it finds in it."""
+
+    def get(self, kind: type, default: tuple[()], /) -> tuple[E, ...]:
+        """Those that listen under a kind."""
+
+    def __setitem__(self, kind: type, entries: tuple[E, ...], /) -> None: ...
+
+    def __delitem__(self, kind: type, /) -> None: ...
+
+
+def enter(
+    index: Index[E], entries: Iterable[tuple[type, E]], order: Callable[[E], tuple[int, ...]] | None = None
+) -> None:
+    """Something came into play: what it has begins to listen, after those that do already or in its `order`."""
     for kind, entry in entries:
-        index[kind] = (*index.get(kind, ()), entry)
+        there = index.get(kind, ())
+        if there and order is not None and order(there[-1]) > order(entry):
+            index[kind] = tuple(sorted((*there, entry), key=order))
+        else:
+            index[kind] = (*there, entry)
 
 
 def leave(index: Index[E], kinds: Iterable[type], gone: Callable[[E], bool]) -> None:
     """Something left play: nothing of it listens any more; `kinds` are those it may be found under."""
     for kind in kinds:
         entries = index.get(kind, ())
-        rest = tuple(entry for entry in entries if not gone(entry))
+        rest = [entry for entry in entries if not gone(entry)]
+        if len(rest) == len(entries):
+            continue
         if rest:
-            index[kind] = rest
-        elif entries:
+            index[kind] = tuple(rest)
+        else:
             del index[kind]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.table import Body, Entry, Index, Lasting, Table
+from tapete.kernel import index
 
 HIDDEN = ("hand", "deck", "archives")
 
@@ -69,15 +70,13 @@ def remove_from_play(t: Table, b: Body) -> None:
 
 def hear(t: Table, b: Body) -> None:
     """Enter a card's abilities into the index."""
-    for key, ability in b.copy_of.card.listeners:
-        _add(t, key, Entry(b.born, b.n, ability, None, ability.instead, ability.unsettles))
+    index.enter(t.index, [_entry(b.born, b.n, key, a) for key, a in b.copy_of.card.listeners], _rank)
 
 
 def hear_outside(t: Table, n: int, place: str) -> None:
     """Enter what a card out of play waits for in that zone into the index."""
-    for key, ability in t.cast[n].card.outside:
-        if ability.works_in == place:
-            _add(t, key, Entry(0, n, ability, None, ability.instead, ability.unsettles))
+    waiting = [_entry(0, n, key, a) for key, a in t.cast[n].card.outside if a.works_in == place]
+    index.enter(t.index, waiting, _rank)
 
 
 def hear_all(t: Table) -> None:
@@ -93,23 +92,20 @@ def hear_lasting(t: Table, effect: Lasting) -> None:
     """Enter a lasting effect's ability into the index, unless the turn it is for has not come."""
     if effect.until == "next":
         return
-    ability = effect.ability
-    for key in ability.listens:
-        entry = Entry(effect.serial, effect.source, ability, effect, ability.instead, ability.unsettles)
-        _add(t, key, entry)
+    ability, serial = effect.ability, effect.serial
+    entries = [_entry(serial, effect.source, key, ability, effect) for key in ability.listens]
     if ability.borrows and effect.about:
+        n = effect.about[0][0]
         for lent in ability.unfolds(t.cast[effect.number].card):
-            for key in lent.listens:
-                entry = Entry(effect.serial, effect.about[0][0], lent, effect, lent.instead, lent.unsettles)
-                _add(t, key, entry)
+            entries += [_entry(serial, n, key, lent, effect) for key in lent.listens]
+    index.enter(t.index, entries, _rank)
 
 
-def _add(t: Table, key: type, entry: Entry[Ability]) -> None:
-    there: tuple[Entry[Ability], ...] = t.index.get(key, ())
-    if there and (there[-1].serial > entry.serial or not entry.serial):
-        t.index[key] = tuple(sorted((*there, entry), key=_rank))
-    else:
-        t.index[key] = (*there, entry)
+def _entry(
+    serial: int, n: int, key: type, ability: Ability, effect: Lasting | None = None
+) -> tuple[type, Entry[Ability]]:
+    """A line of the index, and where it stands there."""
+    return key, Entry(serial, n, ability, effect, ability.instead, ability.unsettles)
 
 
 def _rank(entry: Entry[Ability]) -> tuple[int, int]:
@@ -119,25 +115,20 @@ def _rank(entry: Entry[Ability]) -> tuple[int, int]:
 
 def drop_listeners(t: Table, n: int) -> None:
     """Take a card's own abilities out of the index."""
-    index = t.index
-    for key, entries in list(index.items()):
-        if any(e.n == n and e.lasting is None for e in entries):
-            kept = tuple(e for e in entries if e.n != n or e.lasting is not None)
-            if kept:
-                index[key] = kept
-            else:
-                del index[key]
+
+    def own(entry: Entry[Ability]) -> bool:
+        return entry.n == n and entry.lasting is None
+
+    index.leave(t.index, list(t.index.keys()), own)
 
 
 def forget(t: Table, serials: set[int]) -> None:
     """Take lasting effects out of the index."""
-    index = t.index
-    for key, entries in list(index.items()):
-        kept = tuple(e for e in entries if e.lasting is None or e.lasting.serial not in serials)
-        if not kept:
-            del index[key]
-        elif len(kept) != len(entries):
-            index[key] = kept
+
+    def over(entry: Entry[Ability]) -> bool:
+        return entry.lasting is not None and entry.lasting.serial in serials
+
+    index.leave(t.index, list(t.index.keys()), over)
 
 
 def rebuilt_index(t: Table) -> Index:
