@@ -48,7 +48,8 @@ class TurnBegan(Event):
         t.turn = self.turn
         t.active = self.seat
         t.forged[self.seat] = ()
-        t.stolen = (t.stolen[0] * self.seat, t.stolen[1] * (1 - self.seat))
+        if t.stolen != (0, 0):
+            t.stolen = (t.stolen[0] * self.seat, t.stolen[1] * (1 - self.seat))
         if t.lasting:
             over = {e.serial for e in t.lasting if e.until == "start" and e.turn_of == self.seat}
             woken = [e for e in t.lasting if e.until == "next" and e.turn_of == self.seat]

@@ -279,7 +279,8 @@ def _flanks(t: Table, body: Body | None) -> tuple[str, ...]:
     if body is None or body.kind != "creature" or t.bodies.get(body.n) is not body:
         return ()
     line = t.line[body.controller]
-    return tuple(side for side, end in (("left", 0), ("right", -1)) if line[end] == body.n)
+    left, right = line[0] == body.n, line[-1] == body.n
+    return ("left", "right") if left and right else ("left",) if left else ("right",) if right else ()
 
 
 def _window(

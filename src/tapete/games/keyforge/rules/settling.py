@@ -54,7 +54,10 @@ def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
 
 def _ended(events: Sequence[Any]) -> bool:
     """Whether an effect that made a card something else may be over."""
-    return any(type(event) in (Ended, EffectsTurned) for event in events)
+    for event in events:
+        if type(event) in (Ended, EffectsTurned):
+            return True
+    return False
 
 
 def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import structs
 
 from tapete.games.keyforge.events import Reshaped
@@ -18,7 +20,12 @@ from tapete.kernel.flow import Flow
 
 def reshape(t: Table) -> Flow[None]:
     """Cards become creatures, or cease to be, as the effects there are say: the latest wins."""
-    changing = {b.n: b for b in t.bodies.values() if _changes(t, b)}
+    bodies: Iterable[Body] = t.bodies.values()
+    cast = t.cast
+    if MakesCreature not in t.index:
+        # What nothing makes a creature can only have to become again what is printed on it.
+        bodies = [b for b in bodies if b.kind != cast[b.n].card.type]
+    changing = {b.n: b for b in bodies if _changes(t, b)}
     while changing:
         n = yield from next_of(t, list(changing), marked=True)
         b = changing.pop(n)

@@ -92,11 +92,11 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Ability, Body | None, 
 
 def _under(t: Table, b: Body, labels: tuple[str, ...]) -> list[tuple[Ability, Body | None, int]]:
     """The abilities behind one of these labels, each of them once."""
-    found: list[tuple[Ability, Body | None, int]] = []
-    for label in labels:
-        for ability in b.copy_of.card.labels.get(label, ()):
-            if not any(one is ability for one, _, _ in found):
-                found.append((ability, None, 0))
+    printed = b.copy_of.card.labels
+    own = [ability for label in labels for ability in printed.get(label, ())]
+    if len(labels) > 1:
+        own = [ability for i, ability in enumerate(own) if not any(x is ability for x in own[:i])]
+    found: list[tuple[Ability, Body | None, int]] = [(ability, None, 0) for ability in own]
     for entry in t.index.get(GrantsAbility, ()):
         given = entry.ability.given
         if any(label in given.labels for label in labels):
@@ -215,10 +215,10 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
     a reap ability while its others resolve resolves that one as well.
     """
     done: list[Trigger] = []
-    early = [x for x in collect() if x.ability.ahead]
+    waiting = collect()
+    early = [x for x in waiting if x.ability.ahead]
     while not t.over:
-        waiting = [x for x in collect() if not any(x.same(y) for y in done)]
-        if any(x.ability.ahead for x in waiting):
+        if any([x.ability.ahead for x in waiting]):
             waiting = _ahead(waiting, early)
         if not waiting:
             return
@@ -228,6 +228,7 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
             yield from _resolve(t, trigger)
             if RepeatsPlay in t.index and isinstance(trigger.me.event, Played):
                 yield from _repeated(t, trigger)
+        waiting = [x for x in collect() if not any([x.same(y) for y in done])]
 
 
 def _ahead(waiting: list[Trigger], early: list[Trigger]) -> list[Trigger]:
