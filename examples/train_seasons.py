@@ -56,29 +56,34 @@ class Game:
 
 RULES = game("seasons")
 ROWS = RULES.encoder.rows["card"]
-ZONES = [i for i, name in enumerate(ROWS.names) if name.startswith("in-")]
 MINE, TURNED = ROWS.names.index("mine"), ROWS.names.index("turned")
+#: what others took in the draft is left out: the same all game long, it only tells one game from another
+MY_ZONES = [ROWS.names.index(f"in-{zone}") for zone in ("play", "hand", "second-year", "third-year", "pack")]
+THEIR_ZONES = [ROWS.names.index(f"in-{zone}") for zone in ("play", "hand", "deck", "discard")]
 INDICES = [i for i, name in enumerate(RULES.encoder.option_names) if name.endswith("-index")]
+CARD = RULES.encoder.option_names.index("card-index")
 #: a one for each card by its index; the first, no card, is zeros
 EACH = np.eye(len(RULES.encoder.cards) + 1, dtype=np.float32)
 EACH[0] = 0
+#: the same with what each card is: its points, its kind, the words of its text
+TOLD = np.hstack([EACH, arrays.card_table(RULES)])
 
 
 def counts(observation: Floats) -> Floats:
     """The observation with its rows of cards as counts: how many of each card lie in each zone, and whose."""
     rows = arrays.rows(RULES, observation, "card")
     mine = rows[:, MINE : MINE + 1]
-    zones = np.hstack([rows[:, ZONES] * mine, rows[:, ZONES] * (1 - mine), rows[:, [TURNED]] * mine])
+    zones = np.hstack([rows[:, [*MY_ZONES, TURNED]] * mine, rows[:, THEIR_ZONES] * (1 - mine)])
     cards = zones.T @ EACH[rows[:, 0].astype(int)]
     return np.concatenate([observation[: ROWS.start], cards.ravel()])
 
 
 def candidates(seen: dict[str, Any]) -> Floats:
-    """The options as rows: the table, the same in each, and what the option is; cards one by one."""
+    """The options as rows: the table, the same in each, and what the option is, its card told in full."""
     count = int(seen["action_mask"].sum())
     table, options = counts(seen["observation"]), seen["options"][:count]
-    cards = [EACH[options[:, i].astype(int)] for i in INDICES]
-    return np.hstack([np.broadcast_to(table, (count, len(table))), np.delete(options, INDICES, 1), *cards])
+    cards = TOLD[options[:, CARD].astype(int)]
+    return np.hstack([np.broadcast_to(table, (count, len(table))), np.delete(options, INDICES, 1), cards])
 
 
 def pick(model: MLPRegressor | None, rows: Floats, epsilon: float, rng: np.random.Generator) -> int:

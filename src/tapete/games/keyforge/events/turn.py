@@ -51,18 +51,23 @@ class TurnBegan(Event):
         if t.stolen != (0, 0):
             t.stolen = (t.stolen[0] * self.seat, t.stolen[1] * (1 - self.seat))
         if t.lasting:
-            over = {e.serial for e in t.lasting if e.until == "start" and e.turn_of == self.seat}
-            woken = [e for e in t.lasting if e.until == "next" and e.turn_of == self.seat]
-            t.lasting = tuple(
-                msgspec.structs.replace(e, until="turn") if e in woken else e
-                for e in t.lasting
-                if e.serial not in over
-            )
-            forget(t, over)
-            for e in t.lasting:
-                if any(e.serial == w.serial for w in woken):
-                    hear_lasting(t, e)
+            _wake(t, self.seat)
         t.changed()
+
+
+def _wake(t: Table, seat: int) -> None:
+    """Effects that waited for this turn of theirs begin, those that ran until it are over."""
+    over = {e.serial for e in t.lasting if e.until == "start" and e.turn_of == seat}
+    woken = [e for e in t.lasting if e.until == "next" and e.turn_of == seat]
+    t.lasting = tuple(
+        msgspec.structs.replace(e, until="turn") if e in woken else e
+        for e in t.lasting
+        if e.serial not in over
+    )
+    forget(t, over)
+    for e in t.lasting:
+        if any(e.serial == w.serial for w in woken):
+            hear_lasting(t, e)
 
 
 class EffectsTurned(Event):
