@@ -50,3 +50,13 @@ def test_v17_faq_capa_del_armagedon_1_one_cloak_is_enough_for_two_harbingers() -
     while not t.is_quiet:
         t.match.answer(0)
     assert t.you == line("troll") | discard("krump", "armageddon-cloak") and t.enemy == line()
+
+
+def test_a_fight_ability_that_is_a_reap_ability_too_finds_no_foe() -> None:
+    """v17.2 «Resuelve todo lo que puedas»."""
+    t = table(
+        you=line("livia-the-elder", maverick("slimy-jark", "saurian")), enemy=line("troll"), house="saurian"
+    )
+    t.you.reaps("livia-the-elder").picks("yes")
+    t.you.reaps("slimy-jark")
+    assert t.enemy == line("troll") and t.you == amber(2) and t.is_quiet

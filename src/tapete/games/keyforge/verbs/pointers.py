@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
+from tapete.games.keyforge.events import Fought
 from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors as beside
@@ -117,7 +118,7 @@ class It(Target):
 
 @dataclass(frozen=True)
 class Foe(Target):
-    """The creature this one fights."""
+    """The creature this one fights, if it does."""
 
     personal_word = True
 
@@ -126,7 +127,10 @@ class Foe(Target):
         return now(list(me.that))
 
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
-        return [t.fight.foe if t.fight is not None else me.event.foe]
+        if t.fight is not None:
+            return [t.fight.foe]
+        # What stands behind another bold word by a card's leave (Livia the Elder) fights nobody there.
+        return [me.event.foe] if isinstance(me.event, Fought) else []
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from tapete.games.keyforge.cards.facts import House, SetCode
 
 COLLECTION: Final = Collection(
     set=SetCode("WC"),
+    complete=True,
     houses=(
         House.BROBNAR,
         House.DIS,
