@@ -16,8 +16,8 @@ from .traces import Position
 Shape = dict[str, Any]
 MARKS = ("exhausted", "stunned", "warded", "enraged", "damage", "amber", "armor")
 PLAYERS = ("p1", "p2")
-# The oracle does not tell this keyword of the first printing.
-UNTOLD = "versatile"
+# The oracle does not tell these keywords, which are sentences of the first printings.
+UNTOLD = ("versatile", "treachery")
 
 
 def of_position(position: Position, ids: dict[int, str]) -> Shape:
@@ -52,7 +52,7 @@ def _told(card: dict[str, Any], seat: int) -> Shape:
         told["power"] = card["power"]
     if card.get("owner") and card["owner"] != PLAYERS[seat]:
         told["owner"] = PLAYERS.index(card["owner"])
-    words = {word: value for word, value in card.get("keywords", {}).items() if value and word != UNTOLD}
+    words = {word: value for word, value in card.get("keywords", {}).items() if value and word not in UNTOLD}
     if words:
         told["keywords"] = words
     if card.get("upgrades"):
@@ -114,7 +114,7 @@ def _body(t: Table, b: Body, seat: int) -> Shape:
         told["power"] = values.power(t, b)
     if b.owner != seat:
         told["owner"] = b.owner
-    words = {word: value for word, value in values.keywords(t, b).items() if word != UNTOLD}
+    words = {word: value for word, value in values.keywords(t, b).items() if word not in UNTOLD}
     if words:
         told["keywords"] = words
     if b.upgrades:

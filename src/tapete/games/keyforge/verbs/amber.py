@@ -344,26 +344,34 @@ class MoveAmber(Verb):
             if isinstance(self.source, Who)
             else [*_in_play(t, (yield from self.source.pick(t, me, "take-amber")))]
         )
+        # Whoever has no Æmber may be chosen too, and nothing moves (v17.2 FAQ «Desvalijarra»): nobody is asked where to.
+        taken = [origin for origin in taken if _held(t, origin)]
         body, pool = None, -1
         if isinstance(self.to, Who):
             pool = self.to.seat(me)
         elif isinstance(self.to, Target):
-            given = _in_play(t, (yield from self.to.pick(t, me, "put-amber")))
+            given = _in_play(t, (yield from self.to.pick(t, me, "put-amber"))) if taken else []
             if not given:
                 me.did(0, [], False)
                 return
             body = given[0]
-        events = []
-        for origin in taken:
-            have = t.amber[origin] if isinstance(origin, int) else origin.amber
-            amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
-            if amount and isinstance(origin, int):
-                events.append(AmberMoved(amount, None, origin, body, pool))
-            elif amount and isinstance(origin, Body):
-                events.append(AmberMoved(amount, origin, -1, body, pool))
+        events = [self._moved(t, me, origin, body, pool) for origin in taken]
         if events:
             yield from happen(t, events)
         me.did(sum(e.done for e in events), [], any(e.done for e in events))
+
+    def _moved(self, t: Table, me: Source, origin: Body | int, body: Body | None, pool: int) -> AmberMoved:
+        """What goes from one place to the other."""
+        have = _held(t, origin)
+        amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
+        if isinstance(origin, int):
+            return AmberMoved(amount, None, origin, body, pool)
+        return AmberMoved(amount, origin, -1, body, pool)
+
+
+def _held(t: Table, origin: Body | int) -> int:
+    """The Æmber of a pool or on a card."""
+    return t.amber[origin] if isinstance(origin, int) else origin.amber
 
 
 @dataclass(frozen=True)

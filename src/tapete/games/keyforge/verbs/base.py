@@ -89,7 +89,8 @@ class Who(Word):
             return (t.active, 1 - t.active)
         if self.word == "active":
             return (t.active,)
-        if self.word in ("owner-of-that", "controller-of-that") and not me.that:
+        if self.word in ("owner-of-that", "controller-of-that") and not me.that and me.lasting is None:
+            # Nobody is meant where no card was chosen.
             return ()
         return (self.seat(me),)
 

@@ -74,14 +74,20 @@ def test_axiom_of_grisk_takes_the_ward_of_one_without_amber_instead() -> None:
 
 def test_chant_of_hubris_moves_one_amber_to_another_creature() -> None:
     t = table(you=hand("chant-of-hubris") | line(holding("bumpsy", 2)), enemy=line("troll"), house="saurian")
-    t.you.plays("chant-of-hubris")
+    t.you.plays("chant-of-hubris").picks("bumpsy")
     assert t.you == line(holding("bumpsy", 1)) and t.enemy == line(holding("troll", 1)) and t.is_quiet
 
 
 def test_chant_of_hubris_cannot_put_it_back_where_it_was() -> None:
     t = table(you=hand("chant-of-hubris") | line(holding("bumpsy", 1), "zorg", "troll"), house="saurian")
-    t.you.plays("chant-of-hubris").may_choose("zorg", "troll").picks("zorg")
+    t.you.plays("chant-of-hubris").picks("bumpsy").may_choose("zorg", "troll").picks("zorg")
     assert t.you == line("bumpsy", holding("zorg", 1), "troll")
+
+
+def test_chant_of_hubris_moves_nothing_from_a_creature_without_amber() -> None:
+    t = table(you=hand("chant-of-hubris") | line(holding("bumpsy", 1), "zorg", "troll"), house="saurian")
+    t.you.plays("chant-of-hubris").picks("troll")
+    assert t.you == line(holding("bumpsy", 1), "zorg", "troll") and t.is_quiet
 
 
 def test_imperium_wards_two_friends() -> None:

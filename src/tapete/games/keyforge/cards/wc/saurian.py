@@ -14,7 +14,7 @@ k.card(
 k.card("brutodon-auxiliary")
 k.card(
     "chant-of-hubris",
-    k.Play(k.MoveAmber(1, source=k.a(k.creature.with_amber), to=k.a(k.creature.different))),
+    k.Play(k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different))),
 )
 k.card("imperial-scutum", k.gets(armor=2, to=k.host), k.gains(TO_THE_SUPPLY))
 k.card("imperium", k.Play(k.Ward(k.exactly(2, k.creature.friendly))))
@@ -64,7 +64,7 @@ k.card(
 )
 k.card("exile", k.Play(k.TakeControl(k.a(k.creature.friendly), who=k.opponent)))
 k.card("gargantodon", k.enters("stunned"), k.DealsOnly(4), k.StolenIsCaptured())
-k.card("library-of-polliasaurus", k.Action(k.MoveAmber(1, source=k.a(k.creature.friendly.with_amber))))
+k.card("library-of-polliasaurus", k.Action(k.MoveAmber(1, source=k.a(k.creature.friendly))))
 k.card(
     "orator-hissaro",
     k.Play(
@@ -126,7 +126,7 @@ k.card(
     k.Play(k.CaptureFromAnyone(10), k.given(k.at_most(k.AmberOn(k.this), 9), k.Purge(k.this))),
 )
 k.card("diplo-macy", k.Play(k.until_your_next_turn(k.Gains(k.BeforeFight(k.Exalt(k.this)), to=k.creature))))
-k.card("favor-of-rex", k.Play(k.TriggerAbility("play", k.a(k.creature.with_ability("play")))))
+k.card("favor-of-rex", k.Play(k.TriggerAbility("play", k.a(k.creature))))
 k.card("good-of-the-many", k.Play(k.Destroy(k.each(k.creature.unlike_its_line))))
 k.card("grimlocus-dux", k.Play(k.Exalt(k.this, times=2)))
 k.card("imperial-forge", k.Play(k.Forge(extra=8, less=k.AmberOn(k.each(k.creature.friendly)))))
