@@ -93,7 +93,8 @@ class Course:
             elif self.sitting is not None:
                 found = tuple(Decision(self, ask, ask.seat, serial) for ask, serial in self.sitting.waiting())
             else:
-                found = ()
+                # Not kept: somebody may be looking in the middle of an event, and a question is yet to come.
+                return ()
             self._pending = found
         return found
 

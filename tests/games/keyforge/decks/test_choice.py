@@ -18,6 +18,14 @@ def test_a_generated_deck_is_named_by_its_seed_and_set():
     assert deck_of("seed:mm:7") == make_deck("7", "MM")
 
 
+@pytest.mark.parametrize("told", ["seed:x", "seed:", "seed:mm:x", "seed:-1", "seed:٧"])
+def test_a_seed_that_is_no_number_is_refused_with_what_to_write(told: str):
+    with pytest.raises(Unreadable) as refused:
+        deck_of(told)
+    assert refused.value.code == "deck-seed"
+    assert "seed:7" in str(refused.value)
+
+
 def test_a_deck_is_taken_as_it_is_as_json_or_as_text():
     assert deck_of(ARGUS) is ARGUS
     assert deck_of(msgspec.to_builtins(ARGUS)).houses == ARGUS.houses

@@ -42,6 +42,8 @@ def _told(told: Told) -> Deck:
         raise Unreadable.because(because("not-a-deck"))
     if told.startswith("seed:"):
         _, *set, seed = told.split(":")
+        if not (seed.isascii() and seed.isdigit()):
+            raise Unreadable.because(because("deck-seed", seed=seed))
         return make_deck(seed, _SETS.get(plain(set[0]), SetCode(set[0])) if set else None)
     named = next((deck for deck in gauntlet() if plain(deck.name) == plain(told)), None)
     return named or read_deck(told)

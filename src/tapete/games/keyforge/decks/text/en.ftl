@@ -20,6 +20,7 @@ reason-not-yet-playable = { $count ->
     [one] One card is known but cannot be played here yet: { $cards }.
    *[other] { $count } cards are known but cannot be played here yet: { $cards }.
   }
+reason-deck-seed = “{ $seed }” is no seed of a deck: write a number, as in seed:7 or seed:cota:7.
 reason-not-a-deck = This is not a deck in any form known here: a plain list, the project's JSON or the vault's JSON.
 reason-bad-json = The JSON cannot be read ({ $where }); take it as the official vault or Tapete gave it.
 reason-no-house-yet = { $house ->

@@ -20,6 +20,7 @@ reason-not-yet-playable = { $count ->
     [one] Una carta se conoce, pero aquí aún no se puede jugar: { $cards }.
    *[other] { $count } cartas se conocen, pero aquí aún no se pueden jugar: { $cards }.
   }
+reason-deck-seed = «{ $seed }» no es la semilla de un mazo: escribe un número, como seed:7 o seed:cota:7.
 reason-not-a-deck = Esto no es un mazo en ninguna de las formas conocidas: una lista, el JSON del proyecto o el JSON de la cámara oficial.
 reason-bad-json = El JSON no se puede leer ({ $where }); tómalo como lo dio la cámara oficial o Tapete.
 reason-no-house-yet = { $house ->
