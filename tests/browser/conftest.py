@@ -108,12 +108,17 @@ def visit(
     visitors: list[Visitor] = []
 
     def come(
-        lang: str = "es", theme: str = "night", size: tuple[int, int] = (1440, 900), touch: bool = False
+        lang: str = "es",
+        theme: str = "night",
+        size: tuple[int, int] = (1440, 900),
+        touch: bool = False,
+        speed: str = "off",
     ) -> Visitor:
+        motion = "reduce" if speed == "off" else "no-preference"
         context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion=motion
         )
-        settings = f"{{lang:'{lang}',theme:'{theme}',speed:'off',reminders:false,list:true}}"
+        settings = f"{{lang:'{lang}',theme:'{theme}',speed:'{speed}',reminders:false,list:true}}"
         context.add_init_script(f"localStorage['tapete-settings'] ??= JSON.stringify({settings})")
         contexts.append(context)
         visitors.append(Visitor(context, address, ARTEFACTS))

@@ -139,12 +139,12 @@ def test_sounds_are_off_until_asked_for_and_then_stay_on(visit: Visit) -> None:
     ana.waits()
     assert ana.page.evaluate("window.sounds") == 0
     ana.page.get_by_role("tab", name="Mesa").click()
-    ana.page.get_by_label("Sonidos suaves de papel y madera").check()
+    ana.page.get_by_role("checkbox", name="Sonidos").check()
     ana.page.reload()
     ana.chooses(lambda _: 0)
     ana.page.wait_for_function("window.sounds > 0")
     ana.page.get_by_role("tab", name="Mesa").click()
-    expect(ana.page.get_by_label("Sonidos suaves de papel y madera")).to_be_checked()
+    expect(ana.page.get_by_role("checkbox", name="Sonidos")).to_be_checked()
 
 
 def test_who_is_muted_stays_muted_when_the_page_is_opened_again(visit: Visit) -> None:

@@ -467,10 +467,12 @@ export type WhatIfAsked = {
   seat: number;
   bot: string;
 };
-/** Why can I not do anything with this? */
+/** Why can I not do anything with this; or, where `kind` says what, that very thing, to another thing? */
 export type WhyAsked = {
   type: "why";
   ref: string;
+  kind?: string;
+  onto?: string;
 };
 /** What forbids the wishes that concern a thing; empty: nothing does. */
 export type WhySaid = {

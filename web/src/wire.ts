@@ -1,4 +1,5 @@
 /** The messages of docs/wire.md as the page knows them: the server's own types, with the names used here. */
+import type { Acts } from "./show.generated";
 import type * as wire from "./wire.generated";
 
 export type {
@@ -36,6 +37,7 @@ export type EventView = {
   refs?: string[];
   turn?: number;
   seat?: number | null;
+  acts?: Acts[];
 } & Record<string, unknown>;
 
 export type Update = Omit<wire.Update, "events" | "view"> & { events: EventView[]; view: View };

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from tapete.kernel import words
+from tapete.kernel.game import Wish
 from tapete.kernel.match import Match
 from tapete.kernel.reason import Reason
 from tapete.kernel.view_shape import WaitingView
@@ -140,8 +143,10 @@ def settled(play: Play, lang: str) -> ConsentSaid | None:
     return ConsentSaid(id, seat, say(lang, "undo-granted" if how else "undo-refused"), how)
 
 
-def why(play: Play, seat: int, ref: str, lang: str) -> WhySaid:
-    """What forbids each thing that a player would expect to do with what `ref` names."""
+def why(play: Play, seat: int, ref: str, lang: str, kind: str = "", onto: str = "") -> WhySaid:
+    """What forbids each thing that a player would expect to do with what `ref` names, or one kind of them."""
+    if kind:
+        return WhySaid(ref, _forbidden(play, seat, [ref, onto] if onto else [ref], lang, kind))
     return WhySaid(ref, [] if play.over else forbidden(play.match, seat, ref, lang))
 
 
@@ -152,6 +157,19 @@ def forbidden(match: Match, seat: int, ref: str, lang: str) -> list[Forbidden]:
         for wish, text in match.game.wishes(match.table, seat, lang)
         if ref in wish.refers and (reason := match.why_not(seat, wish)) is not None
     ]
+
+
+def _forbidden(play: Play, seat: int, refs: list[str], lang: str, kind: str) -> list[Forbidden]:
+    """What forbids one wish about things that the seat sees; of others nothing is told."""
+    match = play.match
+    seen = b"" if play.over else msgspec.json.encode(match.shown(seat, lang).table)
+    if not all(msgspec.json.encode(ref) in seen for ref in refs):
+        return []
+    reason = match.why_not(seat, Wish(kind, (refs[0],)))
+    if reason is None and len(refs) > 1:
+        asked = next(decision.ask for decision in match.pending if decision.seat == seat)
+        reason = match.game.why_not(match.table, seat, Wish(kind, tuple(refs)), asked)
+    return [] if reason is None else [Forbidden("", reason_view(reason, lang))]
 
 
 def reason_view(reason: Reason, lang: str) -> ReasonView:

@@ -203,9 +203,11 @@ class Talk:
                 (self.client.muted.add if muted else self.client.muted.discard)(seat)
             case ResyncAsked(version):
                 await self.again(version)
-            case WhyAsked(ref):
+            case WhyAsked(ref, kind, onto):
                 with self.room.naming(self.client.lang):
-                    self.say(presenter.why(self.room.playing, self.seated(), ref, self.client.lang))
+                    self.say(
+                        presenter.why(self.room.playing, self.seated(), ref, self.client.lang, kind, onto)
+                    )
             case HintAsked():
                 await self.hint()
             case LangAsked(lang):

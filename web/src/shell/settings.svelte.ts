@@ -52,7 +52,7 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
-  root.style.fontSize = `${settings.size}%`;
+  root.style.setProperty("--size", String(settings.size));
   // Only what was changed in this tab is written: another may have changed the rest meanwhile.
   const changed = Object.entries(settings).filter(([name, value]) => value !== known[name]);
   if (!changed.length) return;

@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Room } from "./room.svelte";
+import type { Onto } from "../boards";
 import type { EventView } from "../wire";
 import type { Detail } from "./detail";
 
@@ -7,6 +8,8 @@ export type Table = {
   room: Room;
   detail: (ref: string) => Detail | null;
   opens: (event: EventView) => boolean;
+  /** What it means that a thing was dropped there; missing where nothing is dragged. */
+  drop?: (ref: string, onto: Onto) => void;
 };
 
 const KEY = Symbol("table");

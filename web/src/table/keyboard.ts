@@ -1,4 +1,6 @@
 /** Everything by keyboard: numbers choose, arrows walk what may be chosen, Z undoes, ? tells more. */
+import { settings } from "../shell/settings.svelte";
+import { t } from "../shell/words.svelte";
 import type { Option } from "../wire";
 import type { Choice, Room } from "./room.svelte";
 
@@ -40,10 +42,23 @@ function act(key: string, room: Room, choose: (option: Option) => void): boolean
     case "B":
       document.querySelector<HTMLElement>(".bar .opt:not([disabled])")?.focus();
       return true;
+    case "p":
+    case "P":
+      room.show.pause();
+      return room.show.playing;
+    case "r":
+    case "R":
+      room.show.repeat();
+      return true;
+    case "m":
+    case "M":
+      settings.sound = !settings.sound;
+      room.say(t(settings.sound ? "sound-on" : "sound-off"));
+      return true;
     case "Escape":
       room.menu = null;
-      room.past = null;
-      room.skip();
+      room.recall(undefined);
+      room.show.skip();
       return false;
     case "ArrowRight":
     case "ArrowDown":

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: the socket, the queue of updates, and what may be chosen. */
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { pace, settings } from "../shell/settings.svelte";
+import { settings } from "../shell/settings.svelte";
 import { t } from "../shell/words.svelte";
 import type {
   ChatLine,
@@ -17,13 +17,19 @@ import type {
   Update,
   View,
 } from "../wire";
-import { places, travel } from "./motion";
+import type { Dropped, Onto } from "../boards";
 import { recallMuted, rememberMuted } from "./muted";
-import { soft } from "./sound";
+import { Show } from "./show/player.svelte";
+import { ring } from "./show/sound";
 
 const KEPT_VIEWS = 400;
+/** So many sentences stand where screen readers find them. */
+const KEPT_SAID = 40;
 /** Up to so many options, each has its own button. */
 const FOLD_ABOVE = 4;
+
+/** Whether an option only ends or passes: it comes last, and nothing on the board stands for it. */
+export const closes = (option: Option): boolean => /^(end|end-turn|done|pass)$/.test(option.id);
 
 export type Choice = { ref: string | null; options: Option[] };
 
@@ -49,7 +55,8 @@ export class Room {
   gone = $state<"gone" | "other-rules" | null>(null);
   /** What this person asked the others to let them take back, until that is settled. */
   asking = $state("");
-  playing = $state(false);
+  /** Plays what happened; what it draws may be older than the view. */
+  readonly show = new Show();
   /** The thing the person is looking at, by its ref. */
   looked = $state<string | null>(null);
   /** The thing opened large. */
@@ -57,14 +64,19 @@ export class Room {
   /** What several options refer to and the person clicked. */
   menu = $state.raw<{ ref: string; options: Option[] } | null>(null);
   sent = $state<string | null>(null);
-  announced = $state("");
+  /** What screen readers are told, sentence by sentence. */
+  announced = $state.raw<{ n: number; text: string }[]>([]);
   muted = $state.raw<Set<number>>(new Set());
   /** What lies on the board now, by ref, and how many times. */
   onBoard = new SvelteMap<string, number>();
   version = 0;
 
   private socket: WebSocket | null = null;
-  private queue: Update[] = [];
+  private said = 0;
+  /** What was dropped goes on with the next question. */
+  private next: { then: Dropped["then"]; onto: Onto } | null = null;
+  /** The thing about which a drop asked whether it can be, and what follows if it can. */
+  private against: { ref: string; go: (() => void) | null } | null = null;
   private views = new Map<number, View>();
   private tries = 0;
   private closed = false;
@@ -79,16 +91,16 @@ export class Room {
     return this.decisions[0] ?? null;
   }
 
-  /** What is drawn: the table now, or the moment of the log that is being pointed at. */
+  /** What is drawn: the table as far as it was shown, or the moment of the log that is being pointed at. */
   get shown(): View | null {
-    return this.past ?? this.view;
+    return this.past ?? this.show.drawn ?? this.view;
   }
 
   /** Which options refer to each thing on the board. */
   offered = $derived.by(() => {
     const found = new Map<string, Option[]>();
     if (this.past || this.sent) return found;
-    for (const option of this.decision?.options ?? []) {
+    for (const option of (this.decision?.options ?? []).filter((one) => !closes(one))) {
       for (const ref of option.refers ?? []) {
         const list = found.get(ref);
         if (list) list.push(option);
@@ -100,7 +112,8 @@ export class Room {
 
   /** What the bar shows: with many options, those about one thing are folded together. */
   choices = $derived.by((): Choice[] => {
-    const options = this.decision?.options ?? [];
+    const asked = this.decision?.options ?? [];
+    const options = [...asked.filter((one) => !closes(one)), ...asked.filter(closes)];
     const found: Choice[] = [];
     const folds = new Map<string, Choice>();
     for (const option of options) {
@@ -154,14 +167,15 @@ export class Room {
       case "hello":
         this.tries = 0;
         this.info = message.table;
-        this.seat = message.seat;
+        this.seat = this.show.stage.seat = message.seat;
+        // What was told is told anew: nothing of it is left to be shown.
+        if (this.view) this.show.settle(this.view);
         this.log = this.told(message.log);
         this.chat = message.chat;
         for (const seat of this.muted) this.send({ type: "mute", seat, muted: true });
         break;
       case "update":
-        this.queue.push(message);
-        void this.play();
+        this.apply(message);
         break;
       case "table":
         this.info = message.table;
@@ -181,7 +195,8 @@ export class Room {
         }
         break;
       case "why":
-        this.why = message;
+        if (this.against?.ref === message.ref) this.settleDrop(message.reasons[0]?.reason.text);
+        else this.why = message;
         break;
       case "hint":
         this.hint = { option: message.option, text: message.text };
@@ -202,28 +217,12 @@ export class Room {
     return events.map((event) => ({ ...event, text: event.text ?? "", version: event.version ?? version }));
   }
 
-  /** Shows the waiting updates one after another, each with its movement. */
-  private async play(): Promise<void> {
-    if (this.playing) return;
-    this.playing = true;
-    while (this.queue.length) await this.show(this.queue.shift()!);
-    this.playing = false;
-  }
-
-  private async show(update: Update): Promise<void> {
-    const first = this.view === null;
-    const before = first ? null : places();
-    this.apply(update);
-    await tick();
-    if (before && !this.past) {
-      const hurry = this.queue.length > 6;
-      const time = hurry ? 0 : pace();
-      if (update.events.length) soft(update.events[0]!.kind);
-      if (time) await travel(before, update.events, time);
-    }
-  }
-
+  /** What is asked and told holds at once; what is drawn follows as it is shown. */
   private apply(update: Update): void {
+    const before = this.view;
+    const own = this.sent !== null;
+    if (update.decisions.length && !this.decisions.length) ring("yours");
+    if (update.outcome && !this.outcome && before) this.ringEnd(update.outcome);
     this.version = update.version;
     this.view = update.view;
     this.decisions = update.decisions;
@@ -239,11 +238,19 @@ export class Room {
     const events = this.told(update.events, update.version);
     // What was told again, or taken back and told anew, replaces what stood there.
     const from = events[0]?.n ?? Infinity;
-    if (events.length) this.log = [...this.log.filter((line) => (line.n ?? -1) < from), ...events];
+    if (events.length)
+      this.log = [...this.log.filter((line) => (line.n ?? -1) < from), ...events.filter((line) => line.text)];
     this.views.set(update.version, update.view);
     if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
     this.askAgain();
-    this.say([...events.map((event) => event.text), this.question].filter(Boolean).join(" "));
+    this.goOn();
+    if (before) this.show.add({ before, after: update.view, events, own, turn: update.turn ?? 0 });
+    else this.show.settle(update.view);
+    this.say(...events.map((event) => event.text), this.question);
+  }
+
+  private ringEnd(outcome: Outcome): void {
+    if (this.seat !== null) ring(outcome.winners.includes(this.seat) ? "won" : "lost");
   }
 
   /** After a lost connection: the same question is still open, so the answer is given again. */
@@ -260,13 +267,10 @@ export class Room {
     return this.decision?.text ?? this.waiting?.text ?? "";
   }
 
-  say(text: string): void {
-    this.announced = text;
-  }
-
-  /** Ends the movement under way; what is queued follows without any. */
-  skip(): void {
-    for (const motion of document.getAnimations()) motion.finish?.call(motion);
+  /** Each sentence once, in order. */
+  say(...texts: string[]): void {
+    const fresh = texts.filter(Boolean).map((text) => ({ n: this.said++, text }));
+    if (fresh.length) this.announced = [...this.announced, ...fresh].slice(-KEPT_SAID);
   }
 
   answer(option: Option): void {
@@ -278,6 +282,48 @@ export class Room {
     else this.unsure = { decision: decision.id, option: option.id };
   }
 
+  /** Something was dropped where it means this: answers it and the question after it, or says why not. */
+  drop(ref: string, meant: Dropped, onto: Onto): void {
+    const option = this.offered.get(ref)?.find((one) => one.id.split(":")[0] === meant.kind);
+    const go = option ? () => this.goFor(option, meant, onto) : null;
+    if (go && !meant.onto) go();
+    else this.askAgainst(ref, meant.kind, meant.onto ?? "", go);
+  }
+
+  private goFor(option: Option, meant: Dropped, onto: Onto): void {
+    this.next = { then: meant.then, onto };
+    this.answer(option);
+  }
+
+  /** What is against one kind of option about a thing, told in the bar; where nothing is, it goes on. */
+  private askAgainst(ref: string, kind: string, onto = "", go: (() => void) | null = null): void {
+    if (!this.decision) this.problem = this.waiting?.text ?? "";
+    this.against = { ref, go };
+    this.send({ type: "why", ref, kind, onto });
+  }
+
+  private settleDrop(reason: string | undefined): void {
+    const go = this.against?.go;
+    this.against = null;
+    if (reason) this.problem = reason;
+    else go?.();
+  }
+
+  /** Answers the question after a drop, if it is the one that was meant. */
+  private goOn(): void {
+    const next = this.next;
+    this.next = null;
+    const decision = this.decision;
+    const fits = decision && next?.then[decision.kind];
+    if (!fits) return;
+    const option = decision.options.find(fits);
+    if (option) this.answer(option);
+    else if (next.onto.ref) this.askAgainst(next.onto.ref, decision.kind);
+  }
+
+  /** Asks as the bar does before something is given away; the bar says how. */
+  choose: (option: Option) => void = (option) => this.answer(option);
+
   /** A thing came to lie on the board, or left it. */
   lie(ref: string, by: 1 | -1): void {
     const count = untrack(() => this.onBoard.get(ref) ?? 0) + by;
@@ -288,7 +334,7 @@ export class Room {
   /** A click on a thing: choose it, ask which of its options is meant, or open it. */
   touch(ref: string): void {
     const options = this.offered.get(ref) ?? [];
-    if (options.length === 1) this.answer(options[0]!);
+    if (options.length === 1) this.choose(options[0]!);
     else if (options.length > 1) this.menu = { ref, options };
     else this.open(ref);
   }
@@ -328,5 +374,6 @@ export class Room {
   /** Points at a line of the log: the table as it was then. */
   recall(version: number | undefined): void {
     this.past = version !== undefined && version !== this.version ? (this.views.get(version) ?? null) : null;
+    this.show.look(this.past !== null);
   }
 }

@@ -41,7 +41,7 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
     kind = wish.kind.split(":")[0]
     acts = kind in ("play", "discard", *WAYS)
     if acts and (ask is None or ask.kind == "main"):
-        return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n)
+        return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n) or _why_not_foe(t, kind, wish)
     if kind == "house":
         return _why_not_house(t, seat, wish)
     found = _why_not_chosen(t, kind, ask, n) if ask is not None and n is not None else None
@@ -68,6 +68,14 @@ def _why_not_act(t: Table, seat: int, kind: str, n: int) -> Reason | None:
     if b.controller != seat:
         return NOT_YOURS
     return bar_use(t, b, kind)
+
+
+def _why_not_foe(t: Table, kind: str, wish: Wish) -> Reason | None:
+    """What is against the creature that an attacker is sent to."""
+    attacker, foe = (*(numbered((one,), "card") for one in wish.refers), None)[:2]
+    if kind != "fight" or attacker is None or foe is None:
+        return None
+    return bar_foe(t, t.bodies[attacker], t.bodies[foe]) if foe in t.bodies else NOT_A_TARGET
 
 
 def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:

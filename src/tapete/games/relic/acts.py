@@ -162,13 +162,8 @@ def _met(t: Table, event: e.Met | e.Evaded | e.ChargeSpent, seat: int | None) ->
 
 
 def _battle_began(t: Table, event: e.BattleBegan, seat: int | None) -> list[Act]:
-    source = ref("card", event.source) if event.source >= 0 else ""
-    foe = ref("card", event.enemies[0]) if event.enemies else source
-    return [show.Struck(ref("seat", event.seat), foe)] if foe else []
-
-
-def _battle_ended(t: Table, event: e.BattleEnded, seat: int | None) -> list[Act]:
-    return [show.Parted()]
+    cards = event.enemies or ((event.source,) if event.source >= 0 else ())
+    return [show.Acted(ref("piece", event.seat)), show.Revealed([ref("card", card) for card in cards])]
 
 
 def _fell(t: Table, event: e.Defeated | e.Corrupted | e.Eliminated, seat: int | None) -> list[Act]:
@@ -190,7 +185,6 @@ _TELLERS: Final[dict[type, Teller]] = {
     e.AssetPassed: _passed,
     e.AssetTaken: _taken,
     e.BattleBegan: _battle_began,
-    e.BattleEnded: _battle_ended,
     e.ChargeAdded: _charged,
     e.ChargeSpent: _met,
     e.Corrupted: _fell,

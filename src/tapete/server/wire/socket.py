@@ -150,9 +150,11 @@ class ResyncAsked(Asked, tag_field="type", tag="resync"):
 
 
 class WhyAsked(Asked, tag_field="type", tag="why"):
-    """Why can I not do anything with this?"""
+    """Why can I not do anything with this; or, where `kind` says what, that very thing, to another thing?"""
 
     ref: Short
+    kind: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    onto: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class HintAsked(Asked, tag_field="type", tag="hint"):

@@ -1,5 +1,5 @@
 import type { Board } from "..";
 import KeyForge from "./KeyForge.svelte";
-import { detail, reminder } from "./read";
+import { detail, drop, reminder } from "./read";
 
-export const board: Board = { component: KeyForge, detail, reminder };
+export const board: Board = { component: KeyForge, detail, drop, reminder };

@@ -3,6 +3,7 @@ import type { Motif } from "../../art/picture";
 import { t } from "../../shell/words.svelte";
 import type { Detail, Sum } from "../../table/detail";
 import type { Decision, Option, View } from "../../wire";
+import type { Dropped, Onto } from "..";
 import { remembered } from "../remember";
 import type { Counter, Face, InPlay, Part, Player, View as KeyForgeView } from "./view.generated";
 
@@ -77,6 +78,23 @@ export const art = (card: Card): { id: string; motif: Motif; palette: string } =
   palette: card.house,
   motif: card.type,
 });
+
+const ICONS: Record<string, string> = {
+  capture: "chain",
+  damage: "corruption",
+  draw: "card",
+  discard: "unknown",
+};
+/** The bonus icons of a card as signs. */
+export const icons = (card: Card): string[] => card.icons.map((icon) => ICONS[icon] ?? icon);
+
+/** What a card is besides its type: its traits, and keywords it has now that its text does not tell. */
+export function kinds(card: Card): string {
+  const gained = keywords(card).filter(
+    (word) => !card.text.toLowerCase().includes(word.toLowerCase().split(" ")[0]!),
+  );
+  return [...card.traits, ...gained].join(" · ");
+}
 
 /** A card in one breath, for those who listen. */
 export function label(card: Card, place = ""): string {
@@ -180,4 +198,19 @@ export function reminder(_view: View, decision: Decision, option: Option): strin
           .join("; "),
       })
     : null;
+}
+
+/** A card from the hand to the line is played on that flank, or on that creature; one in play attacks the other's. */
+export function drop(view: View, ref: string, onto: Onto, seat: number): Dropped | null {
+  const { players } = read(view, []);
+  const [me, other] = [players[seat]!, players[1 - seat]!];
+  const there = (option: Option) => !!onto.ref && option.refers.includes(onto.ref);
+  if (me.hand.some((card) => card.ref === ref)) {
+    if (onto.place === `discard:${seat}`) return { kind: "discard", then: {} };
+    if (onto.place.startsWith("hand:")) return null;
+    return { kind: "play", then: { flank: (option) => option.id === onto.side, host: there } };
+  }
+  const attacks =
+    me.line.some((card) => card.ref === ref) && other.line.some((card) => card.ref === onto.ref);
+  return attacks ? { kind: "fight", onto: onto.ref!, then: { fight: there } } : null;
 }
