@@ -140,8 +140,16 @@ class Visitor:
         before = self.version
         self.options.nth(pick(self.options.count())).click()
         self.unfolds(pick)
+        self.completes(before, pick)
         self.sees_it_move_on(before)
         return True
+
+    def completes(self, before: str, pick: Callable[[int], int]) -> None:
+        """Where several picks are one question: the rest of them."""
+        while self.page.locator(".bar.picking").count() and self.version == before:
+            confirm = self.page.locator(".bar .opt.confirm:not([disabled])")
+            last = confirm if confirm.count() else self.options.nth(pick(self.options.count() or 1))
+            last.click()
 
     def unfolds(self, pick: Callable[[int], int] = lambda _: 0) -> None:
         """Where what was clicked has several options: one of them."""
@@ -155,6 +163,7 @@ class Visitor:
         try:
             self.options.nth(pick(self.options.count() or 1)).click(timeout=2000)
             self.unfolds(pick)
+            self.completes(before, pick)
         except TimeoutError:
             return False
         self.sees_it_move_on(before)

@@ -11,8 +11,10 @@ Visit = Callable[..., Visitor]
 
 #: counts the sounds that the page makes
 LISTEN = """window.sounds = 0;
-const start = AudioBufferSourceNode.prototype.start;
-AudioBufferSourceNode.prototype.start = function () { window.sounds += 1; return start.call(this); };"""
+for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (when) { window.sounds += 1; return start.call(this, when); };
+}"""
 
 #: in KeyForge, something better than throwing a card away: what is folded together is never only that
 VERBS = ("play", "reap", "fight", "action", "omni", "unstun")

@@ -112,3 +112,19 @@ def test_ending_the_turn_comes_last_and_no_portrait_stands_for_it(visit: Visit) 
     ana.page.locator(".player.mine [data-ref='seat:0']").click()
     ana.page.wait_for_selector("dialog[open]")
     assert seen.answered == []
+
+
+def test_several_tokens_are_picked_in_one_question_and_sent_one_by_one(visit: Visit) -> None:
+    ana = visit()
+    match = moment(
+        "seasons for two", lambda m: m.pending[0].kind == "take-energy" and m.pending[0].ask.about == (1, 2)
+    )
+    seen = Puppets(ana, match, 0)
+    ana.page.locator(".bar [data-option='take-energy:fire']").click()
+    expect(ana.page.locator(".bar .times")).to_have_text("×1")
+    ana.page.get_by_role("button", name="Una menos: fuego").click()
+    ana.page.keyboard.press("1")
+    assert seen.answered == []
+    ana.page.locator(".bar [data-option='take-energy:water']").click()
+    ana.sees_it_move_on("0")
+    assert seen.answered == ["take-energy:air", "take-energy:water"]

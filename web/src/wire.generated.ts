@@ -156,6 +156,7 @@ export type DecisionView = {
   source: string | null;
   why: string;
   options: OptionView[];
+  picks?: PicksView;
 };
 /** A deck with its cards. */
 export type Deck = DeckCard & {
@@ -309,6 +310,12 @@ export type Person = {
   name: string;
   guest: boolean;
   lang: "en" | "es";
+};
+/** Picks of one kind that follow each other, so that they can be asked for at once. */
+export type PicksView = {
+  count: number; // how many there are from this one on
+  exact: boolean; // whether all of them must be made
+  most: Record<string, number>; // by option: how often it can be picked
 };
 /** A new name or language. */
 export type PersonChange = {

@@ -20,6 +20,7 @@ from .event import SEES_ALL, Event
 from .flow import Flow
 from .reason import Reason
 from .show import Act
+from .view_shape import PicksView
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -98,6 +99,9 @@ class Game(Protocol):
 
     def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
         """Why a question is asked now: the ref of the card that asks, if one does, and a line about it."""
+
+    def picks(self, t: Any, ask: Ask) -> PicksView | None:
+        """Which options may be picked several times in a row, where the question is one of several alike."""
 
     def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
         """What the others are told while this seat thinks; tells nothing hidden."""
@@ -186,6 +190,9 @@ class BaseGame:
 
     def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
         return None, ""
+
+    def picks(self, t: Any, ask: Ask) -> PicksView | None:
+        return None
 
     def waiting_text(self, t: Any, ask: Ask, lang: str) -> str:
         return words.of("kernel").format(lang, "waiting", who=words.player(ask.seat, lang))

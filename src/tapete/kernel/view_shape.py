@@ -19,6 +19,17 @@ class OptionView(Shape):
     refers: list[str]
 
 
+class PicksView(Shape):
+    """Picks of one kind that follow each other, so that they can be asked for at once."""
+
+    count: int
+    """how many there are from this one on"""
+    exact: bool
+    """whether all of them must be made"""
+    most: dict[str, int]
+    """by option: how often it can be picked"""
+
+
 class DecisionView(Shape):
     """A question to one's own seat."""
 
@@ -29,6 +40,7 @@ class DecisionView(Shape):
     source: str | None
     why: str
     options: list[OptionView]
+    picks: PicksView | msgspec.UnsetType = msgspec.UNSET
 
 
 class WaitingView(Shape):

@@ -56,7 +56,10 @@ def decision_view(decision: Decision, lang: str) -> DecisionView:
     match = decision.match
     source, why = match.game.asked_by(match.table, decision.ask, lang)
     options = [OptionView(o.id, o.text(lang), list(o.refers)) for o in decision.options]
-    return DecisionView(decision.id, decision.seat, decision.kind, decision.text(lang), source, why, options)
+    picks = match.game.picks(match.table, decision.ask) or UNSET
+    return DecisionView(
+        decision.id, decision.seat, decision.kind, decision.text(lang), source, why, options, picks
+    )
 
 
 def why_not(match: Match, seat: int, wish: Wish | Mapping[str, Any]) -> Reason | None:

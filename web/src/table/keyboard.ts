@@ -55,6 +55,10 @@ function act(key: string, room: Room, choose: (option: Option) => void): boolean
       settings.sound = !settings.sound;
       room.say(t(settings.sound ? "sound-on" : "sound-off"));
       return true;
+    case "c":
+    case "C":
+      document.querySelector<HTMLElement>(".bar .confirm")?.click();
+      return true;
     case "Escape":
       room.menu = null;
       room.recall(undefined);

@@ -73,6 +73,9 @@ export class Room {
 
   private socket: WebSocket | null = null;
   private said = 0;
+  /** Picks that are still to be sent, and the kind of question they answer. */
+  private chain: string[] = [];
+  private chained = "";
   /** What was dropped goes on with the next question. */
   private next: { then: Dropped["then"]; onto: Onto } | null = null;
   /** The thing about which a drop asked whether it can be, and what follows if it can. */
@@ -221,7 +224,7 @@ export class Room {
   private apply(update: Update): void {
     const before = this.view;
     const own = this.sent !== null;
-    if (update.decisions.length && !this.decisions.length) ring("yours");
+    if (before && update.decisions.length && !this.decisions.length) ring("yours");
     if (update.outcome && !this.outcome && before) this.ringEnd(update.outcome);
     this.version = update.version;
     this.view = update.view;
@@ -244,6 +247,7 @@ export class Room {
     if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
     this.askAgain();
     this.goOn();
+    if (this.chain.length) this.pickOn();
     if (before) this.show.add({ before, after: update.view, events, own, turn: update.turn ?? 0 });
     else this.show.settle(update.view);
     this.say(...events.map((event) => event.text), this.question);
@@ -280,6 +284,21 @@ export class Room {
     this.menu = null;
     if (this.connected) this.send({ type: "answer", decision: decision.id, option: option.id });
     else this.unsure = { decision: decision.id, option: option.id };
+  }
+
+  /** Several picks of one kind, sent one after another as the rules ask for them. */
+  answerAll(options: Option[]): void {
+    this.chain = options.slice(1).map((option) => option.id);
+    this.chained = this.decision?.kind ?? "";
+    if (options[0]) this.answer(options[0]);
+  }
+
+  private pickOn(): void {
+    const next = this.chain.shift();
+    const option =
+      this.decision?.kind === this.chained && this.decision.options.find((one) => one.id === next);
+    if (option) this.answer(option);
+    else this.chain = [];
   }
 
   /** Something was dropped where it means this: answers it and the question after it, or says why not. */

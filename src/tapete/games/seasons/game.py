@@ -12,8 +12,9 @@ from tapete.kernel.flow import Flow
 from tapete.kernel.game import BaseGame, Outcome, Wish
 from tapete.kernel.reason import Reason
 from tapete.kernel.show import Act
+from tapete.kernel.view_shape import PicksView
 
-from . import acts, positions, refs, views, why, worlds
+from . import acts, picks, positions, refs, views, why, worlds
 from . import cards as declared
 from .advice import ADVICE
 from .encoding import ENCODER
@@ -82,6 +83,9 @@ class Seasons(BaseGame):
 
     def event_view(self, t: Table, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None:
         return events.event_view(t, event, seat, lang)
+
+    def picks(self, t: Table, ask: Ask) -> PicksView | None:
+        return picks.picks(t, ask)
 
     def acts(self, t: Table, event: Event, seat: int | None, lang: str) -> list[Act]:
         return acts.acts(t, event, seat)

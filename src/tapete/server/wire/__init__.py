@@ -87,6 +87,7 @@ from .views import (
     DecisionView,
     OptionView,
     OutcomeView,
+    PicksView,
     ReasonView,
     Waiting,
 )
@@ -146,6 +147,7 @@ __all__ = [
     "OutcomeView",
     "PasswordChange",
     "Person",
+    "PicksView",
     "PersonChange",
     "Problem",
     "ReasonView",

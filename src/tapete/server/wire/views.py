@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from tapete.kernel.view_shape import DecisionView, OptionView
+from tapete.kernel.view_shape import DecisionView, OptionView, PicksView
 
 from .base import Said
 
-__all__ = ["ChatLine", "Clocks", "DecisionView", "OptionView", "OutcomeView", "ReasonView", "Waiting"]
+__all__ = [
+    "ChatLine",
+    "Clocks",
+    "DecisionView",
+    "OptionView",
+    "OutcomeView",
+    "PicksView",
+    "ReasonView",
+    "Waiting",
+]
 
 
 class Waiting(Said):

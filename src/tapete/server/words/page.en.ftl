@@ -187,6 +187,7 @@ key-arrows = walk through what you may choose
 key-details = open what you look at
 key-bar = go to the decision bar
 key-skip = skip what is being shown
+key-confirm = confirm what you picked
 key-pause = pause what is being shown, go on
 key-again = show the last turn again
 key-sound = sounds on and off
@@ -267,6 +268,15 @@ deck-import = Import a deck
 deck-import-text = Paste the list of cards (name, collection and each house with its cards), the JSON of the official vault, the address of your deck there, or the link of a deck at this table.
 deck-import-go = Import
 deck-print = Print the sheet
+deck-play = Play this deck
+deck-totals = Totals
+deck-creatures = Creatures
+deck-actions = Actions
+deck-artifacts = Artifacts
+deck-upgrades = Upgrades
+deck-power = Power in all
+deck-armor = Armor in all
+deck-bonus = Bonus Æmber
 deck-back = All decks
 deck-delete = Delete
 deck-seed = Seed (optional)
@@ -383,6 +393,13 @@ kf-pile = See
 kf-empty-line = No creatures
 kf-left-flank = left flank
 kf-right-flank = right flank
+picks-of = { $count } of { $of } picked
+picks-any = Pick as many as you like, then confirm
+picks-less = One less: { $what }
+picks-done = { $count ->
+    [one] Confirm one
+   *[other] Confirm { $count }
+}
 still-could = You could still do something this turn: { $what }.
 kf-tide = Tide
 kf-tide-high = high tide

@@ -187,6 +187,7 @@ key-arrows = recorrer lo que puedes elegir
 key-details = abrir en grande lo que miras
 key-bar = ir a la barra de decisión
 key-skip = saltar lo que se muestra
+key-confirm = confirmar lo elegido
 key-pause = parar lo que se muestra, seguir
 key-again = ver otra vez el último turno
 key-sound = sonidos sí o no
@@ -267,6 +268,15 @@ deck-import = Importar un mazo
 deck-import-text = Pega la lista de cartas (nombre, colección y cada casa con sus cartas), el JSON de la cámara oficial, la dirección de tu mazo en ella o el enlace de un mazo de esta mesa.
 deck-import-go = Importar
 deck-print = Imprimir la hoja
+deck-play = Jugar con este mazo
+deck-totals = Totales
+deck-creatures = Criaturas
+deck-actions = Acciones
+deck-artifacts = Artefactos
+deck-upgrades = Mejoras
+deck-power = Poder en total
+deck-armor = Armadura en total
+deck-bonus = Æmbar de bonificación
 deck-back = Todos los mazos
 deck-delete = Borrar
 deck-seed = Semilla (opcional)
@@ -383,6 +393,13 @@ kf-pile = Ver
 kf-empty-line = Sin criaturas
 kf-left-flank = flanco izquierdo
 kf-right-flank = flanco derecho
+picks-of = { $count } de { $of } elegidas
+picks-any = Elige cuantas quieras y confirma
+picks-less = Una menos: { $what }
+picks-done = { $count ->
+    [one] Confirmar una
+   *[other] Confirmar { $count }
+}
 still-could = Aún puedes hacer algo este turno: { $what }.
 kf-tide = Marea
 kf-tide-high = marea alta

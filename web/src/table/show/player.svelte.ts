@@ -4,7 +4,7 @@ import type { Weighed } from "../../show.generated";
 import { settings, type Speed } from "../../shell/settings.svelte";
 import type { EventView, View } from "../../wire";
 import { beat, share } from "./pace";
-import { sound } from "./sound";
+import { ring, sound } from "./sound";
 import { Stage } from "./stage";
 
 /** What one update brought: the table before and after it, and its events. */
@@ -116,10 +116,20 @@ export class Show {
     const seen = scene.events.some((event) => event.acts?.length);
     this.stage.begin(scene.after);
     if (speed) for (const event of scene.events) await this.event(event, speed);
-    else if (seen) this.caption = scene.events.filter((event) => event.text).at(-1)?.text ?? this.caption;
+    else this.hush(scene);
+    if (!speed && seen)
+      this.caption = scene.events.filter((event) => event.text).at(-1)?.text ?? this.caption;
     const spent = performance.now() - began;
     await this.commit(scene, this.skipping ? 0 : speed);
     if (seen && !scene.own) await this.wait((ACTION - spent) * speed);
+  }
+
+  /** Where nothing is shown there is still something to hear. */
+  private hush(scene: Scene): void {
+    if (this.skipping || !scene.events.length) return;
+    const first = scene.events.flatMap((event) => event.acts ?? [])[0];
+    if (first) sound(first);
+    else ring("drawn");
   }
 
   private async event(event: EventView, speed: number): Promise<void> {
