@@ -16,7 +16,7 @@ WORDS = {
         # how a power comes about: follows from the cards in play and the effects
         "sums",
         # follow from the size of the discard pile, the line, and which card it is
-        "haunted", "on_flank", "maverick", "type",
+        "haunted", "on_flank", "maverick", "type", "subject",
     },
     "seasons": {
         "name", "season_name", "kind_name", "text", "ref",

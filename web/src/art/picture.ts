@@ -1,6 +1,7 @@
 /** A card's picture: the motif from its kind, the colours from its house or season, the shape from its id. */
 import { Seeded } from "./chance";
 import { colours, type Palette } from "./palette";
+import { subjects } from "./subjects";
 
 export type Motif =
   "creature" | "artifact" | "action" | "upgrade" | "swirl" | "familiar" | "etching" | "place";
@@ -10,20 +11,29 @@ const H = 78;
 const kept = new Map<string, string>();
 
 /** The picture as SVG text; the same arguments always give the same picture. */
-export function picture(id: string, motif: Motif, palette: string): string {
-  const key = `${motif}/${palette}/${id}`;
+export function picture(id: string, motif: Motif, palette: string, subject = ""): string {
+  const key = `${motif}/${palette}/${id}/${subject}`;
   const known = kept.get(key);
   if (known) return known;
-  const drawn = draw(key, id, motif, colours(palette));
+  const drawn = draw(key, id, motif, colours(palette), subject);
   kept.set(key, drawn);
   return drawn;
 }
 
-function draw(key: string, id: string, motif: Motif, p: Palette): string {
+function draw(key: string, id: string, motif: Motif, p: Palette, subject: string): string {
   const r = new Seeded(id);
   const g = "g" + new Seeded(key).int(1, 1e9).toString(36);
-  const body = { creature, artifact, action, upgrade, swirl, familiar, etching, place }[motif](r, p, g);
+  const shown = subjects[subject];
+  const body = shown
+    ? behind(r, p, g, motif) + shown(r, p, `url(#${g}f)`)
+    : { creature, artifact, action, upgrade, swirl, familiar, etching, place }[motif](r, p, g);
   return `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${ground(r, p, g)}${body}</svg>`;
+}
+
+/** What tells a deed or something worn from a being: rays, or chevrons, behind the subject. */
+function behind(r: Seeded, p: Palette, g: string, motif: Motif): string {
+  if (motif !== "action" && motif !== "upgrade") return "";
+  return `<g opacity=".4">${motif === "action" ? action(r, p, g) : upgrade(r, p, g)}</g>`;
 }
 
 /** Light from one side, a glow behind the subject, a few far sparks. */

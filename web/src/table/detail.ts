@@ -12,7 +12,7 @@ export type Detail = {
   title: string;
   kind?: string;
   glyph?: string;
-  picture?: { id: string; motif: Motif; palette: string };
+  picture?: { id: string; motif: Motif; palette: string; subject?: string };
   text?: string;
   flavour?: string;
   facts?: { label: string; value: string | number }[];

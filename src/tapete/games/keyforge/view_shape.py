@@ -55,6 +55,8 @@ class Face(Shape):
     house_name: str
     icons: list[Icon]
     maverick: bool
+    subject: str
+    """what its picture shows, by its traits and verbs; empty where only the type says"""
     power: int | UnsetType = UNSET
     """of creatures, printed; in play: now"""
     armor: int | UnsetType = UNSET

@@ -33,6 +33,7 @@ from tapete.games.keyforge.rules.values import (
     on_flank,
     power,
 )
+from tapete.games.keyforge.subjects import subject
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
 from tapete.games.keyforge.view_shape import (
@@ -158,6 +159,7 @@ def _printed(
         "house_name": house_name(house, lang),
         "icons": list(icons),
         "maverick": maverick,
+        "subject": subject(card.type, card.traits, card_text(card, "en")),
     }
     if card.type == "creature":
         told["power"], told["armor"] = card.power, card.armor

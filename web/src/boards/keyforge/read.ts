@@ -73,8 +73,9 @@ function sums(card: Card): Sum[] {
   ];
 }
 
-export const art = (card: Card): { id: string; motif: Motif; palette: string } => ({
+export const art = (card: Card): { id: string; motif: Motif; palette: string; subject: string } => ({
   id: card.id,
+  subject: card.subject,
   palette: card.house,
   motif: card.type,
 });

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { picture } from "../src/art/picture";
+import { subjects } from "../src/art/subjects";
+
+const bare = (drawn: string) => drawn.replaceAll(/\bg[0-9a-z]+[lrf]?\b/g, "");
+
+test("every subject is whole, its own, and never twice the same for other cards", () => {
+  const first = Object.keys(subjects).map((subject) =>
+    bare(picture("troll", "creature", "brobnar", subject)),
+  );
+  expect(new Set(first).size).toBe(first.length);
+  for (const subject of Object.keys(subjects)) {
+    const drawn = Array.from({ length: 60 }, (_, i) =>
+      bare(picture(`card-${i}`, "creature", "dis", subject)),
+    );
+    expect(new Set(drawn).size).toBe(60);
+    for (const one of drawn) expect(one).not.toMatch(/NaN|undefined|null/);
+  }
+});
