@@ -138,7 +138,7 @@ def test_a_deck_of_cards_without_rules_names_them():
     assert waiting is not None and len(waiting.args["cards"]) == 36
 
 
-def test_the_real_lists_of_mass_mutation_are_legal():
+def test_the_real_lists_of_mass_mutation_are_legal_and_can_be_played():
     data = SHARED / "data/keyforge/decks.json"
     if not data.exists():
         pytest.skip("the shared reference data is not here")
@@ -151,3 +151,4 @@ def test_the_real_lists_of_mass_mutation_are_legal():
         assert set(strays) <= {"not-its-house", "not-in-set"}, (
             "mavericks and legacies, which the list does not mark"
         )
+        assert not_yet_playable(deck, declarations()) is None

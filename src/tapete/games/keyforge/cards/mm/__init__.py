@@ -7,6 +7,7 @@ from tapete.games.keyforge.cards.facts import House, SetCode
 
 COLLECTION: Final = Collection(
     set=SetCode("MM"),
+    complete=True,
     houses=(
         House.DIS,
         House.LOGOS,
