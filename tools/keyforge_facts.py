@@ -9,6 +9,8 @@ FACTS = HERE / "src/tapete/games/keyforge/cards/facts"
 GAUNTLET = HERE / "src/tapete/games/keyforge/decks/gauntlet.json"
 RARITY = {"FIXED": "fixed", "Evil Twin": "evil_twin", "The Tide": "tide"}
 TYPES = {"token": "token_creature"}
+MISSING = {"giltspine-netcaster-evil-twin": {"enhance": {"capture": 2}}}
+"""What is printed on cards and the reference data leave out."""
 
 
 def fact(card: dict) -> dict:
@@ -25,6 +27,7 @@ def fact(card: dict) -> dict:
         told["keywords"] = keywords(card["keywords"])
     if "keywords_in_older_sets" in card:
         told["older_keywords"] = {s: keywords(words) for s, words in card["keywords_in_older_sets"].items()}
+    card = card | MISSING.get(card["id"], {})
     told |= {
         key: card[key] for key in ("amber", "enhance", "gigantic", "anomaly", "evil_twin") if card.get(key)
     }

@@ -130,6 +130,9 @@ class CountsAsFlank(About, touches=NOTHING):
 class TakesControl(About, touches=NOTHING):
     """Whoever it speaks for controls that card."""
 
+    flank: str = ""
+    """The flank of the new battleline that it takes, where nobody chooses."""
+
 
 class MakesCreature(About, touches=NOTHING):
     """Cards that are no creatures are, with a power of their own."""

@@ -14,26 +14,27 @@ from tapete.kernel.flow import Flow
 
 def reclaim(t: Table) -> Flow[None]:
     """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
-    crossing = {b.n: b for b in t.bodies.values() if b.kind != "upgrade" and _master(t, b) != b.controller}
+    crossing = {b.n: b for b in t.bodies.values() if b.kind != "upgrade" and _master(t, b)[0] != b.controller}
     while crossing:
         n = yield from next_of(t, list(crossing), marked=True)
         b = crossing.pop(n)
-        if t.bodies.get(n) is not b or (seat := _master(t, b)) == b.controller:
+        seat, side = _master(t, b)
+        if t.bodies.get(n) is not b or seat == b.controller:
             continue
-        place = 0
-        if b.kind == "creature":
+        place = len(t.line[seat]) if side == "right" else 0
+        if b.kind == "creature" and not side:
             place = yield from flank(t, seat, n)
         yield from happen(t, [ControlChanged(b, seat, place)])
 
 
-def _master(t: Table, b: Body) -> int:
-    """Who controls a card by the effects there are."""
-    seat = b.home
+def _master(t: Table, b: Body) -> tuple[int, str]:
+    """Who controls a card by the effects there are, and the flank that the last of them names."""
+    seat, side = b.home, ""
     for entry in t.index.get(TakesControl, ()):
         me = speaker(t, entry)
         if entry.ability.applies(t, me, b):
-            seat = me.seat
-    return seat
+            seat, side = me.seat, entry.ability.flank
+    return seat, side
 
 
 def flank(t: Table, seat: int, n: int) -> Flow[int]:

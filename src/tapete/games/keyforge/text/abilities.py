@@ -135,6 +135,8 @@ def _awaited(v: moments.After, me: Voice) -> Saying:
         told = together(v.steps, me)
         return lead(opening, told if v.only_if is None else if_(conditions.say(v.only_if, me), told))
     framed = before if isinstance(moment, moments.WillFight) else after
+    if isinstance(moment, moments.ChoosesHouse) and moment.other:
+        framed = if_
     moment_told = moment_said.say(moment, me)
     if v.ahead:
         moment_told = replace(moment_told, extras=(*moment_told.extras, w.BEFORE_ITS_EFFECT))

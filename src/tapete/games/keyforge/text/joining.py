@@ -34,7 +34,7 @@ from tapete.games.keyforge.verbs import (
 )
 from tapete.games.keyforge.verbs.conditions import Compare, Condition, YouDo
 from tapete.games.keyforge.verbs.things import Things
-from tapete.games.keyforge.verbs.which import Different, HasAbility
+from tapete.games.keyforge.verbs.which import ControlledBy, Different, HasAbility
 from tapete.phrase import (
     NP,
     TO,
@@ -49,6 +49,7 @@ from tapete.phrase import (
     but,
     choose_one,
     clause,
+    count,
     each,
     each_of,
     for_each,
@@ -65,6 +66,7 @@ from tapete.phrase import (
     poss,
     render,
     sentences,
+    that,
     the,
     this,
     while_,
@@ -158,6 +160,13 @@ def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
 @verbs(control.TakeControl)
 def _take(v: control.TakeControl, me: Voice) -> Saying:
     extra = (turns.WHILE_THIS,) if v.while_this else ()
+    if v.flank:
+        side = {"left": "izquierdo", "right": "derecho"}[v.flank]
+        moved = Fixed(
+            f"la sitúa en el flanco {side} de la línea de batalla de este",
+            f"moves it to that player's {v.flank} flank",
+        )
+        return join(clause(w.GIVE_TO_OPPONENT, _theirs(v.what, me), subject=that(PLAYER)), moved)
     if v.who.word == "opponent":
         return clause(w.GIVE_CONTROL, phrases.say(v.what, me), *extra)
     told = clause(TAKE_CONTROL, phrases.say(v.what, me), *extra, subject=who(v.who))
@@ -174,6 +183,14 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
             en=f"While you control it, if it belongs to none of your three houses, it belongs to house {en}.",
         ),
     )
+
+
+def _theirs(what: targets.Target, me: Voice) -> Phrase:
+    """The one card of the player spoken of: whose it is need not be said."""
+    if not isinstance(what, targets.Each):
+        return phrases.say(what, me)
+    tests = tuple(test for test in what.what.tests if not isinstance(test, ControlledBy))
+    return thing(replace(what.what, tests=tests), the)
 
 
 # Joining
@@ -282,7 +299,12 @@ def _name_trait(v: choices.NameTrait, me: Voice) -> Saying:
 
 @verbs(choices.NameCard)
 def _name_card(v: choices.NameCard, me: Voice) -> Saying:
-    return clause(w.NAME, a(CARD))
+    return clause(w.NAME, count(v.count, CARD) if v.count > 1 else a(CARD))
+
+
+@conditions(choices.AreNamed)
+def _are_named(v: choices.AreNamed, me: Voice) -> Saying:
+    return said(es="son las cartas nombradas", en="they are the named cards")
 
 
 @verbs(choices.OpponentDoes)

@@ -62,6 +62,7 @@ AT_THE_BOTTOM_OF = Prep("en la parte inferior de", "on the bottom of")
 REDISTRIBUTE = verb("redistribuir", "redistribute")
 LYING_ON = Prep("que haya sobre", "on")
 BY_REAPING = Fixed("al cosechar", "by reaping")
+GIVE_TO_OPPONENT = verb("dar a su oponente el control de", "give their opponent control of")
 GIVE_CONTROL = verb("dar a tu oponente el control de", "give your opponent control of")
 PRINTED_ON = Prep("de", "on")
 HAVE_MORE_KEYS = verb(

@@ -16,6 +16,7 @@ from tapete.games.keyforge.verbs.conditions import Not
 from tapete.games.keyforge.verbs.pointers import This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
+    Fixed,
     Saying,
     a,
     can,
@@ -51,8 +52,16 @@ from tapete.phrase.common import (
 # Limits
 
 
+OF_EACH_TYPE = Fixed(
+    "de cada tipo (acción, artefacto, criatura, mejora) cada turno",
+    "of each type (action, artifact, creature, upgrade) each turn",
+)
+
+
 @abilities(limits.CannotPlay)
 def _cannot_play(v: limits.CannotPlay, me: Voice) -> Saying:
+    if v.of_each_type:
+        return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), OF_EACH_TYPE, subject=who(v.who)))
     if v.more_than:
         return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), turns.EACH_TURN, subject=who(v.who)))
     return cannot(clause(PLAY, thing(v.what, plural), subject=who(v.who)))

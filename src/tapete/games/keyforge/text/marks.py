@@ -10,6 +10,7 @@ COUNTERS = {
     "doom": "Condena",
     "awakening": "Despertar",
     "fuse": "Mecha",
+    "depth": "Profundidad",
     "growth": "Crecimiento",
     "disruption": "Disrupción",
     "warrant": "Orden de captura",

@@ -14,6 +14,7 @@ from tapete.phrase import (
     a,
     bare,
     clause,
+    deny,
     it,
     passive,
     poss,
@@ -79,7 +80,8 @@ def _forges(v: moments.Forges, me: Voice) -> Saying:
 def _chooses(v: moments.ChoosesHouse, me: Voice) -> Saying:
     if not v.house:
         return clause(CHOOSE, a(w.ACTIVE_HOUSE), subject=anyone(v.who))
-    return clause(CHOOSE, the_house(v.house, me), w.AS_ACTIVE_HOUSE, subject=anyone(v.who))
+    told = clause(CHOOSE, the_house(v.house, me), w.AS_ACTIVE_HOUSE, subject=anyone(v.who))
+    return deny(told) if v.other else told
 
 
 @moment_said(moments.Reaps)

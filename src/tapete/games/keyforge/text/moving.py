@@ -25,6 +25,7 @@ from tapete.phrase import (
     INTO,
     TO,
     Clause,
+    Fixed,
     Noun,
     Phrase,
     Saying,
@@ -88,6 +89,8 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     if isinstance(what, targets.AllOf):
         return _hand_of(what.parts[-1], noun, me)
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
+    if isinstance(zone_, places.Looked):
+        return the(noun)
     side = getattr(getattr(what, "what", None), "side", "")
     mine = (isinstance(what, pointers.That) and me.yours) or (isinstance(what, pointers.This) and me.mine)
     if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
@@ -98,10 +101,14 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     return poss(poss(it(CARD), OWNER), noun)
 
 
+IN_RANDOM_ORDER = Fixed("en orden aleatorio", "in a random order")
+
+
 @verbs(piles.PutOnDeck)
 def _on_deck(v: piles.PutOnDeck, me: Voice) -> Saying:
     where = w.AT_THE_BOTTOM_OF if v.bottom else ON_TOP_OF
-    return clause(PUT, phrases.say(v.what, me), where(_hand_of(v.what, DECK, me)))
+    chance = (IN_RANDOM_ORDER,) if v.shuffled else ()
+    return clause(PUT, phrases.say(v.what, me), where(_hand_of(v.what, DECK, me)), *chance)
 
 
 @verbs(piles.Purge)

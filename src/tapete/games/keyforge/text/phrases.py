@@ -10,6 +10,7 @@ from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
 from tapete.games.keyforge.verbs import kinship, places, spots
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
+from tapete.games.keyforge.verbs.amounts import Amount
 from tapete.games.keyforge.verbs.base import Who, that_house
 from tapete.phrase import (
     NP,
@@ -144,6 +145,7 @@ def dressed(phrase: NP, what: th.Things, me: Voice | None = None, *, side: bool 
     return phrase
 
 
+POWER_EQUAL_TO = Prep("con Poder igual a", "with power equal to")
 FARTHER = spots.Beside("that")
 
 
@@ -192,6 +194,12 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
     if isinstance(test, kinship.PowerBeside) and me is not None and me.many:
         return phrase.adj(SAME_AS_ONE)
+    if isinstance(test, wh.PowerEquals):
+        # Amounts are said with these very phrases.
+        from tapete.games.keyforge.text.amounts import number
+
+        assert isinstance(test.amount, Amount)
+        return phrase.with_(POWER_EQUAL_TO(number(test.amount, me or Voice("creature"))))
     if test in COMPARED:
         return phrase.adj(COMPARED[test])
     if isinstance(test, spots.Beside):
@@ -231,6 +239,8 @@ COMPARED: dict[wh.Test, Adj] = {
     spots.SideOfThis(False): adj(
         "a la derecha de esta criatura", "to the right of this creature", en_last=True
     ),
+    spots.AtFlank("left"): adj("de su flanco izquierdo", "on their left flank", en_last=True),
+    spots.AtFlank("right"): adj("de su flanco derecho", "on their right flank", en_last=True),
     spots.SameLine(): adj("de la misma línea de batalla", "in the same battleline", en_last=True),
     kinship.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
     kinship.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),

@@ -256,6 +256,16 @@ def _top(v: tg.Top, me: Voice) -> Phrase:
     return one.adj(w.TOP_OF_DECK).with_(OF(whose(v.who, DECK)))
 
 
+BOTTOM = adj("inferior", "bottom")
+
+
+@phrases(tg.Bottom)
+def _bottom(v: tg.Bottom, me: Voice) -> Phrase:
+    me.chose(CARD, v.count > 1 or v.who.word == "each")
+    one = the(CARD) if v.count == 1 else the(CARD).counted(v.count)
+    return one.adj(BOTTOM).with_(OF(whose(v.who, DECK)))
+
+
 @phrases(tg.TopOfPile)
 def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
     me.chose(CARD, v.who.word == "each")

@@ -23,6 +23,7 @@ from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
+from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
 
 
@@ -267,13 +268,19 @@ class ChooseNumber(Verb):
 
 @dataclass(frozen=True)
 class NameCard(Verb):
-    """Name a card; those that are in no deck at the table are all alike, so one word stands for them."""
+    """Name a card, or several; those that are in no deck at the table are all alike, so one word stands for them."""
+
+    _: KW_ONLY
+    count: int = 1
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         first = {copy.card.names["en"]: copy.card.id for copy in reversed(t.cast)}
         names = [*sorted(first.values()), NOBODYS]
-        me.word = yield from ask(t.active, "name-card", names, source=me.card)
-        note(t, Named(t.active, me.card, word=me.word))
+        told: list[str] = []
+        while len(told) < self.count:
+            told.append((yield from ask(t.active, "name-card", names, source=me.card)))
+            note(t, Named(t.active, me.card, word=told[-1]))
+        me.word = AND_NAMED.join(told)
 
 
 @dataclass(frozen=True)
@@ -287,6 +294,20 @@ class NameTrait(Verb):
             note(t, Named(t.active, me.card, word=me.word))
 
 
+@dataclass(frozen=True)
+class AreNamed(Condition):
+    """Those cards, all of them, are the ones that were named."""
+
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source) -> bool:
+        ids = {copy.card.id: copy.card.names["en"] for copy in t.cast}
+        named = sorted(ids.get(id, "") for id in me.word.split(AND_NAMED))
+        return named == sorted(name_of(t, thing) for thing in me.those)
+
+
+AND_NAMED = " & "
+"""Between the names of several cards."""
 NOBODYS = "nobodys"
 """The answer that names a card which nobody has."""
 

@@ -274,6 +274,9 @@ class Flank(Scoped, CountsAsFlank):
 class Controls(Scoped, TakesControl):
     """You control that card."""
 
+    _: KW_ONLY
+    flank: str = ""
+
 
 @dataclass(frozen=True)
 class BelongsTo(Scoped, ChangesHouse):

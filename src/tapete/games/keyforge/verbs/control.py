@@ -27,6 +27,8 @@ class TakeControl(Verb):
     who: Who = you
     as_house: str = ""
     """While under your control and of none of your houses, it belongs to this one."""
+    flank: str = ""
+    """The flank of its new battleline that it takes."""
     always: bool = False
     """Whatever your houses are, it belongs to that one while under your control."""
 
@@ -42,7 +44,7 @@ class TakeControl(Verb):
                     self.as_house, to=that, unless_yours=not self.always, while_yours=self.always
                 )
                 yield from begin(t, me, Last(house, "stays"), (b.ref,), b.ref)
-            yield from begin(t, me, Last(Controls(to=that), "stays"), (b.ref,), holder)
+            yield from begin(t, me, Last(Controls(to=that, flank=self.flank), "stays"), (b.ref,), holder)
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
 

@@ -345,7 +345,10 @@ class Exhaust(Verb):
         fresh = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "exhaust"))) if not b.exhausted]
         if fresh:
             yield from happen(t, [Exhausted(b) for b in fresh])
-        me.did(len(fresh), list(fresh), bool(fresh))
+        # Who must exhaust two and has one exhausts it, but has not done it (v17.2 «Si lo haces»).
+        fixed = isinstance(self.what, Some) and not self.what.optional and isinstance(self.what.count, int)
+        wanted = value(self.what.count, t, me) if fixed and isinstance(self.what, Some) else 1
+        me.did(len(fresh), list(fresh), len(fresh) >= wanted)
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         return None if self.what.plain(t, me) is None else reaching(("play", "readied"), ("exhausted",))

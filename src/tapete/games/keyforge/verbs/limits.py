@@ -43,6 +43,8 @@ class CannotPlay(Constant, ForbidsPlay):
     _: KW_ONLY
     who: Who = opponent
     more_than: int = 0
+    of_each_type: bool = False
+    """So many actions, artifacts, creatures and upgrades are counted each on their own."""
 
     def binds(self, t: Table, me: Source, seat: int) -> bool:
         """Whether it forbids that player anything now."""
@@ -54,7 +56,12 @@ class CannotPlay(Constant, ForbidsPlay):
         return self.binds(t, holder(t, entry), t.active)
 
     def forbids(self, t: Table, me: Source, seat: int, n: int, copy: Copy) -> bool:
-        return self.binds(t, me, seat) and self.what.suits(t, me, copy)
+        if not self.binds(t, me, seat) or not self.what.suits(t, me, copy):
+            return False
+        if not self.of_each_type:
+            return True
+        alike = [x for x in counted(t, t.played, t.played_as) if x.card.type == copy.card.type]
+        return len(alike) >= self.more_than
 
 
 @dataclass(frozen=True)

@@ -140,9 +140,13 @@ class ChoosesHouse(Moment[happened.HouseChosen]):
     house: str = ""
     _: KW_ONLY
     who: Who = you
+    other: bool = False
+    """Another house than this one, or none at all."""
     events = (happened.HouseChosen,)
 
     def matches(self, t: Table, me: Source, event: happened.HouseChosen) -> bool:
+        if self.other:
+            return event.house != house_of(self.house, me) and event.seat in self.who.seats(t, me)
         wanted = house_of(self.house, me) or event.house
         return bool(event.house) and event.house == wanted and event.seat in self.who.seats(t, me)
 

@@ -107,14 +107,26 @@ class PutOnDeck(Mover):
     what: Target
     _: KW_ONLY
     bottom: bool = False
+    shuffled: bool = False
+    """In a random order instead."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = _there(t, self.what, (yield from self.what.pick(t, me, "on-deck")))
         stacked: list[Pick] = []
         for seat in (t.active, 1 - t.active):
-            stacked += yield from in_stack_order(t, me, [x for x in things if owner_of(t, x) == seat])
+            theirs = [x for x in things if owner_of(t, x) == seat]
+            stacked += yield from (_by_chance(t, theirs) if self.shuffled else in_stack_order(t, me, theirs))
         went = yield from carry(t, me, stacked, "deck", top=not self.bottom)
         me.did(len(went), went, bool(things) and len(went) == len(things))
+
+
+def _by_chance(t: Table, things: list[Pick]) -> Flow[list[Pick]]:
+    """The cards in a random order."""
+    ordered: list[Pick] = []
+    while things:
+        ordered.append((yield from piles.at_random(t, things)))
+        things = [x for x in things if x is not ordered[-1]]
+    return ordered
 
 
 def owner_of(t: Table, thing: Pick) -> int:

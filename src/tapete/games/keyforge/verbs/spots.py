@@ -41,6 +41,20 @@ class SameLine(Test):
 
 
 @dataclass(frozen=True)
+class AtFlank(Test):
+    """The creature at the `left` or at the `right` end of its battleline."""
+
+    side: str
+
+    code = "wrong-side-of-line"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        line = t.line[b.controller]
+        return bool(line) and line[0 if self.side == "left" else -1] == b.n
+
+
+@dataclass(frozen=True)
 class LikeNeighbors(Test):
     """A house in common with at least so many of its own neighbors."""
 

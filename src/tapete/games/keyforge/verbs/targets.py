@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.piles import at_random, reveal
+from tapete.games.keyforge.rules.piles import at_random, emptied, reveal
 from tapete.games.keyforge.rules.piles import top as top_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
@@ -332,6 +332,23 @@ class Top(Target):
             found += yield from top_of(t, seat, self.count)
         me.that = found
         return found
+
+
+@dataclass(frozen=True)
+class Bottom(Target):
+    """The bottom cards of a deck, first the lowest."""
+
+    who: Who
+    _: KW_ONLY
+    count: int = 1
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        found: list[Pick] = []
+        for seat in self.who.seats(t, me):
+            yield from emptied(t, seat)
+            found += t.deck[seat][: self.count]
+        me.that = found
+        return list(found)
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,11 @@ from tapete.games.keyforge.verbs.kinship import (
     SharesTrait,
     SharesTraitInLine,
 )
-from tapete.games.keyforge.verbs.spots import Beside, LikeNeighbors, SameLine, SideOfThis
+from tapete.games.keyforge.verbs.spots import AtFlank, Beside, LikeNeighbors, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
     ControlledBy,
+    Counted,
     Different,
     Either,
     Gigantic,
@@ -39,6 +40,7 @@ from tapete.games.keyforge.verbs.which import (
     OfCommonestHouse,
     OfHouse,
     Other,
+    PowerEquals,
     PowerIs,
     PowerParity,
     Status,
@@ -305,6 +307,10 @@ class Things(Word):
         """To the right of this creature in its battleline."""
         return self._and(SideOfThis(False))
 
+    def at_flank(self, side: str) -> Things:
+        """At the `left` or the `right` end of its battleline."""
+        return self._and(AtFlank(side))
+
     @property
     def in_that_line(self) -> Things:
         """In the battleline of the creature spoken of last."""
@@ -386,6 +392,10 @@ class Things(Word):
 
     def power(self, value: int) -> Things:
         return self._and(PowerIs(least=value, most=value))
+
+    def power_equal_to(self, amount: Counted) -> Things:
+        """With power equal to a number that is counted: `creature.power_equal_to(CountersOn("depth", this))`."""
+        return self._and(PowerEquals(amount))
 
     def power_at_least(self, value: int) -> Things:
         return self._and(PowerIs(least=value))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
@@ -187,6 +187,25 @@ class PowerIs(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return copy.card.type == "creature" and self.least <= copy.card.power <= self.most
+
+
+class Counted(Protocol):
+    """A number read from the table."""
+
+    def value(self, t: Table, me: Source) -> int: ...
+
+
+@dataclass(frozen=True)
+class PowerEquals(Test):
+    """Power equal to a number that is counted."""
+
+    amount: Counted
+
+    code = "wrong-power"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return power(t, b) == self.amount.value(t, me)
 
 
 @dataclass(frozen=True)

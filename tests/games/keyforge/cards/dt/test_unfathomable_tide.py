@@ -5,6 +5,7 @@ from tests.games.keyforge.table import (
     artifacts,
     chains,
     damaged,
+    discard,
     enraged,
     exhausted,
     hand,
@@ -176,3 +177,33 @@ def test_storm_surge_is_over_a_turn_later() -> None:
     t.you.ends_turn()
     t.enemy.ends_turn()
     assert t.enemy == line(ready("krump"))
+
+
+def test_te_wheke_kraken_stays_when_two_are_exhausted() -> None:
+    t = table(you=hand("te-wheke-kraken") | line("hookmaster", "rustmiser", "krump"))
+    t.you.plays("te-wheke-kraken", flank="left").picks("hookmaster", "rustmiser")
+    assert t.you == line("te-wheke-kraken", exhausted("hookmaster"), exhausted("rustmiser"), ready("krump"))
+    assert t.is_quiet
+
+
+def test_te_wheke_kraken_is_destroyed_when_only_one_can_be() -> None:
+    t = table(you=hand("te-wheke-kraken") | line("hookmaster", "krump"))
+    t.you.plays("te-wheke-kraken", flank="left")
+    assert t.you == line(exhausted("hookmaster"), ready("krump")) | discard("te-wheke-kraken")
+    assert t.is_quiet
+
+
+def test_the_susurrus_exhausts_three_for_one_of_the_crew() -> None:
+    foes = line("troll", "bumpsy") | artifacts("pile-of-skulls")
+    t = table(you=artifacts("the-susurrus") | line("hookmaster"), enemy=foes)
+    t.you.acts("the-susurrus").picks("troll", "pile-of-skulls", "done")
+    assert t.enemy == line(exhausted("troll"), ready("bumpsy")) | artifacts(exhausted("pile-of-skulls"))
+    assert t.you == line(exhausted("hookmaster"))
+    assert t.is_quiet
+
+
+def test_the_susurrus_does_nothing_without_a_ready_crew() -> None:
+    t = table(you=artifacts("the-susurrus") | line(exhausted("hookmaster")), enemy=line("troll"))
+    t.you.acts("the-susurrus")
+    assert t.enemy == line(ready("troll"))
+    assert t.is_quiet
