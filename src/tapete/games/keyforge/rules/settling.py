@@ -71,9 +71,17 @@ def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:
         yield from reclaim(t)
     yield from reshape(t)
     if ActsWhenever in t.index:
-        for entry in t.index[ActsWhenever]:
-            if alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
-                yield from entry.ability.resolve(t, speaker(t, entry))
+        yield from _act(t)
+
+
+def _act(t: Table) -> Flow[None]:
+    """Whatever acts as soon as something is so, does: once, not anew for each thing that happens while it does."""
+    for entry in t.index[ActsWhenever]:
+        acting = ("whenever", entry.serial)
+        if acting not in t.loops and alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
+            t.loops[acting] = 1
+            yield from entry.ability.resolve(t, speaker(t, entry))
+            del t.loops[acting]
 
 
 def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]]:

@@ -21,6 +21,7 @@ from tests.games.keyforge.table import (
     stunned,
     table,
     upgraded,
+    warded,
 )
 
 
@@ -194,6 +195,13 @@ def test_the_big_one_blows_up_everything_at_the_tenth_counter() -> None:
     t = table(you=hand("troll") | artifacts(bomb), enemy=line("krump") | artifacts("ragwarg"))
     t.you.plays("troll")
     assert t.you == line() | artifacts() and t.enemy == line() | artifacts() and t.is_quiet
+
+
+def test_the_big_one_blows_up_once_and_a_ward_is_enough_against_it() -> None:
+    bomb = {"card": "the-big-one", "counters": {"fuse": 9}}
+    t = table(you=hand("troll") | artifacts(bomb), enemy=line("krump", warded("bumpsy")))
+    t.you.plays("troll")
+    assert t.you == line() | artifacts() and t.enemy == line("bumpsy") and t.is_quiet
 
 
 def test_the_floor_is_lava_burns_one_creature_of_each_side_as_your_turn_begins() -> None:
