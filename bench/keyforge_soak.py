@@ -1,7 +1,7 @@
-"""Very many random games of KeyForge between generated decks, under both rulesets.
+"""Very many random games of KeyForge between generated decks of all complete collections, under both rulesets.
 
 Every game must end or reach the turn limit without an exception; the table and its index are checked at the end of
-each and, in one of so many, after every event. Tells which cards of Call of the Archons were never played or used.
+each and, in one of so many, after every event. Tells which declared cards were never played or used.
 
 usage: .venv/bin/python bench/keyforge_soak.py --games 200000 --jobs 2
 """
@@ -15,6 +15,7 @@ from collections import Counter
 from multiprocessing import Pool
 
 import tapete
+from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.registry import compiled, declarations
 from tapete.games.keyforge.events import CardPlayed, Used
 from tapete.games.keyforge.movement import rebuilt_index
@@ -22,6 +23,7 @@ from tapete.kernel.chance import Rng
 
 MOST_TURNS = 400
 CHECKED = 50
+SETS = [str(one.set) for one in collections().values() if one.complete]
 
 
 def main() -> None:
@@ -58,7 +60,7 @@ def _played(seed: int) -> Counter[str]:
         seed=seed,
         checkpoints="none",
         check=seed % CHECKED == 0,
-        decks=[f"seed:{2 * seed}", f"seed:{2 * seed + 1}"],
+        decks=[f"seed:{SETS[n // 3 % len(SETS)]}:{n}" for n in (2 * seed, 2 * seed + 1)],
         ruleset="2018" if seed % 4 == 0 else "2023",
     )
     t = match.table
