@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
@@ -53,10 +54,11 @@ def lines(rows: list[dict]) -> str:
 
 def deck(told: dict) -> dict:
     """One real deck in the project's own deck form."""
-    mavericks, enhanced = list(told.get("mavericks", ())), [tuple(e) for e in told.get("enhancements", ())]
+    enhanced = [tuple(e) for e in told.get("enhancements", ())]
     houses = {}
     for house, ids in told["houses"].items():
-        houses[house] = [slot(card, mavericks, enhanced) for card in ids]
+        strays = [card for card in ids if house not in homes(card, told["set"])]
+        houses[house] = [slot(card, strays, enhanced) for card in ids]
     head = {"name": told["name"], "set": told["set"]}
     if "uuid" in told:
         head["archon"] = told["uuid"]
@@ -86,7 +88,24 @@ def main(shared: Path) -> None:
     for name, rows in by_set.items():
         (FACTS / f"{name.lower()}.json").write_text(lines(rows), "utf-8")
     decks = json.loads((source / "decks.json").read_text("utf-8"))
-    GAUNTLET.write_text(lines([deck(told) for told in decks if told["set"] == "CotA"]), "utf-8")
+    whole = [told for told in decks if all(homes(c, told["set"]) for ids in told["houses"].values() for c in ids)]
+    GAUNTLET.write_text(lines([deck(told) for told in whole] + ours()), "utf-8")
+
+
+@cache
+def homes(card: str, set: str) -> frozenset[str]:
+    """The houses that a card is printed in, in a collection: in any other it is a maverick."""
+    from tapete.games.keyforge.cards.facts import facts
+
+    return frozenset(str(printing.house) for printing in facts(card).printings if printing.set == set)
+
+
+def ours() -> list[dict]:
+    """Decks of the collections of which few or no real lists are at hand, made by the generator."""
+    from tapete.games.keyforge.decks import make_deck, write_json
+
+    made = [("AoA", seed) for seed in range(1, 9)] + [("WC", seed) for seed in range(1, 9)] + [("MM", 1), ("MM", 2)]
+    return [json.loads(write_json(make_deck(seed, code))) for code, seed in made]
 
 
 if __name__ == "__main__":

@@ -99,3 +99,14 @@ def test_a_guest_sits_down_with_a_deck_of_their_own(sqlite_server: Server) -> No
         assert sat["state"] == "playing" and sat["seats"][1]["deck"]["name"] == deck["name"]
 
     told(sqlite_server, story)
+
+
+def test_a_deck_of_any_playable_collection_is_generated(sqlite_server: Server) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        sets = {one["id"]: one["label"] for one in (await ana.get("/api/decks/sets?lang=es")).json()}
+        assert list(sets)[:3] == ["CotA", "AoA", "WC"] and sets["WC"] == "Colisión de Mundos"
+        for code in sets:
+            made = (await ana.post("/api/decks/generate", {"set": code, "seed": 3})).json()
+            assert made["set"] == code and sum(line["count"] for line in made["cards"]) == 36
+
+    told(sqlite_server, story)

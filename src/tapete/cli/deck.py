@@ -139,7 +139,7 @@ class Measure:
     """How a deck is measured."""
 
     against: str = "gauntlet"
-    "Whom it meets: “gauntlet” (the real decks that come with Tapete), “learning”, or files, with commas."
+    "Whom it meets: “gauntlet” (the decks that come with Tapete), “learning”, or files, with commas."
     games: Count = 320
     "How many games; opponents take turns, and the seats change."
     bot: str = "greedy"

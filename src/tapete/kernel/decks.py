@@ -22,6 +22,9 @@ class Decks(Protocol):
     def gauntlet(self) -> Sequence[Any]:
         """The decks that others are measured against."""
 
+    def sets(self, lang: str) -> list[tuple[str, str]]:
+        """The sets that decks can be made of and played with: code and name."""
+
     def generate(self, set: str | None, seed: int) -> Any:
         """A deck made by chance, the same for the same seed; None: of the game's first set."""
 

@@ -21,7 +21,7 @@ from .hall import Hall
 from .naming import clean_line
 from .refusals import Refused
 from .store import PersonRow
-from .wire import Deck, DeckCard, DeckLine, DeckText, DeckWish
+from .wire import Choice, Deck, DeckCard, DeckLine, DeckText, DeckWish
 
 #: a deck as a page of a table shows it
 #: characters of a deck's name; the longest printed ones have about fifty
@@ -126,6 +126,10 @@ class DecksController(Controller):
         kept = hall.aside.told(rows, lambda row: deck_card(game, row.id, row.body, tongue))
         taught = deck_room(game).learning()
         return kept + [deck_card(game, f"learning-{n}", body, tongue) for n, body in enumerate(taught)]
+
+    @get("/sets", summary="The sets that decks can be made of")
+    async def sets(self, tongue: str) -> list[Choice]:
+        return [Choice(code, name) for code, name in deck_room(the_game()).sets(tongue)]
 
     @post("/generate", summary="A deck made by chance, kept as mine", status_code=200)
     async def generate(

@@ -25,7 +25,8 @@ from tapete.games.keyforge.views import printed
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
-from .cards.facts import SetCode
+from .cards.collections import collections
+from .cards.facts import NAMED, SetCode
 from .cards.registry import Declared, copy_of
 
 FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
@@ -43,6 +44,9 @@ class DeckRoom:
 
     def gauntlet(self) -> Sequence[Any]:
         return [told(deck) for deck in gauntlet()]
+
+    def sets(self, lang: str) -> list[tuple[str, str]]:
+        return [(code, NAMED[code].name(lang)) for code, one in collections().items() if one.complete]
 
     def generate(self, set: str | None, seed: int) -> Any:
         return told(make_deck(seed, SetCode(set) if set else None))

@@ -279,6 +279,7 @@ deck-armor = Armor in all
 deck-bonus = Bonus Æmber
 deck-back = All decks
 deck-delete = Delete
+deck-set = Collection
 deck-seed = Seed (optional)
 deck-cards = { $count } cards
 deck-times = × { $count }

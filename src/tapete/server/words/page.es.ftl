@@ -279,6 +279,7 @@ deck-armor = Armadura en total
 deck-bonus = Æmbar de bonificación
 deck-back = Todos los mazos
 deck-delete = Borrar
+deck-set = Colección
 deck-seed = Semilla (opcional)
 deck-cards = { $count } cartas
 deck-times = × { $count }

@@ -126,7 +126,8 @@ def _compact(value: object) -> str:
 
 @cache
 def gauntlet() -> tuple[Deck, ...]:
-    """The 32 real decks of Call of the Archons, the two learning decks first."""
+    """Decks to measure others by, some of each collection, real ones where lists are at hand; the two learning
+    decks first."""
     data = resources.files(__package__).joinpath("gauntlet.json").read_bytes()
     return tuple(written.read() for written in msgspec.json.decode(data, type=list[_Written]))
 
