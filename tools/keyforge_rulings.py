@@ -5,6 +5,8 @@ import re
 import sys
 from pathlib import Path
 
+from tapete.games.keyforge.cards.registry import declarations
+
 HERE = Path(__file__).resolve().parent.parent
 PREFIX = {
     "v17.2/faq-card/": "v17_faq_",
@@ -57,18 +59,19 @@ def main(shared: Path) -> None:
     )
     found = tests()
     entries = [entry for entry in entries if entry["kind"] != "ruleset_difference"]
-    here = [entry for entry in entries if entry["in_cota"] and entry["cards"]]
+    declared = declarations()
+    here = [entry for entry in entries if entry["cards"] and all(id in declared for id in entry["cards"])]
     shown = [(entry, test_of(entry, found)) for entry in here]
-    waiting = [entry for entry in entries if not entry["in_cota"]]
+    waiting = [entry for entry in entries if entry not in here and not entry["in_cota"]]
     plain = [entry for entry in entries if entry["in_cota"] and not entry["cards"]]
     lines = ["# KeyForge rulings", ""]
     lines += [
         f"{sum(bool(test) for _, test in shown)} of the {len(here)} entries of the rulebooks (examples, questions, "
-        "errata) whose cards are all in Call of the Archons have a test of their own; "
+        "errata) whose cards all have rules here have a test of their own; "
         f"{len(waiting)} wait for cards or keywords of later sets; of the {len(plain)} that name no card "
         f"{sum(bool(test_of(entry, found)) for entry in plain)} have one too. Differences between the books are in `rulesets.md`. Written by `tools/keyforge_rulings.py`.",
         "",
-        "## With Call of the Archons",
+        "## Whose cards are here",
         "",
         "| entry | cards | test |",
         "| --- | --- | --- |",

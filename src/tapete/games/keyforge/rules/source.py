@@ -45,6 +45,8 @@ class Source(msgspec.Struct, eq=False, gc=False):
     player: int = -1
     """The player chosen, where one was; -1: it is *you*."""
     lasting: Lasting | None = None
+    lent: bool = False
+    """Whether its card is used as if it were yours: it is a friendly one to itself then (v17.2 FAQ «Como si fuera»)."""
 
     def did(self, count: int, those: Sequence[Pick], done: bool) -> None:
         """Note what an instruction really did."""

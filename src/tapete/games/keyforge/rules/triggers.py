@@ -134,7 +134,8 @@ def has_label(t: Table, b: Body, label: str) -> bool:
 
 def own_triggers(t: Table, b: Body, label: str, seat: int, event: Event | None = None) -> list[Trigger]:
     """A card's own abilities with that label, printed or gained, waiting to resolve."""
-    return [Trigger(a, Source(b.n, seat, b, event, up), by) for a, up, by in labelled(t, b, label)]
+    lent = seat != b.controller
+    return [Trigger(a, Source(b.n, seat, b, event, up, lent=lent), by) for a, up, by in labelled(t, b, label)]
 
 
 def printed_triggers(card: Card, label: str, n: int, seat: int, event: Event | None = None) -> list[Trigger]:

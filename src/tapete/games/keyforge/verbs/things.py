@@ -65,7 +65,7 @@ class Things(Word):
         """The reason code why a card in play is none of them; None if it is."""
         if self.kind != "card" and b.kind != self.kind and b.kind not in self.kind.split("-or-"):
             return "wrong-type"
-        if self.side and (b.controller == me.seat) is (self.side == "enemy"):
+        if self.side and (b.controller == me.seat or (me.lent and b is me.body)) is (self.side == "enemy"):
             return "wrong-side"
         for test in self.tests:
             if not test.holds(t, me, b):
@@ -111,7 +111,13 @@ class Things(Word):
                 b = bodies[n]
                 if not tests or all(test.holds(t, me, b) for test in tests):
                     found.append(b)
-        return found
+        return self._with_itself(t, me, found) if me.lent and self.side else found
+
+    def _with_itself(self, t: Table, me: Source, found: list[Body]) -> list[Body]:
+        """A card used as if it were yours counts itself on your side."""
+        others = [b for b in found if b is not me.body]
+        here = me.body is not None and t.bodies.get(me.body.n) is me.body and self.matches(t, me, me.body)
+        return [*others, me.body] if here and me.body is not None else others
 
     def _and(self, test: Test) -> Things:
         return replace(self, tests=(*self.tests, test))
