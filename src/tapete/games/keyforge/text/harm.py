@@ -20,7 +20,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import base, constants, harm, lasting, lines, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.spots import SameLine
-from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.phrase import (
     FROM,
     NP,
@@ -30,6 +30,7 @@ from tapete.phrase import (
     Phrase,
     Saying,
     a,
+    adj,
     all_,
     amount,
     any_number,
@@ -55,6 +56,7 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     AMONG,
+    CARD,
     CHOOSE,
     FOR_THE_TURN,
     LOSE,
@@ -124,9 +126,14 @@ def _heal(v: harm.Heal, me: Voice) -> Saying:
     return clause(w.HEAL, much, from_=what)
 
 
+IN_PLAY = adj("en juego", "in play", en_last=True)
+
+
 @verbs(harm.Destroy)
 def _destroy(v: harm.Destroy, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
+    if v.what == targets.each(any_card):
+        what = each(CARD).adj(IN_PLAY)
     me.did(noun_of(v.what, me), w.DESTROY)
     if isinstance(v.what, targets.Extreme) and v.what.others:
         me.left = v.what.what
@@ -196,7 +203,9 @@ def _ready(v: harm.Ready, me: Voice) -> Saying:
 
 @verbs(harm.Exhaust)
 def _exhaust(v: harm.Exhaust, me: Voice) -> Saying:
-    return clause(w.EXHAUST, phrases.say(v.what, me))
+    what = phrases.say(v.what, me)
+    me.did(noun_of(v.what, me), w.EXHAUST)
+    return clause(w.EXHAUST, what)
 
 
 @verbs(lines.Swap)

@@ -18,6 +18,7 @@ from tapete.phrase import (
     it,
     passive,
     poss,
+    verbatim,
     your,
 )
 from tapete.phrase.common import (
@@ -42,6 +43,12 @@ def _enters(v: moments.Enters, me: Voice) -> Saying:
 @moment_said(moments.Plays)
 def _plays(v: moments.Plays, me: Voice) -> Saying:
     what = thing(v.what.other if v.other else v.what, a)
+    if v.nth:
+        return clause(
+            PLAY,
+            verbatim(f"su {v.nth}.ª carta de un turno", f"their {v.nth}th card in a turn", "f"),
+            subject=anyone(v.who),
+        )
     if v.beside_this:
         return passive(PLAY, what, w.NEXT_TO(me.this))
     where = (w.on_the_flank(v.flank),) if v.flank else ()

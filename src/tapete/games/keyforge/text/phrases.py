@@ -166,6 +166,8 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
         return phrase
     if isinstance(test, wh.Other):
         return phrase.adj(OTHER)
+    if isinstance(test, kinship.OtherType):
+        return phrase.adj(OF_ANOTHER_TYPE)
     if isinstance(test, kinship.OtherName):
         return phrase.with_(WITH_ANOTHER_NAME)
     return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test, me)
@@ -272,6 +274,7 @@ TOTALLING = Prep("que sumen", "with total")
 HIGHEST_POWER = adj("con el Poder más alto", "with the highest power", en_last=True)
 LOWEST_POWER = adj("con el Poder más bajo", "with the lowest power", en_last=True)
 WITH_THAT_POWER = adj("con Poder igual a ese número", "with power equal to that number", en_last=True)
+OF_ANOTHER_TYPE = adj("de otro tipo", "of a different type", en_last=True)
 WITH_ANOTHER_NAME = Fixed("con otro nombre", "with a different name")
 ACTIVE_HOUSE = adj("de la Casa activa", "of the active house", en_last=True)
 NOT_ACTIVE_HOUSE = adj(

@@ -76,6 +76,21 @@ class OtherName(Test):
 
 
 @dataclass(frozen=True)
+class OtherType(Test):
+    """Another type than that of the card spoken of last."""
+
+    code = "wrong-type"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return self.fits(t, me, b.copy_of)
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        spoken = [t.cast[x] if isinstance(x, int) else x.copy_of for x in me.that[-1:]]
+        return all(copy.card.type != other.card.type for other in spoken)
+
+
+@dataclass(frozen=True)
 class PowerBeside(Test):
     """More, less or the same power than the creature spoken of last, than one of several, or than this one."""
 

@@ -60,10 +60,14 @@ class Plays(Moment[happened.Played]):
     """A creature that came to stand beside this one."""
     flank: str = ""
     """A creature that came to stand on that flank, `left` or `right`."""
+    nth: int = 0
+    """Only the card that is so many-th of its player in the turn."""
     events = (happened.Played,)
 
     def matches(self, t: Table, me: Source, event: happened.Played) -> bool:
         if event.seat not in self.who.seats(t, me) or not self.what.suits(t, me, event.copy_of):
+            return False
+        if self.nth and t.played[self.nth - 1 : self.nth] != [event.n]:
             return False
         if self.beside_this and not _beside(t, me, event.body):
             return False

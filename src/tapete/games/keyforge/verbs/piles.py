@@ -244,6 +244,7 @@ class Draw(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         drawn = 0
         for seat in self.who.seats(t, me):
+            me.player = seat
             drawn += yield from piles.draw(t, seat, value(self.amount, t, me))
         me.did(drawn, [], drawn > 0)
 

@@ -15,6 +15,7 @@ from tapete.games.keyforge.verbs.kinship import (
     ChosenTrait,
     OfCrowdedHouse,
     OtherName,
+    OtherType,
     PowerBeside,
     SameName,
     SharesHouse,
@@ -362,6 +363,11 @@ class Things(Word):
     def of_crowded_house(self, least: int) -> Things:
         """Of a house with so many creatures in play."""
         return self._and(OfCrowdedHouse(least))
+
+    @property
+    def of_other_type(self) -> Things:
+        """Of another type than the card spoken of last."""
+        return self._and(OtherType())
 
     @property
     def with_other_name(self) -> Things:
