@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from . import english
 from .clauses import (
+    PER,
     Aside,
     Choice,
     Clause,
@@ -344,10 +345,17 @@ LINKS = {Link.AND: "and", Link.OR: "or", Link.THEN: ", then", Link.BUT: ", but",
 
 
 def _led(body: Saying, mood: Mood) -> Words:
-    """What follows an opening and its comma; a second opening does without."""
+    """What follows an opening and its comma; a second opening does without, unless it counts."""
     if isinstance(body, Lead):
-        return [*_np_tail(body.opening), *words(body.body, mood)]
+        counts = isinstance(body.opening, Tail) and body.opening.prep == PER
+        return [*_np_tail(body.opening), *([","] if counts else []), *words(body.body, mood)]
     return words(body, mood)
+
+
+def _comma(part: Saying, joined: Joined) -> Words:
+    """An opening after *and* stands between commas."""
+    led = joined.link is Link.AND and isinstance(part, Frame | Lead) and part is joined.parts[-1]
+    return [","] if led else []
 
 
 def _joined(joined: Joined, mood: Mood) -> Words:
@@ -363,7 +371,7 @@ def _joined(joined: Joined, mood: Mood) -> Words:
             parts.append(_without_subject(part, mood, shared))
             link = "or" if shared and part.denied else link
         else:
-            parts.append(words(part, mood))
+            parts.append([*_comma(part, joined), *words(part, mood)])
         before = part if isinstance(part, Clause) else None
     return series(parts, link)
 

@@ -450,10 +450,17 @@ def _under(conj: Conj, body: Saying, mood: Mood) -> Mood:
 
 
 def _led(body: Saying, mood: Mood) -> Words:
-    """What follows an opening and its comma; a second opening does without."""
+    """What follows an opening and its comma; a second opening does without, unless it counts."""
     if isinstance(body, Lead):
-        return [*_np_tail(body.opening), *words(body.body, mood)]
+        counts = isinstance(body.opening, Tail) and body.opening.prep == PER
+        return [*_np_tail(body.opening), *([","] if counts else []), *words(body.body, mood)]
     return words(body, mood)
+
+
+def _comma(part: Saying, joined: Joined) -> Words:
+    """An opening after *and* stands between commas."""
+    led = joined.link is Link.AND and isinstance(part, Frame | Lead) and part is joined.parts[-1]
+    return [","] if led else []
 
 
 def _joined(joined: Joined, mood: Mood) -> Words:
@@ -468,7 +475,7 @@ def _joined(joined: Joined, mood: Mood) -> Words:
             parts.append(_following(part, before, mood))
             link = "ni" if _shares_modal(part, before) and part.denied else link
         else:
-            parts.append(words(part, mood))
+            parts.append([*_comma(part, joined), *words(part, mood)])
         before = part if isinstance(part, Clause) else None
     return series(parts, link)
 

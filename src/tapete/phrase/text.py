@@ -65,7 +65,7 @@ def _one_after_another(texts: list[str]) -> str:
 
 def _sentence(saying: Saying, lang: str, end: str) -> str:
     text = capital(fragment(saying, lang))
-    return text if text.endswith((end, ".”", ".)")) else text + end
+    return text if text.endswith((end, ".”", ".’”", ".)")) else text + end
 
 
 def hoisted(saying: Saying) -> Saying:

@@ -17,7 +17,7 @@ from tapete.phrase import (
     clause,
     count,
     deny,
-    it,
+    done,
     join,
     passive,
     past,
@@ -25,8 +25,6 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     BE,
-    DO,
-    EFFECT,
     STAND,
     THIS_TURN,
     THIS_WAY,
@@ -60,7 +58,7 @@ def _not(v: cd.Not, me: Voice) -> Saying:
 
 @conditions(cd.YouDo)
 def _you_do(v: cd.YouDo, me: Voice) -> Saying:
-    return clause(DO, it(EFFECT))
+    return clause(w.DO_SO, w.IT_DONE)
 
 
 @conditions(cd.HealedThisWay)
@@ -155,8 +153,7 @@ COLOURS = {"red": "roja", "yellow": "amarilla", "blue": "azul"}
 
 @conditions(cd.KeyIsForged)
 def _key_is_forged(v: cd.KeyIsForged, me: Voice) -> Saying:
-    mine = v.who.word == "you"
-    return said(
-        es=f"{'tu llave' if mine else 'la llave'} {COLOURS[v.colour]}{'' if mine else ' de tu oponente'} está forjada",
-        en=f"{'your' if mine else 'your opponent’s'} {v.colour} key is forged",
-    )
+    es, en = COLOURS[v.colour], v.colour
+    mine = verbatim(f"tu llave {es}", f"your {en} key", "f")
+    theirs = verbatim(f"la llave {es} de tu oponente", f"your opponent's {en} key", "f")
+    return clause(STAND, done(w.FORGE), subject=mine if v.who.word == "you" else theirs)

@@ -88,7 +88,7 @@ class _Count(Sayer[n.Count]):
 class _CountIn(Sayer[n.CountIn]):
     def subject(self, v: n.CountIn, much: Quantity, me: Voice) -> Clause:
         if v.zone.place == "purged":
-            return past(passive(w.PURGE, thing(v.what, much, me)))
+            return past(passive(w.PURGE, dressed(much(one_copy(v.what)), v.what, me)))
         owner = who(v.zone.who)
         place = poss(YOU if owner == YOU else it(PLAYER), ZONE_NOUNS[v.zone.place])
         place = place.many() if v.zone.place == "archives" else place
@@ -217,7 +217,7 @@ class _PowerOf(Sayer[n.PowerOf]):
         if isinstance(v.of, (pointers.That, pointers.Those)):
             return me.that_one
         if isinstance(v.of, pointers.Foe) and me.chosen is w.CREATURE:
-            return w.FOE
+            return w.FOE_BESIDE
         return me.this if isinstance(v.of, pointers.This) else phrases.say(v.of, me)
 
 

@@ -80,11 +80,12 @@ def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
         "opponent": ("tu oponente repone su mano", "your opponent refills their hand"),
     }
     es, en = subject.get(v.who.word, ("cada jugador repone su mano", "each player refills their hand"))
+    whose_es, whose_en = ("tu", "your") if v.who.word == "you" else ("su", "their")
     count_ = abs(v.amount)
     cards = "s" * (count_ > 1)
     return said(
-        es=f"En el paso de robar cartas, {es} con {count_} carta{cards} {'más' if more else 'menos'}.",
-        en=f"During the “draw cards” step, {en} to {count_} {'more' if more else 'fewer'} card{cards}.",
+        es=f"En {whose_es} paso de robar cartas, {es} con {count_} carta{cards} {'más' if more else 'menos'}.",
+        en=f"During {whose_en} “draw cards” step, {en} to {count_} {'more' if more else 'fewer'} card{cards}.",
     )
 
 

@@ -17,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import base, constants, harm, lasting, lines, pointers, targets
+from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card
@@ -274,4 +274,13 @@ def _strip_of_armor(one: base.Verb, other: base.Verb, me: Voice) -> Saying | Non
     return join(bared, clause(w.BE_DEALT, amount(1, w.DAMAGE), subject=subject, per=lost))
 
 
-FUSIONS += [_stun_and_exhaust, _strip_of_armor]
+def _ready_and_exalt(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """Prepara y exalta a cada criatura adyacente."""
+    if not isinstance(one, harm.Ready) or not isinstance(other, amber.Exalt) or other.times != 1:
+        return None
+    if other.what != one.what:
+        return None
+    return join(clause(w.READY_V), clause(w.EXALT, phrases.say(one.what, me)))
+
+
+FUSIONS += [_stun_and_exhaust, _strip_of_armor, _ready_and_exalt]

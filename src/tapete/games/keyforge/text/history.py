@@ -30,14 +30,14 @@ from tapete.phrase import (
     it,
     passive,
     past,
+    phrase,
     plural,
-    the,
+    verbatim,
 )
 from tapete.phrase.common import (
     ALONG,
     BE,
     DISCARD,
-    FIRST,
     PLAY,
     THIS_TURN,
     THIS_WAY,
@@ -68,13 +68,15 @@ class _ThoseThat(Sayer[n.ThoseThat]):
         return past(passive(me.way.verb, thing(v.what, much, me), THIS_WAY))
 
     def count(self, v: n.ThoseThat, me: Voice) -> Phrase:
-        return dressed(each(head(v.what)), v.what, me).that(self._did(me))
+        return self._gone(dressed(each(head(v.what)), v.what, me), me)
 
     def bound(self, v: n.ThoseThat, me: Voice) -> Phrase:
-        return number_of(dressed(plural(head(v.what)), v.what, me).that(self._did(me)))
+        return number_of(self._gone(dressed(plural(head(v.what)), v.what, me), me))
 
-    def _did(self, me: Voice) -> Clause:
-        return past(clause(me.way.verb, THIS_WAY, subject=YOU))
+    def _gone(self, cards: NP, me: Voice) -> NP:
+        did = done(me.way.verb)
+        es = did.form(cards.noun.feminine, cards.is_many)
+        return cards.with_(Fixed(f"{es} de este modo", f"{did.en} this way"))
 
 
 Turns = history.PlayedThisTurn | history.PlayedLastTurn | history.UsedThisTurn | history.DiscardedThisTurn
@@ -154,8 +156,8 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
 
     def subject(self, v: history.UsesThisTurn, much: Quantity, me: Voice) -> Clause:
         if much == Quantity("==", 1):
-            deed = clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, a, me))
-            return clause(BE, the(TIME).adj(FIRST).that(deed), subject=w.THIS_TIME)
+            first = _first_time(*FIRST_SO[v.how], thing(v.what, a, me))
+            return clause(BE, first, subject=w.THIS_TIME)
         if much == Quantity(">=", 1):
             return self._did(v, me)
         return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
@@ -170,7 +172,17 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
         return past(clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, a, me)))
 
 
+def _first_time(es: str, en: str, who: Phrase) -> NP:
+    """The first time that somebody does this in the turn."""
+    return verbatim(
+        f"la primera vez que {phrase(who, 'es')} {es} este turno",
+        f"the first time {phrase(who, 'en')} has {en} this turn",
+        "f",
+    )
+
+
 USED_SO = {"reap": w.REAP, "fight": w.FIGHT}
+FIRST_SO = {"reap": ("cosecha", "reaped"), "fight": ("lucha", "fought")}
 
 
 @amounts(history.Stolen)

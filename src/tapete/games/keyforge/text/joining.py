@@ -281,7 +281,7 @@ def _still(condition: Condition, me: Voice) -> Saying:
 def _choose_house(v: choices.ChooseHouse, me: Voice) -> Saying:
     me.house = w.THAT_HOUSE
     if v.by.word != "you":
-        me.deed = clause(DO, it(EFFECT), subject=who(v.by))
+        me.deed = clause(w.DO_SO, w.IT_DONE, subject=who(v.by))
     if v.of is None:
         return clause(CHOOSE, a(w.HOUSE), subject=who(v.by))
     return clause(CHOOSE, a(w.HOUSE).with_(w.ON_IDENTITY if v.of.word == "opponent" else w.ON_YOUR_IDENTITY))

@@ -32,6 +32,7 @@ from tapete.phrase import (
     verbatim,
 )
 from tapete.phrase.common import DURING, NEXT_ONE, OPPONENT, TURN
+from tapete.phrase.lexicon import Gender
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")
@@ -75,6 +76,8 @@ PLAY_AS_UPGRADE = verb(
     "play this creature as an upgrade instead of a creature, with the text",
 )
 NAME = verb("nombrar", "name")
+DO_SO = verb("hacer", "do so")
+IT_DONE = Fixed("lo", "", first=True)
 TAKE_AFTER = verb(
     "adoptar el Poder, la Armadura, las palabras clave y los rasgos de",
     "take on the power, armor, keywords, and traits of",
@@ -98,7 +101,7 @@ REFILL = verb("reponer", "refill")
 AS_IN_DRAW_STEP = Fixed("como en el paso de robar cartas", "as if it were the “draw cards” step")
 REMOVE = verb("retirar", "remove")
 AMONG = Prep("entre", "among")
-OF_A_HOUSE_AMONG = Prep("de una Casa representada entre", "of a house represented among")
+OF_A_HOUSE_AMONG = Prep("de cualquier Casa representada entre", "of any house represented among")
 COMMON_SUPPLY = noun("reserva común", "f", "common supply")
 CONTROLLER = noun("controlador", "m", "controller", person=True)
 CHAIN = noun("cadena", "f", "chain")
@@ -289,7 +292,8 @@ def with_keyword(word: str, yes: bool = True) -> Adj:
 def named(id: str) -> Noun:
     """A card by its name, as one of several copies."""
     card = facts(id)
-    return noun(card.name("es"), "m", card.en, es_many=f"copias de {card.name('es')}")
+    gender: Gender = "f" if card.name("es").split()[0].endswith("a") else "m"
+    return noun(card.name("es"), gender, card.en, es_many=f"copias de {card.name('es')}")
 
 
 @cache
@@ -308,7 +312,8 @@ EQUAL_TO = Prep("igual a", "equal to")
 FOR_ANOTHER = Prep("por", "with")
 IN_EXCESS_OF = Prep("por encima de", "in excess of")
 MINUS = Prep("menos", "minus")
-FOE = verbatim("la criatura contra la que lucha", "the creature this creature fights", "f")
+FOE = verbatim("la criatura contra la que lucha esta criatura", "the creature this creature fights", "f")
+FOE_BESIDE = verbatim("la criatura contra la que lucha", "the creature this creature fights", "f")
 NEXT_TO = Prep("junto a", "next to")
 BESIDE = Prep("a", "of")
 LYING_UNDER = Prep("que hay debajo de", "under")
@@ -351,7 +356,7 @@ HAUNTED = adj("embrujado", "haunted")
 FROM_SUPPLY = Fixed("de la reserva común", "from the common supply")
 FROM_ITS_SIDE = Fixed("de su propia reserva", "from its own side")
 FROM_ITS_OPPONENT = Fixed("de su oponente", "from its opponent")
-ONE_AT_A_TIME = Fixed("una por una", "one at a time")
+ONE_AT_A_TIME = Fixed(", una por una", ", one at a time")
 AS_IF_YOURS = Fixed("como si fuera tuyo", "as if it were yours")
 IN_ONE_LINE = Fixed("de una misma línea de batalla", "in a battleline")
 IN_AN_ATTACK_BY = Prep("en un ataque de", "in an attack by")
@@ -479,7 +484,7 @@ def first_each_turn(word: Noun) -> NP:
 
 def to_a_maximum(most: int) -> Fixed:
     """Up to a limit, said after what is counted."""
-    return Fixed(f"hasta un máximo de {most}", f"to a maximum of {most}")
+    return Fixed(f", hasta un máximo de {most}", f", to a maximum of {most}")
 
 
 AS = Prep("como", "as")

@@ -206,6 +206,7 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
         told = clause(DISCARD, phrases.say(what, me))
     me.did(CARD, DISCARD)
     me.chose(CARD, False)
+    me.theirs = getattr(found, "who", getattr(what, "who", you)).word == "opponent"
     return told
 
 
@@ -297,7 +298,9 @@ def _listed(parts: list[str], last: str) -> str:
 
 @verbs(piles.PlayCard)
 def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
-    theirs = [place for place in getattr(v.what, "places", ()) if place.who.word == "opponent"]
+    theirs = any(place.who.word == "opponent" for place in getattr(v.what, "places", ())) or (
+        isinstance(v.what, pointers.That) and me.theirs
+    )
     told = clause(PLAY, phrases.say(v.what, me), *([w.AS_IF_YOUR_CARD] if theirs else []))
     if not v.entering:
         return told

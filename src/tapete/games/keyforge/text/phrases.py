@@ -255,12 +255,12 @@ COMPARED: dict[wh.Test, Adj] = {
         "de una Casa con 3 o más criaturas en juego", "of a house with 3 or more creatures in play", en_last=True
     ),
     spots.LikeNeighbors(1): adj(
-        "que comparta Casa con al menos 1 de sus vecinas", "that shares a house with at least 1 of its neighbors",
-        en_last=True, es_many="que compartan Casa con al menos 1 de sus vecinas",
+        "que comparta Casa con al menos 1 de sus criaturas adyacentes", "that shares a house with at least 1 of its neighbors",
+        en_last=True, es_many="que compartan Casa con al menos 1 de sus criaturas adyacentes",
     ),
     spots.LikeNeighbors(2): adj(
-        "que comparta Casa con sus 2 vecinas", "that shares a house with 2 of its neighbors",
-        en_last=True, es_many="que compartan Casa con sus 2 vecinas",
+        "que comparta Casa con sus 2 criaturas adyacentes", "that shares a house with 2 of its neighbors",
+        en_last=True, es_many="que compartan Casa con sus 2 criaturas adyacentes",
     ),
 }  # fmt: skip
 SAME_AS_ONE = adj(

@@ -243,6 +243,8 @@ def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
         me.chose(w.CREATURE, True)
         return each(w.CREATURE).adj(w.NEIGHBORING)
     middle = phrases.say(v.of, me)
+    if isinstance(v.of, pointers.Foe):
+        middle = w.FOE_BESIDE
     if isinstance(v.of, (pointers.Foe, pointers.Attacked)) and not v.too:
         return each(w.NEIGHBOR).with_(w.BESIDE(middle))
     beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())

@@ -53,6 +53,7 @@ class Voice:
         "mine",
         "open",
         "shown",
+        "theirs",
         "way",
         "yours",
     )
@@ -83,6 +84,8 @@ class Voice:
         """Whether the card spoken of was revealed just now: then *it* is clear enough."""
         self.foe = False
         """Whether two creatures were named, this one and its foe: then the foe is never *it*."""
+        self.theirs = False
+        """Whether the card spoken of comes from the opponent's deck or archives."""
         self.coming: Steps = ()
         """The instructions that follow the one being told."""
         self.all = False
@@ -96,6 +99,7 @@ class Voice:
     def chose(self, noun: Noun, many: bool, *, yours: bool = False) -> None:
         """Remember what *that* means from now on, and whether it can only be a card of your own."""
         self.chosen, self.many, self.yours, self.shown, self.meant = noun, many, yours, False, None
+        self.theirs = False
 
     def chose_other(self) -> None:
         """Remember that *that* is the other of two."""
