@@ -169,6 +169,7 @@ export class Room {
     switch (message.type) {
       case "hello":
         this.tries = 0;
+        this.asking = "";
         this.info = message.table;
         this.seat = this.show.stage.seat = message.seat;
         // What was told is told anew: nothing of it is left to be shown.
@@ -232,6 +233,7 @@ export class Room {
     this.waiting = update.waiting;
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() };
     this.undo = update.undo;
+    if ((update.undo_of ?? "") !== this.undoOf) this.asking = "";
     this.undoOf = update.undo_of ?? "";
     this.outcome = update.outcome;
     this.sent = null;
