@@ -14,7 +14,10 @@ from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.copying import HasText
 from tapete.games.keyforge.verbs.lasting import Last
 from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.readying import CannotReady
 from tapete.games.keyforge.verbs.shaping import IsCreature
+
+MISSES_STEP = CannotReady(to=that, in_step=True)
 
 
 @cache
@@ -40,8 +43,10 @@ def effect_name(t: Table, effect: Lasting) -> str:
 
 def _word(ability: Ability) -> str:
     """The word for an effect that a verb makes by itself, else nothing."""
-    if ability == Controls(to=that):
-        return "control"
+    if isinstance(ability, Controls) and ability.to == that:
+        return f"control:{ability.flank}" if ability.flank else "control"
+    if ability == MISSES_STEP:
+        return "misses-ready-step"
     if isinstance(ability, HasText):
         return "text"
     if isinstance(ability, IsCreature):
@@ -63,6 +68,10 @@ def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
     if name == "control":
         return Controls(to=that)
+    if name in ("control:left", "control:right"):
+        return Controls(to=that, flank=name.removeprefix("control:"))
+    if name == "misses-ready-step":
+        return MISSES_STEP
     if name == "text":
         return HasText()
     if name.startswith("creature:") and name[9:].isdigit():

@@ -1,5 +1,6 @@
 """What each Unfathomable card of Dark Tidings that waits for the tide or keeps cards from readying does, and the nearest thing it must not do."""
 
+import pytest
 from tests.games.keyforge.table import (
     amber,
     artifacts,
@@ -15,6 +16,18 @@ from tests.games.keyforge.table import (
     table,
     upgraded,
 )
+
+from tapete.games.keyforge.positions import from_position, to_position
+
+
+@pytest.mark.parametrize("card", ["kiri-giltspine", "whirlpool"])
+def test_positions_hold_what_kiri_giltspine_and_whirlpool_began(card: str) -> None:
+    foes = line(card) if card == "kiri-giltspine" else artifacts(card) | line("bumpsy")
+    t = table(you=line("krump"), enemy=foes)
+    t.you.reaps("krump")
+    if card == "whirlpool":
+        t.you.ends_turn()
+    assert t.state.lasting and to_position(from_position(to_position(t.state))) == to_position(t.state)
 
 
 def test_the_tide_is_raised_for_three_chains() -> None:
