@@ -6,7 +6,7 @@ from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import compared, number
-from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who
+from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, whose
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse, Status
@@ -14,6 +14,7 @@ from tapete.phrase import (
     Clause,
     Saying,
     a,
+    adj,
     clause,
     count,
     deny,
@@ -148,12 +149,9 @@ def _haunted(v: cd.Haunted, me: Voice) -> Saying:
     return clause(STAND, w.HAUNTED, subject=who(v.who))
 
 
-COLOURS = {"red": "roja", "yellow": "amarilla", "blue": "azul"}
+COLOURS = {"red": adj("rojo", "red"), "yellow": adj("amarillo", "yellow"), "blue": adj("azul", "blue")}
 
 
 @conditions(cd.KeyIsForged)
 def _key_is_forged(v: cd.KeyIsForged, me: Voice) -> Saying:
-    es, en = COLOURS[v.colour], v.colour
-    mine = verbatim(f"tu llave {es}", f"your {en} key", "f")
-    theirs = verbatim(f"la llave {es} de tu oponente", f"your opponent's {en} key", "f")
-    return clause(STAND, done(w.FORGE), subject=mine if v.who.word == "you" else theirs)
+    return clause(STAND, done(w.FORGE), subject=whose(v.who, w.KEY).adj(COLOURS[v.colour]))
