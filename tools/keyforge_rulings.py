@@ -1,4 +1,7 @@
-"""Write docs/keyforge/rulings.md from the index of rulings and the tests: `python tools/keyforge_rulings.py SHARED`."""
+"""Write docs/keyforge/rulings.md from the index of rulings and the tests: `python tools/keyforge_rulings.py SHARED`.
+
+An entry is *here* when every card it names is declared; run it again when a collection grows.
+"""
 
 import json
 import re
@@ -22,8 +25,11 @@ PREFIX = {
 # Entries whose test bears another name: the same ruling twice, or a name that is no rule.
 ELSEWHERE = {
     "v17.2/faq-card/caja-de-spangler-1": "v17_faq_abandona_el_juego_1",
+    "v17.2/faq-card/caja-de-spangler-2": "v17_faq_abandona_el_juego_2",
     "v1.1/erratum/interdimensional-graft": "call_of_the_archons_has_370_cards",
 }
+# What later collections bring and no card is needed for: the rules have it already.
+RULES_HERE = {"ward", "enhance"}
 
 
 def tests() -> dict[str, str]:
@@ -49,43 +55,61 @@ def test_of(entry: dict, found: dict[str, str]) -> str:
     return next((name for name in found if wanted and re.match(rf"test_{wanted}(_|$)", name)), "")
 
 
+def is_here(entry: dict, declared: set[str]) -> bool:
+    """Whether all that an entry speaks of is playable."""
+    if entry["cards"]:
+        return all(card in declared for card in entry["cards"]) and not entry["unmapped"]
+    return entry["in_cota"] or set(entry.get("mechanics", ())) <= RULES_HERE
+
+
+def row(*cells: str) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(cells)} |"
+
+
+def shown_by(entry: dict, found: dict[str, str]) -> str:
+    """The test of an entry as the page tells it."""
+    test = test_of(entry, found)
+    return f"`{test}`" if test else "—"
+
+
 def main(shared: Path) -> None:
     """Sort the entries into shown, waiting and rules without cards."""
-    text = (shared / "data/keyforge/rulings.json").read_text("utf-8")
-    entries = (
-        json.loads(text)
-        if text.lstrip().startswith("[")
-        else [json.loads(line) for line in text.splitlines()]
-    )
-    found = tests()
+    entries = json.loads((shared / "data/keyforge/rulings.json").read_text("utf-8"))
     entries = [entry for entry in entries if entry["kind"] != "ruleset_difference"]
-    declared = declarations()
-    here = [entry for entry in entries if entry["cards"] and all(id in declared for id in entry["cards"])]
-    shown = [(entry, test_of(entry, found)) for entry in here]
-    waiting = [entry for entry in entries if entry not in here and not entry["in_cota"]]
-    plain = [entry for entry in entries if entry["in_cota"] and not entry["cards"]]
-    lines = ["# KeyForge rulings", ""]
-    lines += [
-        f"{sum(bool(test) for _, test in shown)} of the {len(here)} entries of the rulebooks (examples, questions, "
-        "errata) whose cards all have rules here have a test of their own; "
-        f"{len(waiting)} wait for cards or keywords of later sets; of the {len(plain)} that name no card "
-        f"{sum(bool(test_of(entry, found)) for entry in plain)} have one too. Differences between the books are in `rulesets.md`. Written by `tools/keyforge_rulings.py`.",
+    found, declared = tests(), set(map(str, declarations()))
+    here = [entry for entry in entries if is_here(entry, declared)]
+    named = [entry for entry in here if entry["cards"]]
+    plain = [entry for entry in here if not entry["cards"]]
+    waiting = [entry for entry in entries if entry not in here]
+    lines = [
+        "# KeyForge rulings",
         "",
-        "## Whose cards are here",
+        f"{sum(bool(test_of(entry, found)) for entry in named)} of the {len(named)} entries of the rulebooks (examples, "
+        "questions, errata) whose cards are all playable have a test of their own; "
+        f"{len(waiting)} wait for cards or rules of later sets; of the {len(plain)} that name no card "
+        f"{sum(bool(test_of(entry, found)) for entry in plain)} have one too. Differences between the books are in "
+        "`rulesets.md`. Written by `tools/keyforge_rulings.py`; `pytest tests/games/keyforge/test_rulings_page.py` "
+        "holds that nothing playable is left waiting.",
         "",
-        "| entry | cards | test |",
-        "| --- | --- | --- |",
+        "## Whose cards are playable",
+        "",
+        row("entry", "cards", "test"),
+        row("---", "---", "---"),
+        *(row(entry["id"], ", ".join(entry["cards"]), shown_by(entry, found)) for entry in named),
+        "",
+        "## Waiting for later sets",
+        "",
+        row("entry", "cards", "rules", "sets"),
+        row("---", "---", "---", "---"),
     ]
-    for entry, test in shown:
-        lines.append(f"| {entry['id']} | {', '.join(entry['cards'])} | {f'`{test}`' if test else '—'} |")
-    lines += ["", "## Waiting for later sets", "", "| entry | waits for |", "| --- | --- |"]
     for entry in waiting:
-        later = [*entry.get("cards", ()), *entry.get("mechanics", ())]
-        lines.append(f"| {entry['id']} | {', '.join(later)} ({', '.join(entry['sets_needed'])}) |")
-    lines += ["", "## Rules that name no card", "", "| entry | test |", "| --- | --- |"]
-    for entry in plain:
-        test = test_of(entry, found)
-        lines.append(f"| {entry['id']} | {f'`{test}`' if test else '—'} |")
+        cards = ", ".join([*entry["cards"], *(f"?{name}" for name in entry["unmapped"])])
+        lines.append(
+            row(entry["id"], cards, ", ".join(entry.get("mechanics", ())), ", ".join(entry["sets_needed"]))
+        )
+    lines += ["", "## Rules that name no card", "", row("entry", "test"), row("---", "---")]
+    lines += [row(entry["id"], shown_by(entry, found)) for entry in plain]
     (HERE / "docs/keyforge/rulings.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
