@@ -373,7 +373,7 @@ def test_enfurecer_a_fight_takes_the_counter_off_though_it_did_not_take_place() 
 # Escudar
 
 
-def test_escudar_after_the_mark_saves_nobody_from_destruction() -> None:
+def test_v17_faq_escudar_1_a_ward_after_the_mark_saves_nobody_from_destruction() -> None:
     t = table(you=hand("cull"), enemy=line("shepherd", "raider-made"))
     t.you.plays("cull")
     assert t.enemy == line() and sorted(t.enemy.look("discard")) == ["raider-made", "shepherd"]

@@ -78,7 +78,7 @@ class Body(msgspec.Struct, gc=False):
     """Whether it has given this turn what it gives once each turn."""
     killer: int = -1
     felled: tuple[str, int] = ("", -1)
-    """By which keyword of which card it was destroyed: assault, splash-attack."""
+    """By which keyword of which card it was destroyed: assault, splash-attack, or the damage it deals otherwise."""
     in_fight: bool = False
 
     if TYPE_CHECKING:

@@ -10,12 +10,14 @@ from tests.games.keyforge.table import (
     artifacts,
     chains,
     discard,
+    enhanced,
     enraged,
     hand,
     line,
     maverick,
     purged,
     table,
+    warded,
 )
 
 import tapete
@@ -207,3 +209,27 @@ def test_v17_marea_a_deck_that_has_the_tide_brings_it_for_both() -> None:
         assert match.table.switches.tide
     match = tapete.new_match("keyforge", seed=1, decks=[one, other])
     assert not match.table.switches.tide
+
+
+# Damage and wards -------------------------------------------------------------------------------------------
+
+
+def test_v17_table_dano_1_what_cannot_be_dealt_leaves_ward_and_armor_as_they_are() -> None:
+    t = table(
+        you=artifacts("hallowed-shield") | line(warded("bulwark")), enemy=line("niffle-ape"), house="sanctum"
+    )
+    t.you.acts("hallowed-shield").picks("bulwark")
+    t.you.fights("bulwark")
+    assert t.you == line(warded("bulwark")) and t.you.body("bulwark").armor_used == 0 and t.is_quiet
+
+
+def test_v17_table_dano_2_a_ward_goes_before_armor_does() -> None:
+    t = table(you=line(warded("bulwark")), enemy=line("niffle-ape"), house="sanctum")
+    t.you.fights("bulwark")
+    assert t.you == line("bulwark") and t.you.body("bulwark").armor_used == 0 and t.is_quiet
+
+
+def test_v17_faq_iconos_7_one_damage_icon_takes_the_ward_and_the_next_kills() -> None:
+    t = table(you=hand(enhanced("anger", "damage", "damage")), enemy=line(warded("bad-penny"), "troll"))
+    t.you.plays("anger").picks("bad-penny", "bad-penny")
+    assert t.enemy == line("troll") | hand("bad-penny") and t.is_quiet

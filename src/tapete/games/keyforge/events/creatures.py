@@ -42,13 +42,13 @@ class DamageDealt(Event):
         b.damage += self.amount
         self.done = self.amount
         t.blows = (*t.blows, self)
-        if self.amount and (self.fight is not None or self.word):
+        if self.amount and (self.fight is not None or self.word or self.by >= 0):
             t.omens = (*t.omens, self)
         t.changed()
 
 
 class Blamed(Event):
-    """A creature that dies of a fight dies by another's hand, or by a keyword of its."""
+    """A creature that dies of damage dies by another's hand in a fight, by a keyword, or by what a card deals."""
 
     body: Body
     killer: int

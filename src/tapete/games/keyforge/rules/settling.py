@@ -136,7 +136,10 @@ def _struck(t: Table, events: Sequence[Any]) -> list[Body]:
 
 
 def _blame(t: Table, dead: list[Body]) -> list[Blamed]:
-    """Damage by power in a fight: poison kills, and whoever dies of it dies fighting."""
+    """Damage by power in a fight: poison kills, and whoever dies of it dies fighting; whoever dies of other damage dies of
+    the card that deals it, and whoever dies only when the others have left does not (v17.2 FAQ «Estrellas
+    Arrojadizas»).
+    """
     omens: tuple[DamageDealt, ...] = t.omens
     t.omens = ()
     blamed: list[Blamed] = []
@@ -146,6 +149,6 @@ def _blame(t: Table, dead: list[Body]) -> list[Blamed]:
             dead.append(b)
         if b in dead and hit.fight is not None:
             blamed.append(Blamed(b, hit.fight.n))
-        if b in dead and hit.word:
-            blamed.append(Blamed(b, hit.by, hit.word))
+        if b in dead and (hit.word or hit.fight is None):
+            blamed.append(Blamed(b, hit.by, hit.word or "damage"))
     return blamed

@@ -131,6 +131,10 @@ IN_PLAY = adj("en juego", "in play", en_last=True)
 
 @verbs(harm.Destroy)
 def _destroy(v: harm.Destroy, me: Voice) -> Saying:
+    if isinstance(v.what, targets.OneForEach):
+        counted = thing(v.what.of, each, me)
+        me.chose(head(v.what.of), False)
+        return for_each(counted, clause(w.DESTROY, thing(v.what.what, a, me)))
     what = phrases.say(v.what, me)
     if v.what == targets.each(any_card):
         what = each(CARD).adj(IN_PLAY)

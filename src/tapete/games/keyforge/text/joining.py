@@ -12,7 +12,6 @@ from tapete.games.keyforge.text.amounts import per
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
     as_cards,
-    head,
     phrases,
     thing,
     who,
@@ -50,7 +49,6 @@ from tapete.phrase import (
     choose_one,
     clause,
     count,
-    each,
     each_of,
     for_each,
     frame,
@@ -237,13 +235,6 @@ def _choose(v: choices.Choose, me: Voice) -> Saying:
 def _for_each(v: choices.ForEach, me: Voice) -> Saying:
     counted = getattr(v.times, "of", v.times)
     return for_each(per(counted, me), together(v.steps, me))
-
-
-@verbs(choices.ForEachOf)
-def _for_each_of(v: choices.ForEachOf, me: Voice) -> Saying:
-    counted = thing(v.what, each, me)
-    me.chose(head(v.what), False)
-    return for_each(counted, together(v.steps, me))
 
 
 @verbs(choices.Repeat)

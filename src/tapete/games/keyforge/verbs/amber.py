@@ -376,7 +376,9 @@ def _held(t: Table, origin: Body | int) -> int:
 
 @dataclass(frozen=True)
 class Pay(Verb):
-    """A player gives the other Æmber: a number, or all it has."""
+    """A player gives the other Æmber: a number, or all it has; who must pay more than it has pays what it has (only
+    whoever pays *to* do something pays in full, v17.2 «Pagar»).
+    """
 
     amount: Number | str
     _: KW_ONLY
@@ -384,11 +386,11 @@ class Pay(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
-        amount = t.amber[seat] if isinstance(self.amount, str) else value(self.amount, t, me)
-        event = AmberPaid(seat, amount, me.card)
-        if 0 < amount <= t.amber[seat]:
+        due = t.amber[seat] if isinstance(self.amount, str) else value(self.amount, t, me)
+        event = AmberPaid(seat, min(due, t.amber[seat]), me.card)
+        if event.amount > 0:
             yield from happen(t, [event])
-        me.did(event.done, [], event.done > 0)
+        me.did(event.done, [], 0 < due == event.done)
 
 
 @dataclass(frozen=True)

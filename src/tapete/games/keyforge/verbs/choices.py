@@ -11,7 +11,6 @@ from dataclasses import KW_ONLY, dataclass
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.order import next_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.triggers import LOOP, note
 from tapete.games.keyforge.rules.values import power
@@ -22,7 +21,7 @@ from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target, nobody
-from tapete.games.keyforge.verbs.things import Things, creature
+from tapete.games.keyforge.verbs.things import creature
 from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
 
@@ -137,24 +136,6 @@ class ForEach(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         for _ in range(value(self.times, t, me)):
             yield from run(t, me, self.steps)
-
-
-@dataclass(frozen=True)
-class ForEachOf(Verb):
-    """Do this once for each of some cards in play, one after another; `that` is that card."""
-
-    what: Things
-    steps: Steps
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        left = self.what.bodies(t, me)
-        while left:
-            n = yield from next_of(t, [b.n for b in left], me.card)
-            b = next(b for b in left if b.n == n)
-            left.remove(b)
-            me.that = [b]
-            yield from run(t, me, self.steps)
-            left = [b for b in left if t.bodies.get(b.n) is b]
 
 
 @dataclass(frozen=True)

@@ -88,8 +88,8 @@ class Deal(Verb):
 
 def _strike(t: Table, me: Source, hits: list[Hit]) -> Flow[None]:
     dealt = yield from deal(t, hits)
-    harmed = [x.body for x in dealt]
-    me.did(sum(x.done for x in dealt), [b for b in harmed if b.tagged], bool(hits))
+    slain = [x.body for x in dealt if x.body.tagged and x.body.felled == ("damage", x.by)]
+    me.did(sum(x.done for x in dealt), slain, bool(hits))
 
 
 @dataclass(frozen=True)

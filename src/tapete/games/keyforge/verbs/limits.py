@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
 
 import msgspec
@@ -246,13 +246,20 @@ class Arrives(Constant, MarksOnEntering):
         if self.what is None:
             # Until it is in play no effect on cards in play blanks it (v17.2 FAQ «Sombra de Dis»).
             return [self.mark] if self.only_if is None or self.only_if.holds(t, me) else []
-        if (self.played and not played) or not self.live(t, me) or not self.what.matches(t, me, body):
+        if (self.played and not played) or not self.live(t, me) or not self._means(t, me, body):
             return []
         if self.first:
             before = counted(t, t.played, t.played_as)
             if sum(1 for copy in before if self.what.suits(t, me, copy)) > 1:
                 return []
         return [self.mark]
+
+    def _means(self, t: Table, me: Source, body: Body) -> bool:
+        """Whether it is such a card; one of yours that enters on the other side is yours (v17.2 FAQ «Bruja del Ocaso»)."""
+        if self.what is None or self.what.matches(t, me, body):
+            return self.what is not None
+        yours = self.what.side == "friendly" and body.owner == me.seat
+        return yours and replace(self.what, side="").matches(t, me, body)
 
 
 def enters(mark: str, *, only_if: Condition | None = None) -> Arrives:

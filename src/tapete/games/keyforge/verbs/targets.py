@@ -142,7 +142,7 @@ class Some(Target):
             # What is marked already cannot be chosen to be destroyed or sacrificed (v17.2 «Destruida»).
             found = [x for x in found if not isinstance(x, Body) or not x.tagged]
         if their_archives in self.places:
-            chosen: list[Pick] = [(yield from at_random(t, found))] if found else []
+            chosen: list[Pick] = yield from self._archived(t, me, purpose)
         else:
             one_pile = a_discard in self.places
             chosen = yield from choose(
@@ -152,6 +152,17 @@ class Some(Target):
                 me.short = True
         me.that = chosen
         return chosen
+
+    def _archived(self, t: Table, me: Source, purpose: str) -> Flow[list[Pick]]:
+        """A card of the opponent's archives is taken by chance, one of your own is chosen (v17.2 FAQ «Archivos»)."""
+        piles = {place.who.seat(me): _found(self.what, (place,), t, me) for place in self.places}
+        seats = [seat for seat, pile in piles.items() if pile]
+        if not seats:
+            return []
+        seat = yield from ask(t.active, "player", seats, source=me.card)
+        if seat == me.seat:
+            return (yield from choose(t, me, piles[seat], 1, purpose, what=self.what))
+        return [(yield from at_random(t, piles[seat]))]
 
     def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return None if self.places != (in_play,) or self.candidates(t, me) else []
@@ -270,6 +281,31 @@ class PowerTogether(Target):
         """Those there are, or none where all of them together are too weak."""
         found = [b for b in self.what.bodies(t, me) if not b.tagged]
         return found if sum(power(t, b) for b in found) >= self.least else []
+
+
+@dataclass(frozen=True)
+class OneForEach(Target):
+    """For each of some cards in play, `that`, a different one of others (v17.2 FAQ «Exterminar, Exterminar»)."""
+
+    of: Things
+    what: Things
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        left = self.of.bodies(t, me)
+        chosen: list[Body] = []
+        while left:
+            # First whoever leaves the fewest: the others find one where it can be found.
+            found = [self._weighed(t, me, b, chosen) for b in left]
+            at = min(range(len(left)), key=[len(x) for x in found].__getitem__)
+            me.that = [left.pop(at)]
+            chosen += yield from choose(t, me, found[at], 1, purpose, what=self.what)
+        me.that = chosen
+        return list(chosen)
+
+    def _weighed(self, t: Table, me: Source, b: Body, chosen: list[Body]) -> list[Body]:
+        """Those that may be chosen for a card."""
+        me.that = [b]
+        return [x for x in self.what.bodies(t, me) if x not in chosen and not x.tagged]
 
 
 @dataclass(frozen=True)

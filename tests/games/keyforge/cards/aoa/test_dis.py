@@ -103,17 +103,6 @@ def test_exhume_need_not_play_it() -> None:
     assert t.you == line() | discard("exhume", "troll") and t.is_quiet
 
 
-def test_exhume_lets_helper_bot_spend_its_permission_on_a_dis_card() -> None:
-    """Reglamento maestro v17.2, FAQ «Robot Ayudante»."""
-    t = table(
-        you=hand("exhume", "cull-the-weak", "punch") | discard("helper-bot"), enemy=line("troll", "krump")
-    )
-    t.you.plays("exhume").picks("yes")
-    assert t.you.can("play", "punch") and t.you.can("play", "cull-the-weak")
-    t.you.plays("cull-the-weak")
-    assert not t.you.can("play", "punch")
-
-
 def test_gub_is_strong_between_others() -> None:
     t = table(you=line("streke", "gub", "urchin"), enemy=line("troll"))
     assert t.you.power("gub") == 6 and t.you.keyword("gub", "taunt") == 1
@@ -464,19 +453,3 @@ def test_yurk_wakes_what_earthbind_holds() -> None:
     assert not t.you.can("reap", "streke")
     t.you.plays("yurk")
     assert t.you.can("reap", "streke")
-
-
-def test_shadow_of_dis_leaves_alpha_as_it_is() -> None:
-    """Reglamento maestro v17.2, FAQ «Sombra de Dis»: a second Glimmer may not be played."""
-    t = table(you=hand("shadow-of-dis") | DIS, enemy=hand("glimmer", "glimmer") | UNTAMED)
-    t.you.plays("shadow-of-dis").ends_turn()
-    t.enemy.chooses("untamed").plays("glimmer")
-    assert not t.enemy.can("play", "glimmer") and t.is_quiet
-
-
-def test_shadow_of_dis_leaves_omega_as_it_is() -> None:
-    """Reglamento maestro v17.2, FAQ «Sombra de Dis»: Duskwitch ends the step."""
-    t = table(you=hand("shadow-of-dis") | DIS, enemy=hand("duskwitch") | UNTAMED)
-    t.you.plays("shadow-of-dis").ends_turn()
-    t.enemy.chooses("untamed").plays("duskwitch")
-    assert t.match.pending[0].seat == 0 and t.enemy == line("duskwitch")

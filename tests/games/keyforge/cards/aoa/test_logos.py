@@ -257,48 +257,11 @@ def test_jargogle_plays_the_card_under_it_on_your_turn() -> None:
     assert t.you == line("troll") and t.enemy == line() and "jargogle" in t.you.look("discard")
 
 
-def test_jargogle_lets_wild_wormhole_play_another_card_before_the_step_ends() -> None:
-    """Reglamento maestro v17.2, FAQ «Orden de resolución»: omega ends the step when all has resolved."""
-    mine = (
-        hand("unlocked-gateway")
-        | line({"card": "jargogle", "under": ["wild-wormhole"]})
-        | deck("troll", "krump")
-    )
-    t = table(you=mine | LOGOS, enemy=line("krump") | LOGOS, house="dis")
-    t.you.plays("unlocked-gateway")
-    assert t.you == line("troll") and t.enemy == line()
-    assert t.match.pending[0].seat == 1 and t.match.pending[0].kind == "house"
-
-
 def test_jargogle_archives_the_card_on_the_opponents_turn() -> None:
     t = table(you=hand("gateway-to-dis"), enemy=line({"card": "jargogle", "under": ["troll"]}))
     t.you.plays("gateway-to-dis")
     assert t.enemy == line() | archives("troll") | discard("jargogle") and t.is_quiet
     assert "troll" not in str(t.match.view(0))
-
-
-def test_jargogle_with_several_cards_plays_or_archives_one() -> None:
-    """Reglamento maestro v17.2, FAQ «Jargogle»: one chosen, or one by chance; the others are discarded."""
-    both = {"card": "jargogle", "under": ["troll", "krump"]}
-    t = table(you=hand("gateway-to-dis") | line(both))
-    t.you.plays("gateway-to-dis").may_choose("troll", "krump").picks("krump", "left")
-    assert t.you == line("krump") and "troll" in t.you.look("discard") and t.is_quiet
-    t = table(you=hand("gateway-to-dis"), enemy=line(both), chance=[1])
-    t.you.plays("gateway-to-dis")
-    assert t.enemy == archives("krump") and "troll" in t.enemy.look("discard") and t.is_quiet
-
-
-def test_jargogle_playing_an_omega_card_ends_the_step_it_is_in() -> None:
-    """Reglamento maestro v17.2, FAQ «Efectos “Destruida:”»: in step 3 nothing more is played; in step 1 the turn goes on."""
-    over = {"card": "jargogle", "under": ["unlocked-gateway"]}
-    t = table(you=hand("gateway-to-dis", "banish") | line(over) | LOGOS, enemy=LOGOS)
-    t.you.plays("gateway-to-dis")
-    assert t.match.pending[0].seat == 1
-    t = table(you=LOGOS, enemy=line(over) | artifacts("strange-gizmo") | amber(6) | hand("dextre") | LOGOS)
-    t.you.ends_turn()
-    t.enemy.picks("red")
-    t.enemy.chooses("logos")
-    assert t.enemy.can("play", "dextre")
 
 
 def test_jargogle_puts_a_card_of_the_hand_under_itself_unseen() -> None:
@@ -371,23 +334,6 @@ def test_redacted_gathers_slowly_and_only_for_logos() -> None:
     t.you.ends_turn()
     t.enemy.chooses("dis")
     assert t.enemy == artifacts(holding("[redacted]", 3)) | keys() and t.is_quiet
-
-
-def test_redacted_with_amber_from_elsewhere_waits_for_logos() -> None:
-    """Reglamento maestro v17.2, FAQ «[CENSURADO]»: it is counted only after Logos was chosen."""
-    t = table(you=LOGOS, enemy=artifacts(holding("[redacted]", 5)) | LOGOS)
-    t.you.ends_turn()
-    t.enemy.chooses("dis")
-    assert t.enemy == artifacts(holding("[redacted]", 5)) and t.is_quiet
-
-
-def test_redacted_taken_by_sneklifter_is_of_shadows() -> None:
-    """Reglamento maestro v17.2, FAQ «[CENSURADO]»."""
-    mine = hand("sneklifter") | side(houses=["shadows", "dis", "mars"])
-    t = table(you=mine, enemy=artifacts("[redacted]") | LOGOS)
-    t.you.plays("sneklifter").ends_turn()
-    t.enemy.chooses("dis").ends_turn()
-    assert "logos" not in t.offered and t.you == artifacts("[redacted]")
 
 
 def test_entropic_swirl_hurts_and_pays_by_traits() -> None:

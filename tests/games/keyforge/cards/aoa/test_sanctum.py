@@ -306,6 +306,13 @@ def test_anahita_the_trader_sells_an_artifact_for_two() -> None:
     assert t.enemy == artifacts("cannon") and t.enemy == amber(1) and t.you == amber(3)
 
 
+def test_anahita_the_trader_is_paid_what_there_is() -> None:
+    """v17.2 «Pagar»: only whoever pays *to* do something must pay in full."""
+    t = table(you=line("anahita-the-trader") | artifacts("cannon"), enemy=amber(1), house="sanctum")
+    t.you.reaps("anahita-the-trader")
+    assert t.enemy == artifacts("cannon") | amber(0) and t.you == amber(2)
+
+
 def test_anahita_the_trader_is_paid_nothing_without_an_artifact() -> None:
     t = table(you=line("anahita-the-trader"), enemy=amber(3), house="sanctum")
     t.you.reaps("anahita-the-trader")
@@ -402,25 +409,6 @@ def test_shard_of_hope_captures_nothing_without_a_creature() -> None:
     t = table(you=artifacts("shard-of-hope"), enemy=amber(5), house="sanctum")
     t.you.acts("shard-of-hope")
     assert t.enemy == amber(5) and t.is_quiet
-
-
-def test_sir_marrows_twice_captures_the_same_aember_only_once() -> None:
-    """v17.2 FAQ «Efectos de sustitución»: only one of two copies can capture that very Æmber."""
-    t = table(you=line("sir-marrows", "sir-marrows"), enemy=line("krump") | amber(2), house="sanctum")
-    t.you.ends_turn()
-    t.enemy.reaps("krump").picks("sir-marrows")
-    assert t.enemy == amber(2) and t.is_quiet
-
-
-def test_sir_marrows_captures_nothing_of_what_is_stolen_by_reaping() -> None:
-    """v17.2 FAQ «Efectos de sustitución»: Dimension Door's Æmber is not gained by reaping."""
-    t = table(
-        you=line("sir-marrows") | amber(2), enemy=hand("dimension-door") | line("dextre"), house="sanctum"
-    )
-    t.you.ends_turn()
-    t.enemy.plays("dimension-door")
-    t.enemy.reaps("dextre")
-    assert t.you == line("sir-marrows") and t.you == amber(1)
 
 
 def test_maruck_the_marked_captures_for_each_damage_its_armor_prevents() -> None:

@@ -11,7 +11,6 @@ from tests.games.keyforge.table import (
     exhausted,
     grown,
     hand,
-    holding,
     keys,
     line,
     purged,
@@ -335,13 +334,6 @@ def test_pos_pixies_do_not_undo_the_stealing() -> None:
     assert t.enemy == line("po-s-pixies", damaged("troll", 2)) and t.enemy == amber(2) and t.you == amber(1)
 
 
-def test_pos_pixies_feed_every_sir_marrows() -> None:
-    """v17.2 FAQ «Efectos de sustitución»: each Marrows captures from the supply."""
-    t = table(you=line("po-s-pixies"), enemy=line("sir-marrows", "sir-marrows"), house="untamed")
-    t.you.reaps("po-s-pixies").picks("sir-marrows")
-    assert t.you == amber(1) and t.enemy == line(holding("sir-marrows", 1), holding("sir-marrows", 1))
-
-
 def test_punctuated_equilibrium_gives_both_new_hands() -> None:
     t = table(
         you=hand("punctuated-equilibrium", "troll") | deck(*["knoxx"] * 7),
@@ -406,3 +398,10 @@ def test_shard_of_life_takes_nothing_from_the_opponent_s_pile() -> None:
     t = table(you=artifacts("shard-of-life"), enemy=discard("troll"), house="untamed")
     t.you.acts("shard-of-life")
     assert t.enemy == discard("troll") and t.is_quiet
+
+
+def test_they_re_everywhere_deals_all_its_damage_at_once() -> None:
+    """v17.2 «Resuelve las habilidades en el orden en que aparecen»: the second stood on no flank yet."""
+    t = table(you=hand("they-re-everywhere"), enemy=line("urchin", "bad-penny", "troll"))
+    t.you.plays("they-re-everywhere")
+    assert t.enemy == line(damaged("troll", 2)) | hand("bad-penny") | discard("urchin") and t.is_quiet

@@ -45,9 +45,7 @@ k.card("destroy-them-all", k.Play(k.Destroy(k.all_of(k.a(k.artifact), k.a(k.crea
 k.card(
     "exterminate-exterminate",
     k.Play(
-        k.ForEachOf(
-            k.creature.friendly.of("mars"), (k.Destroy(k.a(k.creature.not_of("mars").weaker_than_that)),)
-        )
+        k.Destroy(k.OneForEach(k.creature.friendly.of("mars"), k.creature.not_of("mars").weaker_than_that)),
     ),
 )
 k.card("hypnobeam", k.Play(k.TakeControl(k.a(k.creature.enemy))))
@@ -89,6 +87,9 @@ k.card(
     "yzphyz-knowdrone",
     k.Play(
         k.Archive(k.a(k.any_card, k.your_hand)),
-        k.may(k.Purge(k.a(k.any_card, k.your_archives)), k.if_you_do(k.Stun(k.a(k.creature)))),
+        k.may(
+            k.Purge(k.a(k.any_card, k.your_archives, k.their_archives)),
+            k.if_you_do(k.Stun(k.a(k.creature))),
+        ),
     ),
 )

@@ -27,7 +27,14 @@ k.card(
 k.card("tantadlin", k.DealsOnly(2), k.Fight(k.Discard(k.Random(k.their_archives))))
 k.card(
     "they-re-everywhere",
-    k.Play(k.Deal(2, to=k.each(k.creature.enemy.on_flank)), k.Deal(1, to=k.each(k.creature.enemy.off_flank))),
+    k.Play(
+        k.Together(
+            (
+                k.Deal(2, to=k.each(k.creature.enemy.on_flank)),
+                k.Deal(1, to=k.each(k.creature.enemy.off_flank)),
+            )
+        )
+    ),
 )
 k.card("æmberspine-mongrel", k.after(k.Reaps(k.creature.enemy), k.Gain(1)))
 k.card("bumblebird", k.Play(k.Grow(2, k.each(k.creature.friendly.other.of("untamed")))))
