@@ -35,6 +35,15 @@ def test_v17_faq_criaturas_como_mejoras_1b_matter_maker_lets_a_rover_be_played_a
     assert t.you == line(upgraded("krump", "explo-rover")) and t.is_quiet
 
 
+def test_v17_faq_criaturas_como_mejoras_1c_kaupe_does_not_stop_a_rover_played_as_an_upgrade() -> None:
+    mine = hand("explo-rover", "com-officer-kirby", "sensor-chief-garcia")
+    t = table(you=mine, enemy=line("kaupe"), house="staralliance")
+    t.you.plays("com-officer-kirby")
+    assert not t.you.can("play", "sensor-chief-garcia")
+    t.you.plays("explo-rover", on="com-officer-kirby")
+    assert t.you == line(upgraded("com-officer-kirby", "explo-rover")) and t.is_quiet
+
+
 def test_v17_faq_criaturas_como_mejoras_2_exhume_plays_a_rover_as_either() -> None:
     for face, there in (
         ("upgrade", [upgraded("krump", "explo-rover")]),
