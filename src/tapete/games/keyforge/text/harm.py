@@ -17,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pointers, targets
+from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card
@@ -131,7 +131,7 @@ IN_PLAY = adj("en juego", "in play", en_last=True)
 
 @verbs(harm.Destroy)
 def _destroy(v: harm.Destroy, me: Voice) -> Saying:
-    if isinstance(v.what, targets.OneForEach):
+    if isinstance(v.what, pairs.OneForEach):
         counted = thing(v.what.of, each, me)
         me.chose(head(v.what.of), False)
         return for_each(counted, clause(w.DESTROY, thing(v.what.what, a, me)))
