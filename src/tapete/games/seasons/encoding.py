@@ -203,6 +203,7 @@ OPTION: Final = (
     "left/3",
     "card-index",
     *(f"costs-{what}" for what in (*ENERGIES, "crystals/10")),
+    "copy",
 )
 _ACT: Final = len(ASKED)
 _WORD: Final = _ACT + len(ACTS)
@@ -213,12 +214,13 @@ _NUMBER: Final = _FACE + len(FACE)
 _ABOUT: Final = _NUMBER + 1
 _CARD: Final = _ABOUT + 2
 _COST: Final = _CARD + 1
+_COPY: Final = _COST + 5
 
 
 class SeasonsEncoder:
     """The table relative to the seat: itself first, the others clockwise; absent seats are zeros."""
 
-    version = "seasons-3"
+    version = "seasons-4"
     names = tuple(LAYOUT.names)
     rows: Mapping[str, Rows] = ROWS
     option_names = OPTION
@@ -291,6 +293,7 @@ def _tell_card(t: Table, row: list[float], card: int) -> None:
     row[_CARD] = float(number)
     *tokens, crystals = t.costs[number]
     row[_COST : _COST + 5] = [*map(float, tokens), crystals / 10]
+    row[_COPY] = float(card > PRINTED)
 
 
 def _tell_token(t: Table, row: list[float], which: Token) -> None:
