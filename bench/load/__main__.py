@@ -121,7 +121,8 @@ async def load(settings: argparse.Namespace, url: str, pid: int) -> dict[str, fl
     figures = Figures()
     measuring, stop = asyncio.Event(), asyncio.Event()
     empty = memory(pid)
-    limits = httpx.Limits(max_connections=20)
+    # the server ends connections that idle for five seconds, and one that ends while it is used again fails
+    limits = httpx.Limits(max_connections=20, keepalive_expiry=2)
     players = [Player(url, settings.game, settings.pause, figures, n) for n in range(settings.tables)]
     clients = [httpx.AsyncClient(base_url=url, timeout=60, limits=limits) for _ in range(20)]
     tasks = []
