@@ -2,6 +2,8 @@
 VENV ?= .venv
 PYTHON ?= python3
 JOBS ?= 2
+# tests wait half of their time, for browsers, servers and databases: three at once keep two cores busy
+TESTERS ?= 3
 GAME ?= seasons
 GAMES ?= 1000
 MINUTES ?= 10
@@ -44,7 +46,7 @@ test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web formatted
 	$(BIN)/mypy
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
-	$(BIN)/python -m pytest -q -n $(JOBS)
+	$(BIN)/python -m pytest -q -n $(TESTERS)
 
 fuzz: $(VENV)/.runtime $(VENV)/.dev ## look for broken promises with new seeds: make fuzz MINUTES=30 SEED=7 ONLY="relic and world"
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")
