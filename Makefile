@@ -46,7 +46,7 @@ test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web formatted
 	$(BIN)/mypy
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
-	$(BIN)/python -m pytest -q -n $(TESTERS)
+	$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 
 fuzz: $(VENV)/.runtime $(VENV)/.dev ## look for broken promises with new seeds: make fuzz MINUTES=30 SEED=7 ONLY="relic and world"
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")

@@ -150,6 +150,7 @@ class Visitor:
             confirm = self.page.locator(".bar .opt.confirm:not([disabled])")
             last = confirm if confirm.count() else self.options.nth(pick(self.options.count() or 1))
             last.click()
+            self.unfolds(pick)
 
     def unfolds(self, pick: Callable[[int], int] = lambda _: 0) -> None:
         """Where what was clicked has several options: one of them."""
