@@ -8,7 +8,6 @@ import re
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import urlopen
 
 from tapete.cli.options import listed
 from tapete.cli.words import refuse
@@ -18,7 +17,6 @@ from tapete.kernel.game import game as find
 
 #: a deck as the page shows it
 LINK: Final = re.compile(r"^(?P<table>https?://[^/\s]+)/decks/(?P<id>[\w-]{1,64})/?(?:[?#]\S*)?$")
-LARGEST: Final = 64 * 1024
 VAULT: Final = "TAPETE_VAULT"
 
 
@@ -34,10 +32,10 @@ def read(decks: Decks, told: str) -> Any:
     """A deck from a file, or by the name or seed that the game knows it by."""
     path = decks.vault_path(told)
     if path is not None:
-        return decks.read(from_vault(decks, path))
+        return decks.read(from_vault(os.environ.get(VAULT, decks.vault), path))
     link = LINK.match(told)
     if link is not None:
-        return decks.read(fetched(told, f"{link['table']}/api/decks/{link['id']}/file"))
+        return decks.read(from_table(told, link))
     file = Path(told)
     if file.is_file():
         try:
@@ -53,23 +51,31 @@ def read(decks: Decks, told: str) -> Any:
         raise refuse(code, deck=told, meant=meant) from error
 
 
-def from_vault(decks: Decks, path: str) -> str:
+def fetched(address: str, path: str) -> str:
+    """The text at a path of somebody's server, or `Unfetched`."""
+    from tapete.vault import Vault  # what it is made of takes a tenth of a second to load
+
+    return asyncio.run(Vault(address).fetch(path))
+
+
+def from_vault(address: str, path: str) -> str:
     """What the publisher's vault tells of a deck; TAPETE_VAULT names another one, or none."""
-    from tapete.vault import Unfetched, Vault  # what it is made of takes a tenth of a second to load
+    from tapete.vault import Unfetched
 
     try:
-        return asyncio.run(Vault(os.environ.get(VAULT, decks.vault)).fetch(path))
+        return fetched(address, path)
     except Unfetched as error:
         raise refuse(f"vault-{error.why}") from error
 
 
-def fetched(link: str, address: str) -> str:
+def from_table(told: str, link: re.Match[str]) -> str:
     """The deck that a link of a table shows."""
+    from tapete.vault import Unfetched
+
     try:
-        with urlopen(address, timeout=20) as answer:
-            return str(answer.read(LARGEST).decode("utf-8"))
-    except (OSError, ValueError) as error:
-        raise refuse("no-deck-link", link=link) from error
+        return fetched(link["table"], f"/api/decks/{link['id']}/file")
+    except Unfetched as error:
+        raise refuse("no-deck-link", link=told) from error
 
 
 def collected(game: str, told: str, lang: str = "en") -> list[tuple[str, Any]]:
