@@ -6,6 +6,7 @@ export async function layNow(
   info: GameInfo,
   bot: string | undefined,
   chosen: Record<string, unknown> = {},
+  deck?: string,
 ): Promise<TableInfo> {
   const options = Object.fromEntries(
     info.options.filter((field) => !field.per_seat).map((field) => [field.id, field.default]),
@@ -19,7 +20,7 @@ export async function layNow(
         .filter((field) => field.per_seat)
         .map((field) => [
           field.id,
-          field.kind === "deck" ? (decks[seat]?.id ?? field.default) : field.default,
+          field.kind === "deck" ? (seat === 0 && deck) || (decks[seat]?.id ?? field.default) : field.default,
         ]),
     );
   const seats = [
