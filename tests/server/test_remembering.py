@@ -11,7 +11,7 @@ import pytest
 
 from tapete.server import budgets
 from tapete.server.budgets import Limits
-from tapete.server.hall import Hall
+from tapete.server.hall import NOTE, Hall
 from tapete.server.remembering import LITTER, Names, Sweeper
 from tapete.server.rooms import Room
 from tapete.server.store.notes import CHAT_SHOWN, ChatRow
@@ -50,6 +50,25 @@ def test_the_numbers_of_old_lines_of_chat_are_forgotten(tmp_path: Path) -> None:
             # what is still shown is not told twice
             room.tell_chat(ChatRow(4 * CHAT_SHOWN, 0, ana.id, "Ana", "again", 0.0))
             assert room.chat[-1].text == f"line {5 * CHAT_SHOWN - 1}"
+
+    asyncio.run(story())
+
+
+def test_what_lists_show_is_written_table_by_table_as_each_ones_time_comes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}") as hall:
+            ana = await inside.guest(hall)
+            first, second = [await inside.table(hall, ana, "random") for _ in range(2)]
+            await inside.quiet(first)
+            await inside.quiet(second)
+            first.dirty = second.dirty = True
+            first.noted -= NOTE
+            await hall._note_due()
+            assert (first.dirty, second.dirty) == (False, True)
+            first.dirty = True
+            second.noted -= NOTE
+            await hall._note_due()
+            assert (first.dirty, second.dirty) == (True, False)
 
     asyncio.run(story())
 

@@ -32,8 +32,8 @@ log = logging.getLogger("tapete.server")
 PRESENCE = 0.25
 #: seconds for which the list of open tables is told as it was read
 FRESH = 2.0
-#: every so many beats, what lists show of tables in play is written down
-NOTE = 10
+#: after so many seconds, what lists show of a table in play is written down again
+NOTE = 20.0
 
 
 class Hall:
@@ -78,7 +78,7 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.close()
         with suppress(*UNREACHABLE):
-            await self._note()
+            await self._note(list(self.rooms.values()))
             await self._stand(self.rooms.values())
         self.thinkers.close()
         await self.bus.stop()
@@ -312,9 +312,7 @@ class Hall:
         while True:
             await asyncio.sleep(self.config.beat)
             beats += 1
-            chores = [self.store.leases.beat, self._adopt, self._mind, self._forget]
-            if beats % NOTE == 0:
-                chores.append(self._note)
+            chores = [self.store.leases.beat, self._adopt, self._mind, self._forget, self._note_due]
             if beats % 300 == 0:
                 chores += [self.store.leases.bury, self.store.people.forget_old_sessions]
             done = [await self._do(chore) for chore in chores]
@@ -330,10 +328,16 @@ class Hall:
             log.exception("the heart missed a beat", extra={"chore": chore.__name__})
             return False
 
-    async def _note(self, rooms: Iterable[Room] | None = None) -> None:
+    async def _note_due(self) -> None:
+        """Each table's turn comes by itself, counted from its opening: all at once would hold up answers."""
+        late = time.monotonic() - NOTE
+        await self._note([room for room in self.rooms.values() if room.noted < late])
+
+    async def _note(self, rooms: Iterable[Room]) -> None:
         """Write down what lists of games show; while a room is in memory the room itself is asked."""
         news = []
-        for room in list(self.rooms.values()) if rooms is None else rooms:
+        for room in rooms:
+            room.noted = time.monotonic()
             async with self._alone(room):
                 if room.dirty and room.play is not None:
                     room.dirty = False

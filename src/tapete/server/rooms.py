@@ -50,6 +50,8 @@ class Room:
         self.closed = False
         #: a write failed and what is written down is not known: no move is taken until it is
         self.dirty = False
+        #: when that was last written down
+        self.noted = time.monotonic()
         self.stood = 0
         #: the version whose position is written down
         self.idle_since = time.monotonic()
