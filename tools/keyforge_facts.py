@@ -12,13 +12,14 @@ RARITY = {"FIXED": "fixed", "Evil Twin": "evil_twin", "The Tide": "tide"}
 TYPES = {"token": "token_creature"}
 MISSING = {"giltspine-netcaster-evil-twin": {"enhance": {"capture": 2}}}
 """What is printed on cards and the reference data leave out."""
+NAMES = json.loads((HERE / "tools/keyforge_names.json").read_text("utf-8"))
+"""Spanish names that the reference data leave out or tell wrong: those of the rulebook, and the project's own."""
 
 
 def fact(card: dict) -> dict:
     """One card in our own form; the printed rules text stays behind."""
     told = {"id": card["id"], "en": card["names"]["en"]}
-    if "es" in card["names"]:
-        told["es"] = card["names"]["es"]
+    told |= spanish(card)
     told["type"] = TYPES.get(card["type"], card["type"])
     told["in"] = [
         [s, number, house, RARITY.get(rarity, rarity.lower())] for s, number, house, rarity in card["sets"]
@@ -33,6 +34,14 @@ def fact(card: dict) -> dict:
         key: card[key] for key in ("amber", "enhance", "gigantic", "anomaly", "evil_twin") if card.get(key)
     }
     return told
+
+
+def spanish(card: dict) -> dict:
+    """Its Spanish name, marked where nobody printed it and the project gave it one."""
+    if card["id"] in NAMES["ours"]:
+        return {"es": NAMES["ours"][card["id"]], "ours": True}
+    printed = NAMES["book"].get(card["id"]) or card["names"].get("es")
+    return {"es": printed} if printed else {}
 
 
 def keywords(words: list[str]) -> list[list]:
@@ -88,7 +97,9 @@ def main(shared: Path) -> None:
     for name, rows in by_set.items():
         (FACTS / f"{name.lower()}.json").write_text(lines(rows), "utf-8")
     decks = json.loads((source / "decks.json").read_text("utf-8"))
-    whole = [told for told in decks if all(homes(c, told["set"]) for ids in told["houses"].values() for c in ids)]
+    whole = [
+        told for told in decks if all(homes(c, told["set"]) for ids in told["houses"].values() for c in ids)
+    ]
     GAUNTLET.write_text(lines([deck(told) for told in whole] + ours()), "utf-8")
 
 
@@ -104,7 +115,11 @@ def ours() -> list[dict]:
     """Decks of the collections of which few or no real lists are at hand, made by the generator."""
     from tapete.games.keyforge.decks import make_deck, write_json
 
-    made = [("AoA", seed) for seed in range(1, 9)] + [("WC", seed) for seed in range(1, 9)] + [("MM", 1), ("MM", 2)]
+    made = (
+        [("AoA", seed) for seed in range(1, 9)]
+        + [("WC", seed) for seed in range(1, 9)]
+        + [("MM", 1), ("MM", 2)]
+    )
     return [json.loads(write_json(make_deck(seed, code))) for code, seed in made]
 
 

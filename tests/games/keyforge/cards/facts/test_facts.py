@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.games.keyforge.cards.collections import newcomer
+from tapete.games.keyforge.cards.collections import collections, newcomer
 from tapete.games.keyforge.cards.facts import (
     CardType,
     Rarity,
@@ -16,17 +16,40 @@ from tapete.games.keyforge.cards.facts import (
     first_printed,
     house_name,
     keyword_name,
+    plain,
     trait_noun,
     type_noun,
 )
 
 SHARED = Path(os.environ.get("TAPETE_SHARED") or Path(__file__).resolve().parents[6] / "shared")
 REFERENCE = SHARED / "data/keyforge/cards.json"
+NAMES = json.loads((Path(__file__).resolve().parents[5] / "tools/keyforge_names.json").read_text("utf-8"))
 
 
 def test_call_of_the_archons_has_370_cards_each_with_a_spanish_name():
     assert len(first_printed("CotA").cards) == 370
     assert [card.id for card in first_printed("CotA").cards.values() if not card.es] == []
+
+
+def test_each_card_of_a_complete_collection_has_a_name_in_both_languages():
+    whole = [card for known in collections().values() if known.complete for card in known.cards().values()]
+    assert [card.id for card in whole if not card.es or not card.en] == []
+
+
+def test_two_cards_never_share_a_name_but_for_twins_and_the_halves_of_a_gigantic_creature():
+    for lang in ("es", "en"):
+        bearers: dict[str, list[str]] = {}
+        for card in every_card().cards.values():
+            if not card.evil_twin and card.gigantic != "top":
+                bearers.setdefault(plain(card.name(lang)), []).append(card.id)
+        assert [ids for ids in bearers.values() if len(ids) > 1] == [], lang
+
+
+def test_the_spanish_names_that_nobody_printed_are_marked_as_ours():
+    assert facts("boo").ours and facts("boo").es == "¡Bu!"
+    assert find("Bu") is facts("boo")
+    assert not facts("curse-of-cowardice").ours, "the rulebook names it"
+    assert {card.id for card in every_card().cards.values() if card.ours} == set(NAMES["ours"])
 
 
 def test_the_seven_houses_share_the_cards_of_call_of_the_archons():
@@ -100,7 +123,8 @@ def test_the_facts_are_those_of_the_reference_card_by_card():
     assert [card["id"] for card in reference] == list(every_card().cards)
     for card in reference:
         ours = facts(card["id"])
-        assert (ours.en, ours.es) == (card["names"]["en"], card["names"].get("es", ""))
+        assert ours.en == card["names"]["en"]
+        assert ours.ours or ours.es == card["names"].get("es", NAMES["book"].get(card["id"], ""))
         assert (ours.power, ours.armor, ours.amber) == tuple(
             card.get(k, 0) for k in ("power", "armor", "amber")
         )

@@ -28,7 +28,9 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     type: CardType
     printings: tuple[Printing, ...] = msgspec.field(name="in")
     es: str = ""
-    """The Spanish name; empty where the card was never printed in Spanish."""
+    """The Spanish name; empty where the card was never printed in Spanish and has none of ours yet."""
+    ours: bool = False
+    """Whether the Spanish name is this project's: `tools/keyforge_names.json` gives it."""
     power: int = 0
     armor: int = 0
     traits: tuple[str, ...] = ()
