@@ -112,6 +112,11 @@ class Ability:
         return False
 
     @property
+    def attaches(self) -> tuple[Ability, ...]:
+        """The text its card has where it attaches it as an upgrade; nothing where it does not."""
+        return ()
+
+    @property
     def bolsters(self) -> bool:
         """Whether power or armor may fall when its card leaves play."""
         return False

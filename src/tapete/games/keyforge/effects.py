@@ -68,7 +68,7 @@ def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
     if name == "control":
         return Controls(to=that)
-    if name in ("control:left", "control:right"):
+    if name in ("control:left", "control:right", "control:anywhere"):
         return Controls(to=that, flank=name.removeprefix("control:"))
     if name == "misses-ready-step":
         return MISSES_STEP

@@ -43,6 +43,7 @@ class Card:
         "copies",
         "curates",
         "easy",
+        "either",
         "enhances",
         "halves",
         "icons",
@@ -82,21 +83,22 @@ class Card:
         """The bonus icons it has put on cards of its deck."""
         self.abilities: tuple[Ability, ...] = tuple(abilities)
         self.labels: dict[str, tuple[Ability, ...]] = {}
-        for ability in self.abilities:
-            for label in ability.labels:
-                self.labels[label] = (*self.labels.get(label, ()), ability)
+        for ability, label in ((a, label) for a in self.abilities for label in a.labels):
+            self.labels[label] = (*self.labels.get(label, ()), ability)
         self.to_play = tuple(a for a in self.abilities if isinstance(a, Playable))
         """What its own text says of playing it."""
         self.copies = tuple(a for a in self.to_play if isinstance(a, Copying))
         """As what other card it is played."""
         self.to_use = tuple(a for a in self.abilities if isinstance(a, Usable))
         """What its own text says of using it."""
-        texts = [a.text for a in self.abilities if isinstance(a, Attachable)]
-        self.as_upgrade: Card | None = Card(facts, texts[0], {}, "upgrade") if texts else None
-        """What it is where it is played as an upgrade, if it can be."""
+        text = _as_upgrade(self.abilities)
+        self.as_upgrade: Card | None = Card(facts, text, {}, "upgrade") if text else None
+        """What it is where it is an upgrade, if it can be."""
+        self.either: bool = any(isinstance(a, Attachable) for a in self.abilities)
+        """Whether it may be played as that."""
         self.easy: bool = (
             self.type != "upgrade"
-            and self.as_upgrade is None
+            and not self.either
             and not self.halves
             and "alpha" not in keywords
             and not self.to_play
@@ -120,7 +122,6 @@ class Card:
         """What waits while the card lies in a zone out of play."""
         self.shaped: bool = False
         """Whether it is a creature only because an effect makes it one."""
-
         self.curates: bool = any(isinstance(a, Curating) for a in self.abilities)
         """Whether it is archived face up and lets any number of archived cards be taken."""
         self.like: tuple[str, int] | None = None
@@ -131,6 +132,12 @@ class Card:
 
     def __deepcopy__(self, memo: object) -> Card:
         return self
+
+
+def _as_upgrade(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The text that a card has as an upgrade, if it can be one."""
+    texts = [a.text if isinstance(a, Attachable) else a.attaches for a in abilities]
+    return next((text for text in texts if text), ())
 
 
 @cache

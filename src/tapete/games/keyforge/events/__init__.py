@@ -61,6 +61,7 @@ from .play import (
     WasDestroyed,
 )
 from .turn import (
+    AboutToDraw,
     Announced,
     CardsReadied,
     EffectsTurned,
@@ -94,6 +95,7 @@ __all__ = [
     "AmberPlaced",
     "AmberSpent",
     "AmberStolen",
+    "AboutToDraw",
     "Announced",
     "AboutToFight",
     "ArmorHeld",

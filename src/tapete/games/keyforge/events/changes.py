@@ -63,6 +63,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     turn.CardsReadied: ("ready",),
     turn.HouseChosen: ("house",),
     turn.HouseBecame: ("house",),
+    turn.AboutToDraw: (),
     turn.TurnEnding: (),
     turn.Announced: (),
     turn.Mulligan: (),

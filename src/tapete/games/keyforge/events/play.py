@@ -116,6 +116,8 @@ class Played(Event):
     body: Body | None = None
     flanks: tuple[str, ...] = ()
     """The flanks on which a creature was played, `left` or `right`: one that is alone stands on both."""
+    place: str = "hand"
+    """Where it was played from."""
 
 
 class IconResolved(Event):

@@ -159,6 +159,12 @@ class Named(Event):
         return (self.n,)
 
 
+class AboutToDraw(Event):
+    """The notice that the “draw cards” step of a player begins; told where somebody waits for it."""
+
+    seat: int
+
+
 class TurnEnding(Event):
     """Step 5 is over: effects of the end of the turn resolve."""
 

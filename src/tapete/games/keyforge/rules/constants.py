@@ -262,6 +262,18 @@ class KeepsExhausted(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class HauntsPlayer(Standing, touches=NOTHING):
+    """A player is haunted besides by the cards in its discard pile."""
+
+    def haunts(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether that player is haunted by it now."""
+        raise NotImplementedError
+
+
+class TakesTurn(Standing, touches=NOTHING):
+    """Whoever it speaks for takes the next turn."""
+
+
 class HoldsTide(Standing, touches=NOTHING):
     """A player cannot raise the tide."""
 

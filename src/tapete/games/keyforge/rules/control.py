@@ -24,6 +24,8 @@ def reclaim(t: Table) -> Flow[None]:
         place = len(t.line[seat]) if side == "right" else 0
         if b.kind == "creature" and not side:
             place = yield from flank(t, seat, n)
+        if side == "anywhere" and t.line[seat]:
+            place = yield from ask(t.active, "deploy", list(range(len(t.line[seat]) + 1)), source=n)
         yield from happen(t, [ControlChanged(b, seat, place)])
 
 

@@ -75,7 +75,7 @@ def bar_play(t: Table, n: int) -> Reason | None:
     """Why the active player may not play this card of its hand, as whatever it may be played as."""
     copy = t.cast[n]
     reason = bar_play_as(t, n, copy)
-    if reason is not None and copy.card.as_upgrade is not None:
+    if reason is not None and copy.card.either:
         # Whenever an upgrade may be played (v17.2 FAQ «Criaturas jugadas como mejoras»).
         return reason if bar_play_as(t, n, copy.attached()) is not None else None
     return reason
@@ -106,7 +106,7 @@ def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason |
         return FIRST_TURN
     copy = t.cast[n]
     reason = bar_play_at_all(t, n, t.active, copy)
-    if reason is not None and copy.card.as_upgrade is not None:
+    if reason is not None and copy.card.either:
         return reason if bar_play_at_all(t, n, t.active, copy.attached()) is not None else None
     return reason
 

@@ -70,7 +70,7 @@ def play(
         # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
         n, part = yield from _halves(t, n, seat)
     copy = t.cast[n]
-    if copy.card.as_upgrade is not None:
+    if copy.card.either:
         copy = yield from _as_either(t, n, seat, by_effect)
     face = copy
     if copy.card.copies:
@@ -93,7 +93,7 @@ def play(
     flanks = _flanks(t, body)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
-    yield from _window(t, n, seat, copy, body, flanks)
+    yield from _window(t, Played(n, seat, copy, body, flanks, place))
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
         yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
@@ -283,11 +283,10 @@ def _flanks(t: Table, body: Body | None) -> tuple[str, ...]:
     return ("left", "right") if left and right else ("left",) if left else ("right",) if right else ()
 
 
-def _window(
-    t: Table, n: int, seat: int, copy: Copy, body: Body | None, flanks: tuple[str, ...]
-) -> Flow[None] | tuple[()]:
+def _window(t: Table, played: Played) -> Flow[None] | tuple[()]:
     """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
-    events: list[Event] = [Played(n, seat, copy, body, flanks)]
+    n, seat, copy, body = played.n, played.seat, played.copy_of, played.body
+    events: list[Event] = [played]
     if body is not None:
         events.append(Entered(body))
         if body.kind == "upgrade" and body.host in t.bodies:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import (
+    AboutToDraw,
     Announced,
     CardsReadied,
     Chained,
     EffectsTurned,
+    Ended,
     FirstSeated,
     HouseChosen,
     Moved,
@@ -23,6 +25,7 @@ from tapete.games.keyforge.rules.constants import (
     RulesHouseChoice,
     SkipsForgeStep,
     SkipsTurnStep,
+    TakesTurn,
 )
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
@@ -110,6 +113,10 @@ def mulligan(t: Table) -> Flow[None]:
 def start(t: Table) -> Flow[None]:
     """The turn begins."""
     seat = t.first if t.turn == 0 else 1 - t.active
+    again = t.index.get(TakesTurn)
+    if again and again[0].lasting is not None:
+        seat = again[0].lasting.seat
+        yield from happen(t, [Ended((again[0].lasting,))])
     yield from happen(t, [TurnBegan(seat, t.turn + 1)])
     if t.lasting:
         yield from happen(t, [EffectsTurned()])
@@ -239,6 +246,8 @@ def end(t: Table) -> Flow[None]:
     if not skipping or not _skips(t, seat, "ready"):
         yield from happen(t, [CardsReadied(seat, kept_exhausted(t, seat))])
     if not skipping or not _skips(t, seat, "draw"):
+        if AboutToDraw in t.index:
+            yield from happen(t, [AboutToDraw(seat)])
         yield from refill(t, seat)
     yield from happen(t, [TurnEnding(seat)])
     if t.over:

@@ -20,6 +20,7 @@ from tapete.games.keyforge.rules.constants import (
     FixesPower,
     GrantsKeyword,
     GrantsTrait,
+    HauntsPlayer,
     RemovesArmor,
     RemovesKeyword,
 )
@@ -279,6 +280,13 @@ def hand_size(t: Table, seat: int) -> int:
     for entry in t.index.get(ChangesHandSize, ()):
         size += entry.ability.extra(t, holder(t, entry), seat)
     return size
+
+
+def haunted(t: Table, seat: int) -> bool:
+    """Whether ten cards or more lie in that player's discard pile, or a card in play says so (v17.2 «Embrujado»)."""
+    if len(t.discard[seat]) >= 10:
+        return True
+    return any(e.ability.haunts(t, holder(t, e), seat) for e in t.index.get(HauntsPlayer, ()))
 
 
 def counters(b: Body, mark: str) -> int:

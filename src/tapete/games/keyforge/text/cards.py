@@ -26,12 +26,13 @@ from tapete.games.keyforge.text import (
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, ICONS, PLAY_AS_UPGRADE
-from tapete.games.keyforge.text.verbs import together
+from tapete.games.keyforge.text.verbs import together, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.base import Steps
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.games.keyforge.verbs.limits import MayBeUpgrade
-from tapete.phrase import Saying, clause, may, once_named, quoted, render, sentences, this
+from tapete.games.keyforge.verbs.upgrades import AttachThis
+from tapete.phrase import Saying, clause, may, once_named, quoted, render, sentences, this, verb
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
 ROOMS = (
@@ -115,6 +116,17 @@ def _paragraph(ability: Ability, kind: str) -> Saying:
 @abilities(MayBeUpgrade)
 def _may_be_upgrade(v: MayBeUpgrade, me: Voice) -> Saying:
     return may(clause(PLAY_AS_UPGRADE, quoted(sentences(*_paragraphs(v.text, "upgrade")))))
+
+
+@verbs(AttachThis)
+def _attach_this(v: AttachThis, me: Voice) -> Saying:
+    return clause(ATTACH_AS_UPGRADE, quoted(sentences(*_paragraphs(v.text, "upgrade"))))
+
+
+ATTACH_AS_UPGRADE = verb(
+    "vincular a ella esta carta como una mejora con el texto",
+    "attach this card to it as an upgrade with the text",
+)
 
 
 @cache

@@ -15,6 +15,7 @@ from tapete.phrase import (
     Saying,
     a,
     adj,
+    at_least,
     clause,
     count,
     deny,
@@ -97,7 +98,12 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
 
 @conditions(cd.ShareHouse)
 def _share_house(v: cd.ShareHouse, me: Voice) -> Saying:
+    if v.least:
+        return past(passive(me.way.verb, at_least(v.least, me.way.noun).adj(OF_ONE_HOUSE), THIS_WAY))
     return clause(w.SHARE, a(w.HOUSE), subject=me.that_one)
+
+
+OF_ONE_HOUSE = adj("de una misma Casa", "of the same house", en_last=True)
 
 
 @conditions(cd.ThisIs)

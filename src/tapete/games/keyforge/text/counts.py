@@ -30,15 +30,19 @@ from tapete.phrase import (
     ON,
     YOU,
     Clause,
+    Fixed,
     Noun,
     Phrase,
+    Prep,
     a,
+    and_,
     bare,
     clause,
     count,
     each,
     half,
     it,
+    noun,
     passive,
     past,
     plural,
@@ -47,6 +51,7 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     ALONG,
+    CARD,
     CONTROL,
     COST,
     HAVE,
@@ -323,6 +328,35 @@ class _Minus(Sayer[n.Minus]):
 
     def bound(self, v: n.Minus, me: Voice) -> Phrase:
         return w.difference(number(v.one, me), number(v.other, me))
+
+
+@amounts(n.Plus)
+class _Plus(Sayer[n.Plus]):
+    def subject(self, v: n.Plus, much: Quantity, me: Voice) -> Clause:
+        if isinstance(v.one, n.CountIn) and isinstance(v.other, n.CountIn):
+            cards = and_(*(_heap(part) for part in (v.one, v.other)))
+            return clause(THERE_IS, much(CARD), BETWEEN(cards))
+        return much.of(self.bound(v, me))
+
+    def count(self, v: n.Plus, me: Voice) -> Phrase:
+        if v == n.Plus(n.your_amber, n.their_amber):
+            return each(w.AMBER).with_(IN_BOTH_POOLS)
+        return and_(per(v.one, me), per(v.other, me))
+
+    def bound(self, v: n.Plus, me: Voice) -> Phrase:
+        return the(SUM).with_(OF(and_(number(v.one, me), number(v.other, me))))
+
+
+def _heap(part: n.CountIn) -> Phrase:
+    """A zone as the cards in it: tus cartas purgadas, tu pila de descartes."""
+    if part.zone.place == "purged":
+        return whose(part.zone.who, CARD).many().adj(w.PURGED)
+    return zone(part.zone)
+
+
+BETWEEN = Prep("entre", "between", nominative=True)
+SUM = noun("suma", "f", "sum")
+IN_BOTH_POOLS = Fixed("de las reservas de ambos jugadores", "in both players' pools")
 
 
 @amounts(n.Half)

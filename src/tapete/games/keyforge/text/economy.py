@@ -46,6 +46,7 @@ from tapete.phrase.common import (
     PLAYER,
     SECOND,
     SKIP,
+    STAND,
     THIRD,
 )
 
@@ -87,6 +88,11 @@ def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
         es=f"En {whose_es} paso de robar cartas, {es} con {count_} carta{cards} {'más' if more else 'menos'}.",
         en=f"During {whose_en} “draw cards” step, {en} to {count_} {'more' if more else 'fewer'} card{cards}.",
     )
+
+
+@abilities(economy.IsHaunted)
+def _is_haunted(v: economy.IsHaunted, me: Voice) -> Saying:
+    return clause(STAND, w.HAUNTED, subject=who(v.who))
 
 
 @abilities(economy.SkipsForging)

@@ -18,7 +18,7 @@ SILENT = (
     happened.Played, happened.IconResolved,
     happened.Reaped, happened.Fought, happened.Attached, happened.AboutToFight, happened.Discarded, happened.Began,
     happened.Ended,
-    happened.WornOut, happened.Spent, happened.Kept, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
+    happened.WornOut, happened.Spent, happened.Kept, happened.AboutToDraw, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,
     happened.FirstSeated, happened.Renumbered, happened.OmegaPlayed, happened.Blamed,
     happened.ArmorUsed,
 )  # fmt: skip

@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
-from tapete.games.keyforge.verbs.amounts import ArmorOn
+from tapete.games.keyforge.verbs.amounts import ArmorOn, Half
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.phrase import (
@@ -41,6 +41,7 @@ from tapete.phrase import (
     each_of,
     for_each,
     gapped,
+    half,
     if_,
     it,
     join,
@@ -194,6 +195,13 @@ UNMARKS = {"stunned": w.UNSTUN, "warded": w.UNWARD}
 def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
     noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
     me.did(noun, w.REMOVE)
+    if v.to is not None:
+        source = phrases.say(v.what, me)
+        if isinstance(v.amount, Half):
+            return clause(
+                MOVE, half(the(noun).many()), FROM(source), TO(phrases.say(v.to, me)), w.ROUNDING_UP
+            )
+        return clause(MOVE, all_(plural(noun)), FROM(source), TO(phrases.say(v.to, me)))
     if isinstance(v.amount, str):
         return clause(w.REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
     much, each_ = measured(v.amount, noun, me)

@@ -82,6 +82,7 @@ from tapete.phrase.common import (
     NEXT_ONE,
     NUMBER,
     OF,
+    PLACE,
     PLAY,
     PLAYER,
     REPEAT,
@@ -159,6 +160,9 @@ def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
 def _take(v: control.TakeControl, me: Voice) -> Saying:
     extra = (turns.WHILE_THIS,) if v.while_this else ()
     if v.flank:
+        if v.flank == "anywhere":
+            taken = clause(TAKE_CONTROL, phrases.say(v.what, me), subject=who(v.who))
+            return join(taken, clause(PLACE, me.that, IN_YOUR_LINE))
         side = {"left": "izquierdo", "right": "derecho"}[v.flank]
         moved = Fixed(
             f"la sitúa en el flanco {side} de la línea de batalla de este",
@@ -181,6 +185,9 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
             en=f"While you control it, if it belongs to none of your three houses, it belongs to house {en}.",
         ),
     )
+
+
+IN_YOUR_LINE = Fixed("en cualquier lugar de tu línea de batalla", "anywhere in your battleline")
 
 
 def _theirs(what: targets.Target, me: Voice) -> Phrase:
@@ -344,6 +351,8 @@ def _held(v: lasting.Last, me: Voice) -> tuple[Saying | None, Saying]:
 
 def _opening(v: lasting.Last) -> Fixed | Tail | None:
     """How long it lasts."""
+    if v.until == "after":
+        return None
     if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
     if isinstance(v.ability, moments.After) and v.ability.moment == moments.EndOfTurn(base.active_player):

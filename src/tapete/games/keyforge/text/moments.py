@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import moment_said, the_house
-from tapete.games.keyforge.text.phrases import thing, who
+from tapete.games.keyforge.text.phrases import thing, who, zone
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import base, moments
+from tapete.games.keyforge.verbs.places import Zone
 from tapete.phrase import (
+    FROM,
     Fixed,
     Phrase,
     Saying,
@@ -51,7 +53,9 @@ def _plays(v: moments.Plays, me: Voice) -> Saying:
         )
     if v.beside_this:
         return passive(PLAY, what, w.NEXT_TO(me.this))
-    where = (w.on_the_flank(v.flank),) if v.flank else ()
+    where: tuple[Tail | Fixed, ...] = (w.on_the_flank(v.flank),) if v.flank else ()
+    if v.place:
+        where = (FROM(zone(Zone(v.place, v.who))),)
     return clause(PLAY, what, *where, subject=anyone(v.who))
 
 

@@ -38,6 +38,7 @@ from tapete.phrase import (
     it,
     join,
     may,
+    next_,
     noun,
     plural,
     poss,
@@ -47,6 +48,7 @@ from tapete.phrase import (
     the_rest,
     them,
     until,
+    verb,
     your,
 )
 from tapete.phrase.common import (
@@ -55,6 +57,7 @@ from tapete.phrase.common import (
     CARD,
     DECK,
     DISCARD,
+    DISCARD_PILE,
     DRAW,
     ENTER_PLAY,
     FACE_DOWN,
@@ -175,12 +178,14 @@ def _refill(v: piles.Refill, me: Voice) -> Saying:
     return clause(w.REFILL, hand, w.AS_IN_DRAW_STEP, subject=who(v.who))
 
 
+EXCHANGE_ZONES = verb("intercambiar", "swap")
+
+
 @verbs(piles.SwapZones)
 def _swap_zones(v: piles.SwapZones, me: Voice) -> Saying:
-    return said(
-        es="Intercambia tu mazo y tu pila de descartes. A continuación, baraja tu mazo.",
-        en="Swap your deck and your discard pile. Then, shuffle your deck.",
-    )
+    deck = whose(v.who, DECK)
+    pile = your(DISCARD_PILE) if v.who.word == "you" else poss(it(PLAYER), DISCARD_PILE)
+    return sentences(clause(EXCHANGE_ZONES, and_(deck, pile)), next_(clause(SHUFFLE, deck)))
 
 
 @verbs(piles.Draw)
@@ -275,6 +280,8 @@ def _search(v: looking.Search, me: Voice) -> Saying:
 
 def _found(v: looking.Search, me: Voice) -> Saying:
     """What is done with what a search finds."""
+    if v.to == "discard":
+        return DISCARD_WHAT_YOU_FIND
     es = (
         ["Revela lo que encuentres", "ponlo en tu mano"]
         if v.reveals
@@ -290,6 +297,11 @@ def _found(v: looking.Search, me: Voice) -> Saying:
         es.append("baraja tu mazo")
         en.append("shuffle your deck")
     return said(es=_listed(es, "y") + ".", en=_listed(en, "and") + ".")
+
+
+DISCARD_WHAT_YOU_FIND = Fixed(
+    "descarta lo que encuentres y baraja tu mazo", "discard what you find and shuffle your deck"
+)
 
 
 def _listed(parts: list[str], last: str) -> str:

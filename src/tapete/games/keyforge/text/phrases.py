@@ -62,8 +62,8 @@ def who(player: Who, me: Voice | None = None) -> Phrase:
         return poss(that(w.CREATURE), OF_THE_EVENT[player.word])
     if player.word == "you":
         return YOU
-    if player.word == "each":
-        return each(PLAYER)
+    if player.word in EACH_OF:
+        return EACH_OF[player.word]
     if player.word in ("owner", "owner-of-that"):
         return poss(it(CARD), OWNER)
     if player.word in ("controller", "controller-of-that"):
@@ -77,6 +77,12 @@ def who(player: Who, me: Voice | None = None) -> Phrase:
     return OPPONENT
 
 
+NOT_HAUNTED = adj("que no esté embrujado", "that is not haunted", en_last=True)
+EACH_OF: dict[str, Phrase] = {
+    "each": each(PLAYER),
+    "haunted": each(PLAYER).adj(w.HAUNTED),
+    "unhaunted": each(PLAYER).adj(NOT_HAUNTED),
+}
 OF_THE_EVENT = {"owner": OWNER, "controller": w.CONTROLLER}
 
 
@@ -84,8 +90,8 @@ def whose(player: Who, noun: Noun) -> NP:
     """What a player has."""
     if player.word == "you":
         return your(noun)
-    if player.word == "each":
-        return poss(each(PLAYER), noun)
+    if player.word in EACH_OF:
+        return poss(EACH_OF[player.word], noun)
     if player.word in ("controller", "controller-of-that", "owner", "owner-of-that", "actor", "chosen"):
         return poss(who(player), noun)
     if player.word == "own":

@@ -58,6 +58,14 @@ def _skips_steps(v: playing.SkipsSteps, me: Voice) -> Saying:
     return _skipped(v.steps_of_turn, v.who.word)
 
 
+TAKE_ANOTHER_TURN = Fixed("juega otro turno después de este", "take another turn after this one")
+
+
+@abilities(playing.ExtraTurn)
+def _extra_turn(v: playing.ExtraTurn, me: Voice) -> Saying:
+    return TAKE_ANOTHER_TURN
+
+
 @abilities(readying.CannotReady)
 def _cannot_ready(v: readying.CannotReady, me: Voice) -> Saying:
     many = isinstance(v.to, Things)

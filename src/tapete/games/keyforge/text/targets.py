@@ -65,6 +65,7 @@ from tapete.phrase.common import (
     AT_RANDOM,
     CARD,
     DECK,
+    DISCARD_PILE,
     EXCEPT,
     OF,
     OTHER,
@@ -270,8 +271,15 @@ def _bottom(v: tg.Bottom, me: Voice) -> Phrase:
 
 @phrases(tg.TopOfPile)
 def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
-    me.chose(CARD, v.who.word == "each")
-    return the(CARD).adj(TOP).with_(OF(zone(places.Zone("discard", v.who))))
+    me.chose(head(v.what), v.count > 1 or v.who.word == "each", yours=v.who.word == "you")
+    one = the(head(v.what)) if v.count == 1 else the(head(v.what)).counted(v.count)
+    higher = TOP if v.what == th.any_card else TOPMOST
+    return dressed(one, v.what, me).adj(higher).with_(OF(whose(v.who, DISCARD_PILE)))
+
+
+TOPMOST = adj(
+    "más cercano a la parte superior", "topmost", es_many="más cercanos a la parte superior", en_first=True
+)
 
 
 @phrases(tg.Random)

@@ -8,6 +8,7 @@ END_OF_EACH_TURN = Fixed("al final del turno de cada jugador", "at the end of ea
 START_OF_EACH_TURN = Fixed("al comienzo del turno de cada jugador", "at the start of each player's turn")
 UNTIL_END_OF_NEXT_TURN = Fixed("hasta el final de tu próximo turno", "until the end of your next turn")
 END_OF_READYING = Fixed("al final de tu paso de preparar cartas", "at the end of your “ready cards” step")
+START_OF_DRAWING = Fixed("al comienzo de tu paso de robar cartas", "at the start of your “draw cards” step")
 END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of your opponent's turn")
 START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")

@@ -13,7 +13,7 @@ from tapete.games.keyforge.verbs import pointers, targets, upgrades
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Named
 from tapete.phrase import Clause, Phrase, Saying, a, and_, bare, clause, each, it, passive, plural
-from tapete.phrase.common import HAVE
+from tapete.phrase.common import HAVE, OTHER
 
 
 @verbs(upgrades.Attach)
@@ -45,7 +45,8 @@ def _article(what: Things) -> Determiner:
 def _upgrades_of(v: upgrades.UpgradesOf, me: Voice) -> Phrase:
     bearer = phrases.say(v.of, me)
     if not v.too:
-        return each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(bearer))
+        every = each(w.UPGRADE).adj(OTHER) if v.other else each(w.UPGRADE)
+        return every.adj(w.ATTACHED).with_(w.TO_WHOM(bearer))
     found = and_(bearer, each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(it(me.chosen))))
     me.many = True
     return found

@@ -24,7 +24,7 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
-from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, opponent, reaching, you
+from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, controller_of_that, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import this
 from tapete.games.keyforge.verbs.targets import (
@@ -122,6 +122,7 @@ class Lose(Verb):
         wanted = 0
         for seat in self.who.seats(t, me):
             pool = t.amber[seat]
+            me.player = seat
             if isinstance(self.amount, str):
                 lost = pool // 2 if self.amount == "half" else max(0, pool - self.keep)
             else:
@@ -363,6 +364,9 @@ class MoveAmber(Verb):
     def _moved(self, t: Table, me: Source, origin: Body | int, body: Body | None, pool: int) -> AmberMoved:
         """What goes from one place to the other."""
         have = _held(t, origin)
+        if isinstance(origin, Body) and self.to == controller_of_that:
+            # Of several, each to the pool of its own controller.
+            pool = origin.controller
         amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
         if isinstance(origin, int):
             return AmberMoved(amount, None, origin, body, pool)

@@ -286,6 +286,22 @@ class Minus(Tally):
 
 
 @dataclass(frozen=True)
+class Plus(Amount):
+    """Two numbers together."""
+
+    one: Number
+    other: Number
+    looks_at = ()
+
+    @property
+    def negative(self) -> bool:
+        return _below_zero(self.one) or _below_zero(self.other)
+
+    def value(self, t: Table, me: Source) -> int:
+        return value(self.one, t, me) + value(self.other, t, me)
+
+
+@dataclass(frozen=True)
 class Half(Amount):
     """Half of something, rounded down, or up."""
 

@@ -12,6 +12,7 @@ from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import haunted
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
 
@@ -37,6 +38,11 @@ class Word:
         return False
 
     @property
+    def upgrade_text(self) -> tuple[Ability, ...]:
+        """The text its card has where this word makes it an upgrade."""
+        return ()
+
+    @property
     def looks_at(self) -> tuple[str, ...]:
         """What it is read from, by the names of `events.changes`; () where only cards in play, and what constants say
         of them, count. One that does not say looks at everything.
@@ -49,7 +55,10 @@ class Who(Word):
     """A player, as an ability names it."""
 
     word: str
-    looks_at = ()
+
+    @property
+    def looks_at(self) -> tuple[str, ...]:
+        return ("piles",) if self.word in ("haunted", "unhaunted") else ()
 
     @property
     def event_word(self) -> bool:
@@ -87,6 +96,8 @@ class Who(Word):
         """The seats meant, the active player's first."""
         if self.word in ("each", "one"):
             return (t.active, 1 - t.active)
+        if self.word in ("haunted", "unhaunted"):
+            return tuple(x for x in (t.active, 1 - t.active) if haunted(t, x) is (self.word == "haunted"))
         if self.word == "active":
             return (t.active,)
         if self.word in ("owner-of-that", "controller-of-that") and not me.that and me.lasting is None:
@@ -110,6 +121,9 @@ themself = Who("own")
 opponent_of_it = Who("rival")
 active_player = Who("active")
 """Whoever's turn it is."""
+haunted_players = Who("haunted")
+other_players = Who("unhaunted")
+"""Each player that is haunted, and each that is not (v17.2 «Embrujado»)."""
 
 
 active_house: Final = "active house"
@@ -217,6 +231,12 @@ class Declared(Ability, Word):
         return any(isinstance(part, Word) and part.pile_word for part in walk(self))
 
     @cached_property
+    def attaches(self) -> tuple[Ability, ...]:
+        """The text its card has where it attaches it as an upgrade."""
+        texts = (part.upgrade_text for part in walk(self) if isinstance(part, Word))
+        return next((text for text in texts if text), ())
+
+    @cached_property
     def simple(self) -> bool:
         """Whether its order among other simple ones cannot matter."""
         return bool(self.steps) and all(step.simple for step in self.steps)
@@ -292,6 +312,11 @@ def FightReap(*steps: Verb) -> Labelled:
 def PlayReap(*steps: Verb) -> Labelled:
     """Play/After reap: …"""
     return Labelled(("play", "reap"), steps)
+
+
+def PlayDestroyed(*steps: Verb) -> Labelled:
+    """Play/Destroyed: …"""
+    return Labelled(("play", "destroyed"), steps)
 
 
 def PlayFight(*steps: Verb) -> Labelled:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import haunted
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Count, Number, value
 from tapete.games.keyforge.verbs.base import Who, Word, you
@@ -148,9 +149,15 @@ class ThatIs(Condition):
 class ShareHouse(Condition):
     """Those cards, two of them or more, have a house in common: as they are, or were just before they left play."""
 
+    _: KW_ONLY
+    least: int = 0
+    """So many of those that the last instruction affected are enough."""
     looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
+        if self.least:
+            found = [house for x in me.those for house in houses_of(t, x)]
+            return any(found.count(house) >= self.least for house in found)
         first, *others = [houses_of(t, x) for x in me.that] or [()]
         return bool(others) and any(all(house in own for own in others) for house in first)
 
@@ -236,13 +243,13 @@ class ActiveHouse(Condition):
 
 @dataclass(frozen=True)
 class Haunted(Condition):
-    """Ten cards or more lie in the player's discard pile (v17.2 «Embrujado»)."""
+    """A player is haunted: ten cards or more lie in its discard pile (v17.2 «Embrujado»)."""
 
     who: Who
     looks_at = ("piles",)
 
     def holds(self, t: Table, me: Source) -> bool:
-        return len(t.discard[self.who.seat(me)]) >= 10
+        return haunted(t, self.who.seat(me))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ class TakeControl(Verb):
     as_house: str = ""
     """While under your control and of none of your houses, it belongs to this one."""
     flank: str = ""
-    """The flank of its new battleline that it takes."""
+    """The flank of its new battleline that it takes, or `anywhere` there."""
     always: bool = False
     """Whatever your houses are, it belongs to that one while under your control."""
 

@@ -8,6 +8,7 @@ from tapete.games.keyforge.rules.constants import (
     ChangesHandSize,
     ChangesKeyCost,
     ForbidsForging,
+    HauntsPlayer,
     InterceptsForging,
     LendsAmber,
     PreventsTheft,
@@ -51,6 +52,17 @@ class HandSize(Constant, ChangesHandSize):
 
     def extra(self, t: Table, me: Source, seat: int) -> int:
         return value(self.amount, t, me) if seat in self.who.seats(t, me) and self.live(t, me) else 0
+
+
+@dataclass(frozen=True)
+class IsHaunted(Constant, HauntsPlayer):
+    """A player is haunted, however few cards lie in its discard pile."""
+
+    _: KW_ONLY
+    who: Who = you
+
+    def haunts(self, t: Table, me: Source, seat: int) -> bool:
+        return seat in self.who.seats(t, me) and self.live(t, me)
 
 
 @dataclass(frozen=True)

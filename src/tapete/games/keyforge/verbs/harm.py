@@ -287,23 +287,28 @@ class Unmark(Verb):
 
 @dataclass(frozen=True)
 class RemoveCounters(Verb):
-    """Take counters of a kind off cards: a number, or "all"."""
+    """Take counters of a kind off cards: a number, or "all"; perhaps to put them on another."""
 
     mark: str
     what: Target
     _: KW_ONLY
     amount: Number | str = 1
+    to: Target | None = None
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        events = []
+        events: list[Marked] = []
         for b in bodies_of(t, (yield from self.what.pick(t, me, "remove-counters"))):
             have = counters(b, self.mark)
             amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
             if amount:
                 events.append(Marked(b, self.mark, -amount))
+        much = -sum(e.amount for e in events)
+        if self.to is not None and events:
+            given = bodies_of(t, (yield from self.to.pick(t, me, self.mark)))
+            events = [*events, Marked(given[0], self.mark, much)] if given else []
         if events:
             yield from happen(t, events)
-        me.did(-sum(e.amount for e in events), [e.body for e in events], bool(events))
+        me.did(much if events else 0, [e.body for e in events], bool(events))
 
 
 def Unstun(what: Target) -> Unmark:

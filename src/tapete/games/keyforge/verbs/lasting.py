@@ -21,7 +21,7 @@ class Last(Verb):
     ability: Ability
     until: str
     """`turn`, `next` (the next turn of `who`), `start` (of your next turn), `leaves` (this card),
-    `stays` (that card), `readying` (the next “ready cards” step of that card's controller).
+    `stays` (that card), `readying` (the next “ready cards” step of that card's controller), `after` (this turn, once).
     """
     _: KW_ONLY
     about: Target | None = None

@@ -8,7 +8,7 @@ from tapete.games.keyforge.events import Arranged
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Pick, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.piles import carry, in_stack_order
 from tapete.games.keyforge.verbs.places import Zone, looked_at
@@ -82,6 +82,8 @@ class Search(Verb):
     """Only so many cards from the top of the deck; the rest stay in their order (v17.2 «Buscar»)."""
     reveals: bool = True
     """Whether the card itself says that what is found is revealed."""
+    to: str = "hand"
+    """Where what is found goes: `hand` or `discard`."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = me.seat
@@ -90,7 +92,12 @@ class Search(Verb):
         places = [*looked, *(t.discard[seat] if self.discard_too else [])]
         found = [n for n in places if self.what.fits(t, me, n)]
         chosen = yield from choose(t, me, found, self.limit, "search", optional=True)
-        went = yield from carry(t, me, chosen, "hand", open=self.reveals or t.switches.found_is_shown)
+        went: list[Pick] = []
+        if self.to == "discard":
+            went += yield from piles.discard(t, seat, chosen, "deck")
+        else:
+            shown = self.reveals or t.switches.found_is_shown
+            went += yield from carry(t, me, chosen, "hand", open=shown)
         if not self.top or t.switches.search_of_part_shuffles:
             yield from piles.shuffle_deck(t, seat)
         me.that = list(went)

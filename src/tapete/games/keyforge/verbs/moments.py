@@ -60,12 +60,16 @@ class Plays(Moment[happened.Played]):
     """A creature that came to stand beside this one."""
     flank: str = ""
     """A creature that came to stand on that flank, `left` or `right`."""
+    place: str = ""
+    """Only a card played from there: `discard`."""
     nth: int = 0
     """Only the card that is so many-th of its player in the turn."""
     events = (happened.Played,)
 
     def matches(self, t: Table, me: Source, event: happened.Played) -> bool:
         if event.seat not in self.who.seats(t, me) or not self.what.suits(t, me, event.copy_of):
+            return False
+        if self.place not in ("", event.place):
             return False
         if self.nth and t.played[self.nth - 1 : self.nth] != [event.n]:
             return False
@@ -177,6 +181,17 @@ class EndOfReadying(Moment[happened.CardsReadied]):
     events = (happened.CardsReadied,)
 
     def matches(self, t: Table, me: Source, event: happened.CardsReadied) -> bool:
+        return event.seat in self.who.seats(t, me)
+
+
+@dataclass(frozen=True)
+class StartOfDrawing(Moment[happened.AboutToDraw]):
+    """The start of a player's "draw cards" step."""
+
+    who: Who
+    events = (happened.AboutToDraw,)
+
+    def matches(self, t: Table, me: Source, event: happened.AboutToDraw) -> bool:
         return event.seat in self.who.seats(t, me)
 
 

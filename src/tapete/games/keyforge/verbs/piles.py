@@ -334,7 +334,9 @@ class PlayCard(Verb):
     """How the creature enters play by it: `stunned`."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        cards = out_of_play((yield from self.what.pick(t, me, "play")))
+        # A card that has just left play is looked for in the discard pile.
+        found = [n for x in (yield from self.what.pick(t, me, "play")) for n in numbers_of(x)]
+        cards = [n for n in found if n not in t.bodies]
         played = 0
         uppers = uppers_of(t, cards)
         left = [n for n in cards if n not in uppers.values()]
@@ -446,10 +448,16 @@ class Refill(Verb):
 
 @dataclass(frozen=True)
 class SwapZones(Verb):
-    """Your deck and your discard pile change places; then shuffle the deck."""
+    """The deck and the discard pile of a player change places; then the deck is shuffled."""
+
+    _: KW_ONLY
+    who: Who = you
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        seat = me.seat
+        for seat in self.who.seats(t, me):
+            yield from self._swapped(t, seat)
+
+    def _swapped(self, t: Table, seat: int) -> Flow[None]:
         deck, pile = list(t.deck[seat]), list(t.discard[seat])
         # The deck is turned over as it lies: its top card ends at the bottom of the pile (v17.2 FAQ
         # «Invertir el Tiempo»).

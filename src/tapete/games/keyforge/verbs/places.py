@@ -25,6 +25,11 @@ class Zone(Word):
         """The cards there."""
         return [n for seat in self.who.seats(t, me) for n in zone(t, self.place, seat)]
 
+    def by_player(self, t: Table, me: Source) -> list[list[int]]:
+        """The cards there, apart where several players are meant."""
+        seats = self.who.seats(t, me)
+        return [zone(t, self.place, seat) for seat in seats] if len(seats) > 1 else [self.cards(t, me)]
+
 
 @dataclass(frozen=True)
 class Looked(Zone):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import HouseBecame, OmegaPlayed
-from tapete.games.keyforge.rules.constants import RepeatsPlay, SkipsTurnStep
+from tapete.games.keyforge.rules.constants import RepeatsPlay, SkipsTurnStep, TakesTurn
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.constants import Constant
+from tapete.games.keyforge.verbs.lasting import Last
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 
@@ -35,6 +36,16 @@ class SkipsSteps(Constant, SkipsTurnStep):
 
     def skips(self, t: Table, me: Source, seat: int, step: str) -> bool:
         return step in self.steps_of_turn and seat in self.who.seats(t, me) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Constant, TakesTurn):
+    """You take another turn after this one."""
+
+
+def AnotherTurn() -> Last:
+    """Take another turn after this one."""
+    return Last(ExtraTurn(), "after")
 
 
 @dataclass(frozen=True)

@@ -364,14 +364,22 @@ class Bottom(Target):
 
 @dataclass(frozen=True)
 class TopOfPile(Target):
-    """The top card of a discard pile; the order of the pile matters to it."""
+    """The top cards of a discard pile, or the topmost of a kind; the order of the pile matters to it."""
 
     who: Who
+    _: KW_ONLY
+    what: Things = any_card
+    count: int = 1
     pile_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        me.that = [t.discard[seat][-1] for seat in self.who.seats(t, me) if t.discard[seat]]
-        return now(list(me.that))
+        found: list[Pick] = []
+        for seat in self.who.seats(t, me):
+            such = [n for n in reversed(t.discard[seat]) if self.what.fits(t, me, n)][: self.count]
+            me.short = me.short or len(such) < self.count
+            found += such
+        me.that = found
+        return now(list(found))
 
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.that)
@@ -379,7 +387,7 @@ class TopOfPile(Target):
 
 @dataclass(frozen=True)
 class Random(Target):
-    """Cards of a zone by chance."""
+    """Cards of a zone by chance; where several players are meant, so many of each."""
 
     zone: Zone
     _: KW_ONLY
@@ -387,11 +395,12 @@ class Random(Target):
     count: int = 1
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        found = [n for n in self.zone.cards(t, me) if self.what.fits(t, me, n)]
         chosen: list[int] = []
-        while found and len(chosen) < self.count:
-            chosen.append((yield from at_random(t, found)))
-            found.remove(chosen[-1])
+        for pile in self.zone.by_player(t, me):
+            found = [n for n in pile if self.what.fits(t, me, n)]
+            for _ in range(min(self.count, len(found))):
+                chosen.append((yield from at_random(t, found)))
+                found.remove(chosen[-1])
         me.that = chosen
         return list(chosen)
 

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge import events as happened
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.play import arrived
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import candidate
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Tally
 from tapete.games.keyforge.verbs.base import Verb, Who, each_player
@@ -39,6 +42,31 @@ class Attach(Verb):
 
 
 @dataclass(frozen=True)
+class AttachThis(Verb):
+    """This card, which is being played, is attached to another as an upgrade with this text (v17.2 «Mejoras»)."""
+
+    to: Target
+    text: tuple[Ability, ...]
+    personal_word = True
+
+    @property
+    def upgrade_text(self) -> tuple[Ability, ...]:
+        return self.text
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to")))
+        possible = bool(hosts) and me.body is None and me.card in t.limbo[t.cast[me.card].owner]
+        if possible:
+            # Played as a copy it is the copy that becomes an upgrade.
+            face = next((x for at, x in reversed(t.played_as) if t.played[at] == me.card), t.cast[me.card])
+            body = candidate(t, me.card, me.seat, face.attached(), played=False)
+            yield from happen(t, [happened.EntersPlay(body, host=hosts[0].n)])
+            yield from arrived(t, body)
+            yield from happen(t, [happened.Attached(body, me.seat, hosts[0])])
+        me.did(int(possible), [], possible)
+
+
+@dataclass(frozen=True)
 class UpgradesOf(Target):
     """The upgrades on some cards."""
 
@@ -46,6 +74,8 @@ class UpgradesOf(Target):
     _: KW_ONLY
     too: bool = False
     """And those cards themselves."""
+    other: bool = False
+    """All but this one."""
     personal_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
@@ -54,7 +84,7 @@ class UpgradesOf(Target):
         for b in bearers:
             if isinstance(b, Body):
                 found += [t.bodies[n] for n in b.upgrades if n in t.bodies]
-        return found
+        return [x for x in found if x is not me.body] if self.other else found
 
 
 @dataclass(frozen=True)
