@@ -226,7 +226,7 @@ def _nearness(quality: Adj | Ranked) -> int:
 
 
 def _after_noun(np: NP) -> Words:
-    found = [q.en for q in np.qualities if isinstance(q, Adj) and q.en_last]
+    found = [(np.is_many and q.en_many) or q.en for q in np.qualities if isinstance(q, Adj) and q.en_last]
     for tail in np.tails:
         found += _np_tail(tail)
     return found

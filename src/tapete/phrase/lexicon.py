@@ -82,6 +82,7 @@ class Adj:
     en_first: bool = False  # stands before an English number: the top 3 cards
     en_last: bool = False  # stands after an English noun: a creature on a flank
     near: bool = False  # clings to its noun: una criatura Caballero dañada
+    en_many: str = ""  # after an English plural noun: creatures with Æmber on them
     other: bool = False  # melts into the determiner: otra criatura, todas las demás
 
     def form(self, feminine: bool, many: bool) -> str:

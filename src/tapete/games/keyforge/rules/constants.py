@@ -72,6 +72,14 @@ class FixesArmor(ChangesArmor, touches=NOTHING):
         raise NotImplementedError
 
 
+class SwitchesPower(ChangesPower, touches=NOTHING):
+    """Creatures have their armor for power and their power for armor."""
+
+    def applies(self, t: Table, me: Source, b: Body) -> bool:
+        """Whether it is about that card now."""
+        raise NotImplementedError
+
+
 class RemovesArmor(About, touches=NOTHING):
     """Creatures lose all their armor."""
 
@@ -82,6 +90,11 @@ class GrantsKeyword(Standing, touches={"forbid-play", "allow-use"}):
     """Cards gain a keyword."""
 
     word: str
+
+    @property
+    def borrows(self) -> bool:
+        """Whether they gain it because other cards have it."""
+        return False
 
     def grants(self, t: Table, me: Source, b: Body) -> int:
         """The value that card has of it from here."""

@@ -118,8 +118,10 @@ def chain(t: Table, seat: int, amount: int) -> Flow[None]:
 
 
 def raise_tide(t: Table, seat: int) -> Flow[bool]:
-    """The tide rises for a player unless it is high for it already, or something keeps it down."""
-    if t.tide == seat:
+    """The tide rises for a player unless it is high for it already, or something keeps it down; where no deck brought
+    its card there is no tide (v17.2 «Marea»).
+    """
+    if not t.switches.tide or t.tide == seat:
         return False
     if any(e.ability.holds_tide(t, speaker(t, e), seat) for e in t.index.get(HoldsTide, ())):
         return False

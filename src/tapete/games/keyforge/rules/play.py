@@ -51,18 +51,29 @@ from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
-def play_by_effect(t: Table, n: int, place: str, of: int, part: int = -1) -> Flow[bool]:
+def play_by_effect(
+    t: Table, n: int, place: str, of: int, part: int = -1, *, anywhere: bool = False
+) -> Flow[bool]:
     """An effect plays a card for the active player; False if it may not be played and stays where it is."""
     if bar_play_by_effect(t, n, place, part) is not None:
         return False
-    yield from play(t, n, place, of, part, by_effect=True)
+    yield from play(t, n, place, of, part, by_effect=True, anywhere=anywhere)
     return True
 
 
 def play(
-    t: Table, n: int, place: str = "hand", of: int = -1, part: int = -1, *, by_effect: bool = False
+    t: Table,
+    n: int,
+    place: str = "hand",
+    of: int = -1,
+    part: int = -1,
+    *,
+    by_effect: bool = False,
+    anywhere: bool = False,
 ) -> Flow[None]:
-    """Play a card for the active player: whoever calls has looked that nothing forbids it."""
+    """Play a card for the active player: whoever calls has looked that nothing forbids it; `anywhere`: a creature
+    enters as with deploy.
+    """
     seat = t.active
     if of < 0:
         of = seat
@@ -89,7 +100,7 @@ def play(
     if copy.card.type == "action" and "omega" in copy.card.keywords:
         yield from happen(t, [OmegaPlayed(n)])
     if copy.card.type != "action":
-        body = yield from enter(t, n, seat, copy, part, played=True)
+        body = yield from enter(t, n, seat, copy, part, played=True, anywhere=anywhere)
     flanks = _flanks(t, body)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
@@ -221,6 +232,7 @@ def enter(
     face_down: bool = False,
     marked: tuple[str, ...] = (),
     at: int = -1,
+    anywhere: bool = False,
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
     body = candidate(t, n, seat, copy, played=played, part=part, face_down=face_down)
@@ -233,7 +245,7 @@ def enter(
     place, host = -1, -1
     marks = list(marked)
     if body.kind == "creature":
-        place = at if at >= 0 else (yield from _place(t, body))
+        place = at if at >= 0 else (yield from _place(t, body, anywhere))
     elif body.kind == "upgrade":
         hosts = [*t.line[seat], *t.line[1 - seat]]
         host = yield from ask(t.active, "host", hosts, source=n)
@@ -246,10 +258,10 @@ def enter(
     return body
 
 
-def _place(t: Table, body: Body) -> Flow[int]:
-    """On a flank, or anywhere in the line with deploy."""
+def _place(t: Table, body: Body, anywhere: bool) -> Flow[int]:
+    """On a flank, or anywhere in the line with deploy or where an effect says so."""
     size = len(t.line[body.controller])
-    if size and enters_with(t, body, "deploy"):
+    if size and (anywhere or enters_with(t, body, "deploy")):
         place: int = yield from ask(t.active, "deploy", list(range(size + 1)), source=body.n)
         return place
     return (yield from flank(t, body.controller, body.n))

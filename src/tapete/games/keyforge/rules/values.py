@@ -23,6 +23,7 @@ from tapete.games.keyforge.rules.constants import (
     HauntsPlayer,
     RemovesArmor,
     RemovesKeyword,
+    SwitchesPower,
 )
 from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Counted, Table, Was
@@ -44,10 +45,7 @@ def power(t: Table, b: Body) -> int:
 
 
 def _power(t: Table, b: Body) -> int:
-    total = b.copy_of.card.power + b.power_counters
-    for entry in t.index.get(ChangesPower, ()):
-        if not entry.ability.own or entry.n == b.n:
-            total += entry.ability.bonus(t, holder(t, entry), b)
+    total = _armor_sum(t, b) if _switched(t, b) else _power_sum(t, b)
     for fixing in t.index.get(FixesPower, ()):
         # Whatever else is said of its power, it cannot have another (v17.2 FAQ «La Estrella Pálida»).
         fixed = fixing.ability.fixed_power(t, holder(t, fixing), b)
@@ -55,14 +53,39 @@ def _power(t: Table, b: Body) -> int:
     return max(0, total)
 
 
+def _power_sum(t: Table, b: Body) -> int:
+    """What is printed, with counters and all that adds to it or takes from it."""
+    total = b.copy_of.card.power + b.power_counters
+    for entry in t.index.get(ChangesPower, ()):
+        if not entry.ability.own or entry.n == b.n:
+            total += entry.ability.bonus(t, holder(t, entry), b)
+    return total
+
+
+def _armor_sum(t: Table, b: Body) -> int:
+    """What is printed, with all that adds to it or takes from it, used or not."""
+    total = b.copy_of.card.armor
+    for entry in t.index.get(ChangesArmor, ()):
+        if not entry.ability.own or entry.n == b.n:
+            total += entry.ability.bonus(t, holder(t, entry), b)
+    return total
+
+
+def _switched(t: Table, b: Body) -> bool:
+    """Whether its power is its whole armor, upgrades and all, and its armor its power (v17.2 FAQ «Forjaluz Clariel»);
+    switched twice they are as before.
+    """
+    entries = t.index.get(SwitchesPower)
+    if entries is None:
+        return False
+    return sum(1 for e in entries if e.ability.applies(t, holder(t, e), b)) % 2 == 1
+
+
 def armor(t: Table, b: Body) -> int:
     """A creature's whole armor, used or not."""
     total = b.copy_of.card.armor
-    entries = t.index.get(ChangesArmor)
-    if entries:
-        for entry in entries:
-            if not entry.ability.own or entry.n == b.n:
-                total += entry.ability.bonus(t, holder(t, entry), b)
+    if ChangesArmor in t.index:
+        total = _power_sum(t, b) if _switched(t, b) else _armor_sum(t, b)
         for fixing in t.index.get(FixesArmor, ()):
             fixed = fixing.ability.fixed_armor(t, holder(t, fixing), b)
             total = total if fixed is None else fixed
@@ -94,20 +117,33 @@ def keyword(t: Table, b: Body, word: str) -> int:
     return _keyword(t, b, word)
 
 
-def _keyword(t: Table, b: Body, word: str) -> int:
+def _keyword(t: Table, b: Body, word: str, *, borrowed: bool = True) -> int:
     """The same, whether or not the text box is blank."""
     index = t.index
     value = b.copy_of.card.keywords.get(word, 0)
     if GrantsKeyword in index:
         for entry in index[GrantsKeyword]:
             ability = entry.ability
-            if ability.word == word and (not ability.own or entry.n == b.n):
+            if (
+                ability.word == word
+                and (not ability.own or entry.n == b.n)
+                and (borrowed or not ability.borrows)
+            ):
                 value += ability.grants(t, holder(t, entry), b)
     if value and RemovesKeyword in index:
         for loss in index[RemovesKeyword]:
             if loss.ability.word == word and loss.ability.applies(t, holder(t, loss), b):
                 return 0
     return value
+
+
+def own_keyword(t: Table, b: Body, word: str) -> int:
+    """The value of a keyword without what a card borrows from others that have it. Two that would borrow from each
+    other have it from nobody: the book is silent, and who has nothing lends nothing.
+    """
+    if Blanks in t.index and blank(t, b):
+        return 0
+    return _keyword(t, b, word, borrowed=False)
 
 
 def known_keyword(t: Table, b: Body, word: str) -> int:

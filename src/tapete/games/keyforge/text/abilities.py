@@ -63,8 +63,10 @@ from tapete.phrase.common import (
     AT_START_OF_TURN,
     CHOOSE,
     CONTROL,
+    ENTER_PLAY,
     IGNORE,
     LOSE,
+    OF,
     ONLY,
     PLAY,
 )
@@ -227,6 +229,8 @@ def _keyword(word: str, value: Number, me: Voice | None = None) -> Phrase:
 
 @abilities(constants.Keyword)
 def _gains_keyword(v: constants.Keyword, me: Voice) -> Saying:
+    if v.word == "treachery" and isinstance(v.to, pointers.This):
+        return clause(ENTER_PLAY, w.UNDER_OPPONENTS_CONTROL, subject=me.this)
     return clause(w.GAIN_TEXT, _keyword(v.word, v.amount, me), subject=scope(v.to, me))
 
 
@@ -247,6 +251,11 @@ def _gains_trait(v: constants.GainsTrait, me: Voice) -> Saying:
 def _no_armor(v: constants.NoArmor, me: Voice) -> Saying:
     many = isinstance(v.to, pointers.That) and me.many
     return clause(LOSE, all_(poss((them if many else it)(w.CREATURE), w.ARMOR)), subject=scope(v.to, me))
+
+
+@abilities(constants.Switched)
+def _switched(v: constants.Switched, me: Voice) -> Saying:
+    return clause(w.SWAP, and_(the(w.POWER), the(w.ARMOR).with_(OF(scope(v.to, me)))))
 
 
 @abilities(constants.Blank)

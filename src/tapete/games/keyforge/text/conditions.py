@@ -9,7 +9,7 @@ from tapete.games.keyforge.text.amounts import compared, number
 from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, whose
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
-from tapete.games.keyforge.verbs.which import OfActiveHouse, OfHouse, Status
+from tapete.games.keyforge.verbs.which import HasCounter, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
     Clause,
     Saying,
@@ -27,6 +27,7 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     BE,
+    HAVE,
     STAND,
     THIS_TURN,
     THIS_WAY,
@@ -91,6 +92,8 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
         told = clause(STAND, w.ON_A_FLANK, subject=me.that_one)
     elif isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
         told = clause(STAND, w.STATUS[lone.word, True], subject=me.that_one)
+    elif isinstance(lone, HasCounter) and lone.yes:
+        told = clause(HAVE, a(w.counter(lone.mark)), subject=me.that_one)
     else:
         told = clause(BE, thing(v.what, a), subject=me.that_one)
     return told if v.yes else deny(told)

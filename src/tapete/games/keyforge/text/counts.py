@@ -24,6 +24,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import pointers
 from tapete.games.keyforge.verbs.targets import Each
+from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.phrase import (
     IN,
     NP,
@@ -74,6 +75,10 @@ class _Count(Sayer[n.Count]):
         what = as_cards(v.what)
         if what.side:
             return clause(CONTROL, thing(what, much, side=False), subject=self.holder(v) or YOU)
+        held = next((test for test in what.tests if isinstance(test, ControlledBy) and not test.owned), None)
+        if held is not None:
+            theirs = replace(what, tests=tuple(test for test in what.tests if test is not held))
+            return clause(CONTROL, thing(theirs, much), subject=who(held.who))
         return clause(THERE_IS, thing(what, much), IN_PLAY)
 
     def count(self, v: n.Count, me: Voice) -> Phrase:
@@ -186,7 +191,7 @@ class _AmberOn(Sayer[n.AmberOn | n.DamageOn]):
 
     def _card(self, v: n.AmberOn | n.DamageOn, me: Voice) -> Phrase:
         if isinstance(v.on, Each):
-            return thing(v.on.what, plural, me)
+            return dressed(plural(one_copy(v.on.what)), v.on.what, me)
         return me.this if v.on == pointers.this else it(me.chosen)
 
 
@@ -199,13 +204,16 @@ class _DamageOn(_AmberOn):
 @amounts(n.ArmorOn)
 class _ArmorOn(Sayer[n.ArmorOn]):
     def subject(self, v: n.ArmorOn, much: Quantity, me: Voice) -> Clause:
-        return clause(HAVE, much(w.ARMOR), subject=it(me.chosen))
+        return clause(HAVE, much(w.ARMOR), subject=self._whose(v, me))
 
     def count(self, v: n.ArmorOn, me: Voice) -> Phrase:
-        return each(w.ARMOR_POINT).that(clause(HAVE, subject=it(me.chosen)))
+        return each(w.ARMOR_POINT).that(clause(HAVE, subject=self._whose(v, me)))
 
     def bound(self, v: n.ArmorOn, me: Voice) -> Phrase:
-        return poss(it(me.chosen), w.ARMOR)
+        return poss(self._whose(v, me), w.ARMOR)
+
+    def _whose(self, v: n.ArmorOn, me: Voice) -> Phrase:
+        return me.this if isinstance(v.on, pointers.This) else it(me.chosen)
 
 
 @amounts(n.PowerOf)

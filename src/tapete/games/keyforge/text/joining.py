@@ -31,7 +31,7 @@ from tapete.games.keyforge.verbs import (
     targets,
     using,
 )
-from tapete.games.keyforge.verbs.conditions import Compare, Condition, YouDo
+from tapete.games.keyforge.verbs.conditions import Compare, Condition, ThatIs, YouDo
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import ControlledBy, Different, HasAbility
 from tapete.phrase import (
@@ -356,6 +356,9 @@ def _opening(v: lasting.Last) -> Fixed | Tail | None:
     if v.until == "leaves" and isinstance(v.ability, moments.After):
         return None
     if isinstance(v.ability, moments.After) and v.ability.moment == moments.EndOfTurn(base.active_player):
+        return None
+    if v.until == "stays" and isinstance(getattr(v.ability, "only_if", None), ThatIs):
+        # What holds as long as the card is such holds no longer than it is in play.
         return None
     if v.until == "next" and v.who.word == "rival":
         return turns.ON_THEIR_OPPONENTS_TURN

@@ -129,7 +129,8 @@ DIFFERENT_ONE = adj("diferente", "different")
 
 def _bearing(es: str, en: str) -> Adj:
     """With something on it: con Æmbar sobre ella."""
-    return Adj((f"{es} él", f"{es} ella", f"{es} ellos", f"{es} ellas"), en, en_last=True)
+    forms = (f"{es} él", f"{es} ella", f"{es} ellos", f"{es} ellas")
+    return Adj(forms, f"{en} it", en_last=True, en_many=f"{en} them")
 
 
 STATUS: dict[tuple[str, bool], Adj] = {
@@ -155,8 +156,8 @@ STATUS: dict[tuple[str, bool], Adj] = {
         "que no esté en un flanco", "not on a flank", en_last=True, es_many="que no estén en un flanco"
     ),
     ("in-center", True): adj("en el centro de su línea de batalla", "in the center of its battleline", en_last=True),
-    ("with-amber", True): _bearing("con Æmbar sobre", "with Æmber on it"),
-    ("with-amber", False): _bearing("sin Æmbar sobre", "with no Æmber on it"),
+    ("with-amber", True): _bearing("con Æmbar sobre", "with Æmber on"),
+    ("with-amber", False): _bearing("sin Æmbar sobre", "with no Æmber on"),
     ("upgraded", True): adj("con mejoras", "with an upgrade", en_last=True),
     ("used", True): adj("usado este turno", "used this turn", en_last=True),
 }  # fmt: skip
@@ -461,6 +462,9 @@ FROM_DEALER = Prep("de", "by")
 COUNT_AS = verb("considerarse", "be considered", a=False)
 ATTACK = verb("atacar", "attack", a=True)
 ANY_DAMAGE = verbatim("daño", "damage")
+DOUBLE_DAMAGE = mass("el doble de daño", "m", "double damage")
+UNDER_OPPONENTS_CONTROL = Fixed("bajo el control de tu oponente", "under your opponent's control")
+ANYWHERE_IN_YOUR_LINE = Fixed("en cualquier lugar de tu línea de batalla", "anywhere in your battleline")
 
 
 @cache

@@ -8,7 +8,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.conditions import conditions
-from tapete.games.keyforge.text.phrases import as_cards, dressed, head, thing, who, zone
+from tapete.games.keyforge.text.phrases import as_cards, dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import fighting, instead, limits
@@ -19,6 +19,7 @@ from tapete.phrase import (
     Fixed,
     Saying,
     a,
+    bare,
     can,
     cannot,
     clause,
@@ -209,6 +210,8 @@ def _takes_damage(v: instead.TakesDamage, me: Voice) -> Saying:
 
 @abilities(instead.TakesMore)
 def _takes_more(v: instead.TakesMore, me: Voice) -> Saying:
+    if v.times > 1:
+        return clause(w.SUFFER, bare(w.DOUBLE_DAMAGE), subject=phrases.say(v.to, me))
     return each_time(
         clause(w.SUFFER, w.ANY_DAMAGE, subject=me.that_one),
         clause(w.SUFFER, extra(v.amount, w.DAMAGE), subject=it(me.chosen)),

@@ -16,6 +16,8 @@ COUNTERS = {
     "warrant": "Orden de captura",
     "glory": "Gloria",
     "scheme": "Intriga",
+    "ignorance": "Ignorancia",
+    "knowledge": "Conocimiento",
 }
 
 

@@ -107,6 +107,9 @@ def _fights(v: moments.Fights, me: Voice) -> Saying:
 
 @moment_said(moments.WillFight)
 def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
+    me.foe = v.foe is not None
+    if v.foe is not None:
+        return clause(w.FIGHT_AGAINST, thing(v.foe, a, me), subject=thing(v.what, a))
     return clause(w.FIGHT, subject=thing(v.what, a))
 
 

@@ -313,7 +313,8 @@ def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
     theirs = any(place.who.word == "opponent" for place in getattr(v.what, "places", ())) or (
         isinstance(v.what, pointers.That) and me.theirs
     )
-    told = clause(PLAY, phrases.say(v.what, me), *([w.AS_IF_YOUR_CARD] if theirs else []))
+    extras = [*([w.AS_IF_YOUR_CARD] if theirs else []), *([w.ANYWHERE_IN_YOUR_LINE] if v.anywhere else [])]
+    told = clause(PLAY, phrases.say(v.what, me), *extras)
     if not v.entering:
         return told
     return sentences(told, clause(ENTER_PLAY, w.STATUS[v.entering, True], subject=me.that_one))

@@ -264,6 +264,15 @@ COMPARED: dict[wh.Test, Adj] = {
         "que comparta Casa con al menos 1 de sus criaturas adyacentes", "that shares a house with at least 1 of its neighbors",
         en_last=True, es_many="que compartan Casa con al menos 1 de sus criaturas adyacentes",
     ),
+    spots.LikeNeighbors(1, yes=False): adj(
+        "que no comparta Casa con al menos 1 de sus criaturas adyacentes",
+        "that does not share a house with at least 1 of its neighbors",
+        en_last=True, es_many="que no compartan Casa con al menos 1 de sus criaturas adyacentes",
+    ),
+    spots.NextTo("left"): adj("adyacente a su izquierda", "to its left", en_last=True),
+    spots.NextTo("right"): adj("adyacente a su derecha", "to its right", en_last=True),
+    spots.NextTo("left", "that"): adj("adyacente a su izquierda", "to its left", en_last=True),
+    spots.NextTo("right", "that"): adj("adyacente a su derecha", "to its right", en_last=True),
     spots.LikeNeighbors(2): adj(
         "que comparta Casa con sus 2 criaturas adyacentes", "that shares a house with 2 of its neighbors",
         en_last=True, es_many="que compartan Casa con sus 2 criaturas adyacentes",

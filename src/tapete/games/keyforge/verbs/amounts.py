@@ -11,7 +11,7 @@ from tapete.games.keyforge.rules.values import armor, counters, houses, key_cost
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Who, Word, opponent, walk, you
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.pointers import That
+from tapete.games.keyforge.verbs.pointers import That, that
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.games.keyforge.verbs.which import traits_of
@@ -46,7 +46,7 @@ def _below_zero(amount: Number) -> bool:
 
 def of_that(amount: Number) -> bool:
     """Whether it is a number of the card chosen last: then it is known only once one is chosen."""
-    return any(isinstance(part, (ArmorOn, That)) for part in walk(amount))
+    return any(isinstance(part, That) for part in walk(amount))
 
 
 def value(amount: Number, t: Table, me: Source) -> int:
@@ -160,13 +160,14 @@ class DamageOn(Tally):
 
 @dataclass(frozen=True)
 class ArmorOn(Tally):
-    """The armor of the card spoken of."""
+    """The whole armor of some creatures, used or not: of the card spoken of unless another is named."""
 
+    on: Target = that
     personal_word = True
     looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(armor(t, x) for x in me.that if isinstance(x, Body))
+        return sum(armor(t, x) for x in self.on.means(t, me) if isinstance(x, Body))
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from tapete.games.keyforge.rules.constants import (
     RemovesArmor,
     RemovesKeyword,
     RulesHouseChoice,
+    SwitchesPower,
     TakesControl,
 )
 from tapete.games.keyforge.rules.source import Source
@@ -45,13 +46,16 @@ from tapete.games.keyforge.verbs.base import (
     looks,
     opponent,
     run,
+    walk,
     you,
 )
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.games.keyforge.verbs.moments import After
 from tapete.games.keyforge.verbs.pointers import Host, Neighbors, That, This, host, this
+from tapete.games.keyforge.verbs.targets import Tied
 from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import HasKeyword
 from tapete.kernel.flow import Flow
 
 ON_ENTERING: Final = ("alpha", "omega", "deploy", "treachery")
@@ -60,7 +64,7 @@ ON_ENTERING: Final = ("alpha", "omega", "deploy", "treachery")
 ANY_POWER: Final = 999
 """More than any creature has."""
 
-Scope = Things | This | Host | That | Neighbors
+Scope = Things | This | Host | That | Neighbors | Tied
 
 
 def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
@@ -73,6 +77,8 @@ def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
         return me.body is not None and me.body.host == b.n
     if isinstance(scope, That):
         return b in me.that
+    if isinstance(scope, Tied):
+        return b in scope.means(t, me)
     if me.body is None or t.bodies.get(me.body.n) is not me.body:
         return False
     return b in beside(t, me.body) or (scope.too and b.n == (me.body.n if me.body.host < 0 else me.body.host))
@@ -188,6 +194,11 @@ class Keyword(Scoped, GrantsKeyword):
     def entering(self) -> str:
         return self.word if self.word in ON_ENTERING else ""
 
+    @cached_property
+    def borrows(self) -> bool:
+        """Whether it asks what others have without borrowing."""
+        return any(isinstance(part, HasKeyword) and not part.borrowed for part in walk(self.only_if))
+
     def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:
         """Only alpha and its like say when a card may be played, only versatile when it may be used."""
         return self.word in (ON_ENTERING if act == "forbid-play" else ("versatile",))
@@ -247,6 +258,16 @@ class Considered(Scoped, FixesPower, FixesArmor):
 
     def fixed_armor(self, t: Table, me: Source, b: Body) -> int | None:
         return None if self.armor is None or not self.applies(t, me, b) else value(self.armor, t, me)
+
+
+@dataclass(frozen=True)
+class Switched(Scoped, SwitchesPower, ChangesArmor):
+    """Creatures have their armor for power and their power for armor."""
+
+    lowers = ANY_POWER
+
+    def bonus(self, t: Table, me: Source, b: Body) -> int:
+        return 0
 
 
 @dataclass(frozen=True)

@@ -297,9 +297,11 @@ class RemoveCounters(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events: list[Marked] = []
+        wanted = 1
         for b in bodies_of(t, (yield from self.what.pick(t, me, "remove-counters"))):
             have = counters(b, self.mark)
-            amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))
+            wanted = 1 if isinstance(self.amount, str) else value(self.amount, t, me)
+            amount = have if isinstance(self.amount, str) else min(have, wanted)
             if amount:
                 events.append(Marked(b, self.mark, -amount))
         much = -sum(e.amount for e in events)
@@ -308,7 +310,8 @@ class RemoveCounters(Verb):
             events = [*events, Marked(given[0], self.mark, much)] if given else []
         if events:
             yield from happen(t, events)
-        me.did(much if events else 0, [e.body for e in events], bool(events))
+        # Who must remove three and has two removes them, but has not done it (v17.2 «Si lo haces»).
+        me.did(much if events else 0, [e.body for e in events], bool(events) and much >= wanted)
 
 
 def Unstun(what: Target) -> Unmark:

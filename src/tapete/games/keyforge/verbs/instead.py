@@ -30,6 +30,8 @@ from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, now, run
 from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
@@ -185,16 +187,21 @@ class TakesDamage(Instead[DamageDealt]):
 
 @dataclass(frozen=True)
 class TakesMore(Instead[DamageDealt]):
-    """Whenever that creature is dealt damage, it is dealt more of it."""
+    """Whenever that creature is dealt damage, it is dealt more of it, or so many times as much: after what prevents
+    some of it (v17.2 FAQ «Undagnathus»).
+    """
 
-    amount: int
+    amount: int = 0
+    _: KW_ONLY
+    times: int = 1
+    to: Target = that
     keys = (DamageDealt,)
 
     def concerns(self, t: Table, me: Source, event: DamageDealt) -> bool:
-        return event.amount > 0 and event.body in me.that
+        return event.amount > 0 and event.body in self.to.means(t, me)
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
-        more = event.amount + self.amount
+        more = event.amount * self.times + self.amount
         return now([DamageDealt(event.body, more, event.by, event.fight, event.poison, word=event.word)])
 
 

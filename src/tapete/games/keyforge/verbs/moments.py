@@ -230,12 +230,16 @@ class Fights(Moment[happened.Fought]):
 
 @dataclass(frozen=True)
 class WillFight(Moment[happened.AboutToFight]):
-    """A creature is about to fight."""
+    """A creature is about to fight, perhaps such a one."""
 
     what: Things
+    _: KW_ONLY
+    foe: Things | None = None
     events = (happened.AboutToFight,)
 
     def matches(self, t: Table, me: Source, event: happened.AboutToFight) -> bool:
+        if self.foe is not None and not self.foe.matches(t, me, event.foe):
+            return False
         return self.what.matches(t, me, event.body)
 
 

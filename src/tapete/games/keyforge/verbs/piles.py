@@ -332,6 +332,8 @@ class PlayCard(Verb):
     _: KW_ONLY
     entering: str = ""
     """How the creature enters play by it: `stunned`."""
+    anywhere: bool = False
+    """Anywhere in the battleline."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         # A card that has just left play is looked for in the discard pile.
@@ -352,7 +354,7 @@ class PlayCard(Verb):
             if self.entering and bar_play_by_effect(t, n, place, upper) is None:
                 manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
                 yield from begin(t, me, manner, None, None)
-            played += yield from play_by_effect(t, n, place, seat, upper)
+            played += yield from play_by_effect(t, n, place, seat, upper, anywhere=self.anywhere)
         me.did(played, list(cards), bool(cards) and played == whole)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import belongs, houses
@@ -59,13 +59,35 @@ class LikeNeighbors(Test):
     """A house in common with at least so many of its own neighbors."""
 
     least: int
+    _: KW_ONLY
+    yes: bool = True
 
     code = "wrong-house"
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         own = houses(t, b)
-        return sum(1 for x in beside(t, b) if any(belongs(t, x, house) for house in own)) >= self.least
+        alike = sum(1 for x in beside(t, b) if any(belongs(t, x, house) for house in own))
+        return (alike >= self.least) is self.yes
+
+
+@dataclass(frozen=True)
+class NextTo(Test):
+    """The neighbor on the `left` or on the `right` of this creature, or of the one chosen last."""
+
+    side: str
+    of: str = "this"
+
+    code = "not-a-neighbor"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        middle = me.body if self.of == "this" else me.that[-1] if me.that else None
+        if not isinstance(middle, Body) or t.bodies.get(middle.n) is not middle or b not in beside(t, middle):
+            return False
+        line = t.line[b.controller]
+        return (line.index(b.n) < line.index(middle.n)) is (self.side == "left")
 
 
 @dataclass(frozen=True)

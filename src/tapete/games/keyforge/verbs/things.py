@@ -22,7 +22,7 @@ from tapete.games.keyforge.verbs.kinship import (
     SharesTrait,
     SharesTraitInLine,
 )
-from tapete.games.keyforge.verbs.spots import AtFlank, Beside, LikeNeighbors, SameLine, SideOfThis
+from tapete.games.keyforge.verbs.spots import AtFlank, Beside, LikeNeighbors, NextTo, SameLine, SideOfThis
 from tapete.games.keyforge.verbs.which import (
     Armored,
     ControlledBy,
@@ -218,6 +218,10 @@ class Things(Word):
         """Beside the creature chosen last."""
         return self._and(Beside("that"))
 
+    def next_to(self, side: str, *, of: str = "this") -> Things:
+        """The `left` or the `right` neighbor of this creature, or with `of="that"` of the one chosen last."""
+        return self._and(NextTo(side, of))
+
     @property
     def of_that_house(self) -> Things:
         """Of the house chosen by this ability."""
@@ -252,9 +256,9 @@ class Things(Word):
         """Of a house of the card spoken of last."""
         return self._and(SharesHouse())
 
-    def like_neighbors(self, least: int) -> Things:
-        """Those that share a house with at least so many of their own neighbors."""
-        return self._and(LikeNeighbors(least))
+    def like_neighbors(self, least: int, *, yes: bool = True) -> Things:
+        """Those that share a house with at least so many of their own neighbors, or that do not."""
+        return self._and(LikeNeighbors(least, yes=yes))
 
     @property
     def of_other_houses(self) -> Things:
@@ -393,11 +397,13 @@ class Things(Word):
     def without_trait(self, name: str) -> Things:
         return self._and(HasTrait(name, yes=False))
 
-    def named(self, id: str) -> Things:
-        return self._and(Named(id))
+    def named(self, id: str, *, copies: bool = False) -> Things:
+        """With this name; `copies`: all that have it, though a card speaks of its own name."""
+        return self._and(Named(id, copies=copies))
 
-    def keyword(self, word: str) -> Things:
-        return self._and(HasKeyword(word))
+    def keyword(self, word: str, *, borrowed: bool = True) -> Things:
+        """With a keyword; `borrowed=False`: one that it does not have for the sake of another creature's."""
+        return self._and(HasKeyword(word, borrowed=borrowed))
 
     def with_ability(self, label: str) -> Things:
         return self._and(HasAbility(label))

@@ -18,6 +18,7 @@ from tapete.games.keyforge.rules.values import (
     in_center,
     known_keyword,
     on_flank,
+    own_keyword,
     power,
     traits,
 )
@@ -126,6 +127,9 @@ class Named(Test):
     """
 
     id: str
+    _: KW_ONLY
+    copies: bool = False
+    """Its text speaks of several cards of the name, so it means them all."""
 
     code = "wrong-name"
     looks_at = ()
@@ -133,7 +137,7 @@ class Named(Test):
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         if not bears(b.id, self.id):
             return False
-        return me.body is None or not bears(me.body.id, self.id) or b is me.body
+        return self.copies or me.body is None or not bears(me.body.id, self.id) or b is me.body
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return bears(copy.card.id, self.id)
@@ -327,12 +331,15 @@ class HasKeyword(Test):
     word: str
     _: KW_ONLY
     yes: bool = True
+    borrowed: bool = True
+    """Whether it counts too where a creature has it only because another has it."""
 
     code = "wrong-keyword"
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return bool(known_keyword(t, b, self.word)) is self.yes
+        found = known_keyword(t, b, self.word) if self.borrowed else own_keyword(t, b, self.word)
+        return bool(found) is self.yes
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (self.word in copy.card.keywords) is self.yes

@@ -45,6 +45,18 @@ k.card(
         k.ForEach(k.Minus(k.count(k.creature.enemy), k.count(k.creature.friendly)), (k.Archive(k.top_card),))
     ),
 )
+# Two of them alone give each other nothing: a keyword is borrowed from those that have it without borrowing it.
+k.card(
+    "captain-kresage",
+    *(
+        k.has(
+            word,
+            to=k.this,
+            only_if=k.at_least(k.count(k.creature.friendly.other.keyword(word, borrowed=False)), 1),
+        )
+        for word in ("elusive", "taunt", "poison", "skirmish")
+    ),
+)
 k.card("chronophage", k.has("omega", to=k.creature_or_artifact.enemy))
 k.card("honors-keysis", k.Play(k.Forge(extra=7, less=PLAYED), k.if_you_do(k.Purge(k.this))))
 k.card(
