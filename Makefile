@@ -2,8 +2,8 @@
 VENV ?= .venv
 PYTHON ?= python3
 JOBS ?= 2
-# tests wait half of their time, for browsers, servers and databases: three at once keep two cores busy
-TESTERS ?= 3
+# tests wait half of their time, for browsers, servers and databases: four at once keep two cores busy
+TESTERS ?= 4
 GAME ?= seasons
 GAMES ?= 1000
 MINUTES ?= 10
@@ -11,6 +11,8 @@ KILLS ?= 300
 FRAMES ?= 50000
 SEED ?=
 ONLY ?=
+# some machines ask Python to keep nothing it has compiled: every server and every tester would compile it all again
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON_SOURCES := src tests bench scripts examples
 
 BIN := $(VENV)/bin
@@ -18,7 +20,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PAGE := $(VENV)/.page
 WEB := $(if $(wildcard web/package.json),$(PAGE))
 
-.PHONY: help play serve simulate test check fuzz siege compare conformance audit lock clean
+.PHONY: help play serve simulate test check lint page-test collected fuzz siege compare conformance audit lock clean
 
 help: ## these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -32,21 +34,26 @@ serve: $(VENV)/.runtime $(WEB) ## run the server alone
 simulate: $(VENV)/.runtime ## play many games: make simulate GAME=seasons GAMES=1000
 	$(BIN)/tapete simulate $(GAME) --games $(GAMES) --jobs $(JOBS)
 
-check: $(VENV)/.runtime $(VENV)/.dev ## the fast part: style, types, arrows, unit tests
-	$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
-	$(BIN)/ruff format --quiet --check $(PYTHON_SOURCES)
-	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web formatted
-	$(BIN)/mypy
+check: lint ## the fast part: style, types, arrows, unit tests
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not postgres and not cluster"
 
 test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
 	@bash scripts/system-packages
+	@$(MAKE) --no-print-directory -j 2 -O lint page-test collected
+	$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
+
+lint: $(VENV)/.runtime $(VENV)/.dev
 	$(BIN)/ruff check --quiet $(PYTHON_SOURCES)
 	$(BIN)/ruff format --quiet --check $(PYTHON_SOURCES)
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web formatted
 	$(BIN)/mypy
+
+page-test: $(VENV)/.dev $(WEB)
 	@PATH="$(abspath $(BIN)):$$PATH" bash scripts/web test
-	$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
+
+# every tester reads all tests: read once before, they are compiled and need not be by each
+collected: $(VENV)/.runtime $(VENV)/.dev
+	@said=$$($(BIN)/python -m pytest -q --collect-only 2>&1) || { echo "$$said" | tail -40; exit 1; }
 
 fuzz: $(VENV)/.runtime $(VENV)/.dev ## look for broken promises with new seeds: make fuzz MINUTES=30 SEED=7 ONLY="relic and world"
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $(JOBS) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only "$(ONLY)")

@@ -1,5 +1,9 @@
 """What holds for every test."""
 
+import os
+from collections.abc import Iterable
+from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,3 +41,39 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--seed", type=int, help="try every promise with this seed alone")
     group.addoption("--fuzz", help="try every promise with new seeds that follow from this word")
     group.addoption("--seeds", type=int, default=12, help="how many seeds a promise is tried with")
+
+
+HERE = Path(__file__).parent
+#: folders whose tests take milliseconds
+QUICK = {"games", "kernel", "texts"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each of several testers begins with its share of what waits for browsers and servers.
+
+    Testers get equal stretches of the list and then take from each other's ends (`--dist worksteal`): as they
+    are collected, one tester would have all browsers, and the others would take them over one by one at the end.
+    """
+    testers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if testers > 1:
+        items[:] = dealt(items, testers)
+
+
+def dealt(items: Iterable[pytest.Item], testers: int) -> list[pytest.Item]:
+    """Browser tests one by one, other slow files whole, and quick tests to fill up."""
+    of_folder: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        of_folder.setdefault(item.path.relative_to(HERE).parts[0], []).append(item)
+    quick = [item for folder in of_folder if folder in QUICK for item in of_folder[folder]]
+    browsers = of_folder.pop("browser", [])
+    slow = [item for folder in of_folder if folder not in QUICK for item in of_folder[folder]]
+    stretches = [browsers[n::testers] for n in range(testers)]
+    files = [list(file) for _, file in groupby(slow, key=lambda item: item.path)]
+    for file in sorted(files, key=len, reverse=True):
+        min(stretches, key=len).extend(file)
+    size = -(-(len(browsers) + len(slow) + len(quick)) // testers)
+    for stretch in stretches:
+        wanted = max(0, size - len(stretch))
+        stretch.extend(quick[:wanted])
+        del quick[:wanted]
+    return [item for stretch in stretches for item in stretch] + quick
