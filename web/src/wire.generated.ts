@@ -161,6 +161,7 @@ export type DecisionView = {
 /** A deck with its cards. */
 export type Deck = DeckCard & {
   cards: DeckLine[];
+  beside: Record<string, unknown>[]; // The cards that it brings and that are none of it: its token creature.
 };
 /** A deck in a list. */
 export type DeckCard = {

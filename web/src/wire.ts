@@ -50,4 +50,7 @@ export type Replay = wire.Replay;
 export type Moment = Omit<wire.Moment, "view" | "events"> & { view: View; events: EventView[] };
 
 export type CardFace = { id: string; name: string; kind: string; text: string } & Record<string, unknown>;
-export type Deck = Omit<wire.Deck, "cards"> & { cards: { house: string; card: CardFace; count: number }[] };
+export type Deck = Omit<wire.Deck, "cards" | "beside"> & {
+  cards: { house: string; card: CardFace; count: number }[];
+  beside: CardFace[];
+};

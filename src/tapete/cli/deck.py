@@ -81,7 +81,7 @@ def show(deck: str, *, lang: Lang | None = None, json: Annotated[bool, Flag] = F
     found = read(decks, deck)
     card, sheet = decks.card(found, spoken), decks.sheet(found, spoken)
     if json:
-        print(to_json({**card, "cards": sheet}))
+        print(to_json({**card, "cards": sheet, "beside": decks.beside(found, spoken)}))
         return
     print(f"{card['name']} ({card['set']})")
     for house in card["houses"]:
@@ -89,6 +89,8 @@ def show(deck: str, *, lang: Lang | None = None, json: Annotated[bool, Flag] = F
         print(lines[0]["card"]["house_name"])
         for line in lines:
             print(f"  {line['count']} {line['card']['name']}")
+    for beside in decks.beside(found, spoken):
+        print(f"{beside['type_name'].capitalize()}: {beside['name']}")
 
 
 @app.command(name="import")

@@ -48,3 +48,6 @@ class Decks(Protocol):
 
     def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
         """Its cards: house, card and count."""
+
+    def beside(self, deck: Any, lang: str) -> list[dict[str, Any]]:
+        """The cards that it brings and that are none of it: they lie beside the deck."""

@@ -94,6 +94,19 @@ make("two-deeds", "artifact", k.Action(k.Gain(1)), k.Action(k.Draw(1)))
 make("plating", "artifact", k.Armor(2, to=k.creature.friendly))
 make("chainer", "action", k.Play(k.GainChains(30)))
 make("grunt-made", "token_creature", power=1)
+make("warrior-made", "token_creature", k.cannot_reap(k.this), power=2)
+make("disciple-made", "token_creature", k.gets(power=2, to=k.this), power=1)
+make("senator-made", "token_creature", k.Action(k.next_turn(k.keys_cost(1))), power=1)
+make(
+    "invaders-made",
+    "action",
+    k.Play(k.Reveal(k.any_number(k.creature, k.your_hand)), k.MakeToken(of=k.those)),
+)
+make("veil", "action", k.Play(k.TurnOver(k.a(k.creature.non_token))))
+make("clerk", "action", k.Play(k.Return(k.a(k.creature.token))))
+make("captain-made", "creature", k.Play(k.MakeToken(at="beside")), power=3)
+make("left-wing", "action", k.Play(k.MakeToken(at="left")))
+make("blorbs-made", "action", k.Play(k.MakeToken(2, named="blorb")))
 beast("phoenix", k.Destroyed(k.Return(k.this)))
 beast("mourner", k.Destroyed(k.Gain(1)))
 beast("echo", k.after(k.IsDestroyed(k.creature.other), k.Deal(1, to=k.each(k.creature.friendly))))

@@ -139,6 +139,11 @@ def enhanced(card: Any, *icons: str) -> dict[str, Any]:
     return _with(card, icons=list(icons))
 
 
+def token(id: str, of: Any = "troll") -> dict[str, Any]:
+    """A token creature, and the card that lies face down there."""
+    return _with(of, counts_as=id, face_down=True)
+
+
 def owned_by(card: Any, seat: int) -> dict[str, Any]:
     return _with(card, owner=seat)
 
@@ -206,7 +211,9 @@ class TableUnderTest:
         return str(code)
 
     def card(self, n: int) -> str:
-        return self.state.cast[n].card.id
+        """A card by its id; one face down by that of the token creature it counts as."""
+        b = self.state.bodies.get(n)
+        return b.id if b is not None and b.face_down else self.state.cast[n].card.id
 
     def take(self, wanted: Any) -> None:
         """Answer with the first option of that name; `enemy:troll` for one that the enemy controls,
@@ -316,7 +323,7 @@ class PlayerUnderTest:
 
     def why_not(self, act: str, card: str) -> str:
         """The code of the reason why an act with a card is not possible."""
-        n = next(n for n, copy in enumerate(self.t.state.cast) if copy.card.id == card)
+        n = next(n for n in range(len(self.t.state.cast)) if self.t.card(n) == card)
         reason = self.t.match.why_not(self.seat, {"kind": act, "refers": [f"card:{n}"]})
         assert reason is not None, f"{act} {card} is possible"
         return reason.code

@@ -82,16 +82,16 @@ def test_regla_del_seis_token_creatures_are_copies_of_one_name() -> None:
     token = {"card": "troll", "counts_as": "grunt-made", "face_down": True}
     t = table(you=line(*[token] * 7) | side(token="grunt-made"), house="brobnar")
     for _ in range(6):
-        t.you.reaps("troll")
+        t.you.reaps("grunt-made")
     assert t.you.amber == 6
-    assert not t.you.can("reap", "troll")
+    assert not t.you.can("reap", "grunt-made")
 
 
 def test_regla_del_seis_a_token_does_not_count_as_the_card_it_hides() -> None:
     token = {"card": "troll", "counts_as": "grunt-made", "face_down": True}
     t = table(you=line(*[token] * 6, "troll") | side(token="grunt-made"), house="brobnar")
     for _ in range(6):
-        t.you.reaps("troll")
+        t.you.reaps("grunt-made")
     assert t.you.can("reap", "troll"), "the real one"
 
 

@@ -26,7 +26,7 @@ from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
 from .cards.collections import collections
-from .cards.facts import NAMED, SetCode
+from .cards.facts import NAMED, CardType, SetCode, type_noun
 from .cards.registry import Declared, copy_of
 
 FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
@@ -83,6 +83,14 @@ class DeckRoom:
             {"house": house, "card": printed(copy_of(card, 0, house, icons), "2023", lang), "count": count}
             for (house, card, icons), count in copies.items()
         ]
+
+    def beside(self, deck: Told, lang: str) -> list[dict[str, object]]:
+        token = deck_of(deck).token
+        if token is None:
+            return []
+        named = type_noun(CardType.TOKEN_CREATURE)
+        kind = named.es if lang == "es" else named.en
+        return [{**printed(copy_of(token, 0), "2023", lang), "type_name": kind}]
 
 
 def told(deck: Deck) -> Any:

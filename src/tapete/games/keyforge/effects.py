@@ -60,7 +60,8 @@ def _word(ability: Ability) -> str:
 
 def _speakers(t: Table, effect: Lasting) -> list[str]:
     """The cards whose words an effect may be: the one that made it first, then all of the match."""
-    copies = (t.cast[effect.source], *t.cast, *(token for token in t.tokens if token is not None))
+    made = effect.told or t.cast[effect.source]
+    copies = (made, *t.cast, *(token for token in t.tokens if token is not None))
     return list(dict.fromkeys(copy.card.id for copy in copies))
 
 

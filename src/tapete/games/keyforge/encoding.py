@@ -269,7 +269,7 @@ class Telling(Look):
     def effect(self, e: Lasting) -> Numbers:
         """An effect that lasts."""
         return (
-            index(self.t.cast[e.source].card.id),
+            index((e.told or self.t.cast[e.source]).card.id),
             float(e.seat == self.seat),
             *LASTS[e.until],
             house_number(e.house),

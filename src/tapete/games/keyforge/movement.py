@@ -155,7 +155,8 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
     """
     if to not in HIDDEN:
         for known in t.known:
-            if n in known:
+            # A card on its way into play face down is still the one that somebody saw before.
+            if n in known and (open or to != "limbo" or known[n]):
                 del known[n]
         return
     for viewer in (0, 1):

@@ -10,7 +10,7 @@ import msgspec
 from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.effects import effect_named
 from tapete.games.keyforge.movement import hear_all, hear_lasting
-from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, Player, Position
+from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, Player, Position
 from tapete.games.keyforge.printed import Copy, as_creature, taken_after
 from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
@@ -226,6 +226,16 @@ def _houses(t: Table, told: Position, seat: int) -> tuple[str, ...]:
     return tuple(named) or tuple(dict.fromkeys(copy.house for copy in t.cast if copy.owner == seat))
 
 
+def _told(t: Table, at: EffectAt) -> Copy | None:
+    """The token creature that an effect was made by, where it was."""
+    if not at.told:
+        return None
+    try:
+        return copy_of(at.told, t.cast[at.source].owner, ruleset=t.switches.ruleset)
+    except (KeyError, IndexError):
+        raise BadPosition("bad-position", problem=f"there is no token creature {at.told!r}") from None
+
+
 def _hear_all(t: Table, told: Position) -> None:
     """The index and the lasting effects."""
     hear_all(t)
@@ -251,6 +261,7 @@ def _hear_all(t: Table, told: Position) -> None:
             house=at.house,
             number=at.number,
             word=at.word,
+            told=_told(t, at),
         )
         effects.append(effect)
         hear_lasting(t, effect)

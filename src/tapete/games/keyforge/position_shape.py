@@ -111,6 +111,8 @@ class EffectAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     house: str = ""
     number: int = 0
     word: str = ""
+    told: str = ""
+    """The token creature that made it, by its id: what everybody takes `source` for."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

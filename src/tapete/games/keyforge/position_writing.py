@@ -181,4 +181,5 @@ def _effect(t: Table, e: Lasting) -> EffectAt:
         house=e.house,
         number=e.number,
         word=e.word,
+        told="" if e.told is None else e.told.card.id,
     )

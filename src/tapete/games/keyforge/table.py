@@ -146,6 +146,8 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
     house: str = ""
     number: int = 0
     word: str = ""
+    told: Copy | None = None
+    """What the card that made it counted as, where that was a token creature: nobody learns what lies beneath."""
 
 
 A = TypeVar("A", bound=Ability, covariant=True)

@@ -22,7 +22,7 @@ from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import ChangesPower, FixesPower
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import counts_as, speaker
 from tapete.games.keyforge.rules.values import (
     armor,
     armor_left,
@@ -84,7 +84,7 @@ def effect(t: Table, e: Any, lang: str) -> Effect:
     """A lasting effect: the card it comes from and how long it holds."""
     return Effect(
         source=ref("card", e.source),
-        name=t.cast[e.source].card.names[lang],
+        name=(e.told or t.cast[e.source]).card.names[lang],
         seat=e.seat,
         until=e.until,
         about=[ref("card", n) for n, _ in e.about or ()],
@@ -217,14 +217,14 @@ def sums(t: Table, b: Body, lang: str) -> list[Part]:
     for entry in t.index.get(ChangesPower, ()):
         bonus = entry.ability.bonus(t, speaker(t, entry), b)
         if bonus:
-            found.append(Part(ref("card", entry.n), t.cast[entry.n].card.names[lang], bonus))
+            found.append(Part(ref("card", entry.n), counts_as(t, entry).card.names[lang], bonus))
     if b.power_counters:
         found.append(Part(None, "+1", b.power_counters))
     for fixing in t.index.get(FixesPower, ()):
         fixed = fixing.ability.fixed_power(t, speaker(t, fixing), b)
         if fixed is not None:
             so_far = b.copy_of.card.power + sum(part.amount for part in found)
-            found.append(Part(ref("card", fixing.n), t.cast[fixing.n].card.names[lang], fixed - so_far))
+            found.append(Part(ref("card", fixing.n), counts_as(t, fixing).card.names[lang], fixed - so_far))
     return found
 
 

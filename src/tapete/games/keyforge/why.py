@@ -10,11 +10,11 @@ from tapete.games.keyforge.rules.legal import (
     bar_play,
     bar_use,
 )
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import counts_as, speaker
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import MAIN, Table
-from tapete.games.keyforge.text.names import say
+from tapete.games.keyforge.text.names import name, say
 from tapete.kernel.decision import Ask
 from tapete.kernel.game import Wish
 from tapete.kernel.reason import Reason
@@ -85,7 +85,7 @@ def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:
     code = what.why(t, me, body) if what is not None and body is not None else None
     if code is None:
         return NOT_A_TARGET
-    names = t.cast[n].card.names
+    names = {lang: name(t, n, lang) for lang in ("es", "en")}
     source = ref("card", ask.source) if isinstance(ask.source, int) else None
     return Reason(code, {"card": names}, source, cite("Habilidad, habilidad de carta"), "keyforge")
 
@@ -97,7 +97,7 @@ def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
         cannot: list[str] = []
         entry.ability.rule(t, speaker(t, entry), seat, must, cannot)
         if house in cannot or (must and house not in must):
-            names = t.cast[entry.n].card.names
+            names = counts_as(t, entry).card.names
             rule = cite("Elección de Casa")
             return Reason("house-forbidden", {"card": names}, ref("card", entry.n), rule, "keyforge")
     return NOT_YOUR_HOUSE
@@ -123,4 +123,4 @@ def wishes(t: Table, seat: int, lang: str) -> list[tuple[Wish, str]]:
 
 
 def _wish(t: Table, kind: str, n: int, lang: str) -> tuple[Wish, str]:
-    return Wish(kind, (ref("card", n),)), say(lang, f"option-{kind}", card=t.cast[n].card.names[lang])
+    return Wish(kind, (ref("card", n),)), say(lang, f"option-{kind}", card=name(t, n, lang))

@@ -88,7 +88,7 @@ def spoken_of(t: Table) -> set[int]:
     tokens = [at for at, _ in t.used_as]
     used = [n for at, n in enumerate(t.used) if at not in tokens]
     return {
-        *(e.source for e in t.lasting),
+        *(e.source for e in t.lasting if e.told is None),
         *(*t.played, *used, *t.discarded, *one, *other),
         *(n for n, _ in t.slain),
         *(n for n, _, _ in t.destroyed),

@@ -374,6 +374,8 @@ class Deck(DeckCard):
     """A deck with its cards."""
 
     cards: list[DeckLine]
+    beside: list[dict[str, Any]]
+    """The cards that it brings and that are none of it: its token creature."""
 
 
 class DeckWish(Asked):

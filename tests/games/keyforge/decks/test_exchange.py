@@ -5,9 +5,9 @@ import json
 import msgspec
 import pytest
 
-from tapete.games.keyforge.cards.facts import Facts, House, every_card
+from tapete.games.keyforge.cards.facts import Facts, House, every_card, facts
 from tapete.games.keyforge.decks import Slot, gauntlet, learning_decks, make_deck, read_deck, write_deck
-from tapete.games.keyforge.decks.legality import IN_A_DECK
+from tapete.games.keyforge.decks.legality import IN_A_DECK, why_not_legal
 from tapete.games.keyforge.decks.plain_list import write_list
 from tapete.games.keyforge.decks.vault import EXPANSIONS, UNNUMBERED
 from tapete.kernel.errors import Unreadable
@@ -243,3 +243,45 @@ def test_what_we_write_for_the_vault_is_its_own_shape():
     assert len(told["data"]["_links"]["cards"]) == 36
     assert {card["id"] for card in told["_linked"]["cards"]} == set(told["data"]["_links"]["cards"])
     assert msgspec.json.encode(told)
+
+
+# Token creatures (v17.2 «Criaturas ficha»)
+
+
+@pytest.mark.parametrize("form", ["json", "list", "vault"])
+def test_the_token_creature_of_a_deck_goes_out_and_comes_back(form):
+    deck = make_deck(3, "WoE")
+    again = read_deck(write_deck(deck, form))
+    assert again.token == deck.token and again.fingerprint() == deck.fingerprint()
+    assert len(list(again.slots())) == 36
+
+
+def test_a_list_names_the_token_creature_in_either_language():
+    deck = make_deck(3, "WoE")
+    name = facts(deck.token).name("es")
+    assert f"\nFicha: {name}\n" in write_list(deck, "es")
+    listed = write_list(deck, "en").splitlines()
+    bare = [line for line in listed if not line.startswith("Token:")]
+    assert read_deck("\n".join([*bare, f"criatura ficha: {name}"])).token == deck.token
+
+
+def test_a_token_creature_that_nobody_knows_is_named():
+    with pytest.raises(Unreadable, match="Gruntt"):
+        read_deck(write_list(make_deck(3, "WoE")).replace("Token: ", "Token: Gruntt "))
+
+
+def test_a_deck_of_a_set_with_token_creatures_brings_one_of_them():
+    deck = make_deck(3, "WoE")
+    codes = [
+        getattr(why_not_legal(msgspec.structs.replace(deck, token=token)), "code", None)
+        for token in (None, "troll", "no-such-card", "grunt")
+    ]
+    assert codes == ["no-token", "not-a-token", "unknown-card", None]
+    first = make_deck(3, "CotA")
+    assert why_not_legal(msgspec.structs.replace(first, token="grunt")).code == "token-not-in-set"
+
+
+def test_two_decks_that_differ_in_their_token_creature_are_two():
+    deck = make_deck(3, "WoE")
+    other = next(id for id in ("grunt", "rebel") if id != deck.token)
+    assert deck.fingerprint() != msgspec.structs.replace(deck, token=other).fingerprint()

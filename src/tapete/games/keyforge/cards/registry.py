@@ -72,7 +72,7 @@ class Declared:
     """The ids of the cards that have rules here, whatever their collection."""
 
     def __contains__(self, id: object) -> bool:
-        return declaration(str(id)) is not None
+        return str(id) in _invented or declaration(str(id)) is not None
 
 
 def missing() -> list[str]:

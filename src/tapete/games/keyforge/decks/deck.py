@@ -72,6 +72,7 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     def fingerprint(self) -> str:
         """A code that any two decks with the same list share, whatever their names and order."""
         listed = sorted((house.value, msgspec.json.encode(slot)) for house, slot in self.slots())
+        listed += [("token", self.token.encode())] if self.token else []
         return blake2b(repr(listed).encode(), digest_size=16).hexdigest()
 
 

@@ -6,7 +6,7 @@ from tapete.games.keyforge.sources import cite
 from tapete.kernel import words
 from tapete.kernel.reason import Reason
 
-from ..cards.facts import SETS, CardType, Facts, House, SetCode, every_card, house_name
+from ..cards.facts import SETS, CardType, Facts, House, SetCode, every_card, first_printed, house_name
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 
 words.settle("keyforge-decks", "tapete.games.keyforge.decks")
@@ -17,6 +17,7 @@ DISIDENTE = cite("Disidente")
 LEGADO = cite("Legado")
 ANOMALIA = cite("Anomalía")
 POTENCIAR = cite("Potenciar")
+FICHA = cite("Criaturas ficha")
 IN_A_DECK = (CardType.ACTION, CardType.ARTIFACT, CardType.CREATURE, CardType.UPGRADE)
 
 
@@ -39,6 +40,23 @@ def faults(deck: Deck) -> Iterator[Reason]:
             fault = why_not_here(slot, house, deck.set)
             if fault is not None:
                 yield fault
+    token = why_not_token(deck)
+    if token is not None:
+        yield token
+
+
+def why_not_token(deck: Deck) -> Reason | None:
+    """Why the deck cannot bring the token creature that it does, or must bring one."""
+    if deck.token is None:
+        missing = any(c.type is CardType.TOKEN_CREATURE for c in first_printed(deck.set).cards.values())
+        return because("no-token", FICHA, set=deck.set) if missing else None
+    card = every_card().cards.get(deck.token)
+    if card is None:
+        return because("unknown-card", FICHA, card=deck.token)
+    name = {"es": card.name("es"), "en": card.en}
+    if card.type is not CardType.TOKEN_CREATURE:
+        return because("not-a-token", FICHA, card=name)
+    return None if card.printed_in(deck.set) else because("token-not-in-set", FICHA, card=name, set=deck.set)
 
 
 def why_not_here(slot: Slot, house: House, set: SetCode) -> Reason | None:
@@ -72,7 +90,8 @@ def _homes(card: Facts, slot: Slot, set: SetCode) -> list[House]:
 
 def not_yet_playable(deck: Deck, playable: Container[str]) -> Reason | None:
     """The known cards of a deck that have no rules here yet, named, or None."""
-    waiting = list(dict.fromkeys(slot.card for _, slot in deck.slots() if slot.card not in playable))
+    cards = [slot.card for _, slot in deck.slots()] + ([deck.token] if deck.token else [])
+    waiting = list(dict.fromkeys(card for card in cards if card not in playable))
     if not waiting:
         return None
     names = [{"es": card.name("es"), "en": card.en} for card in map(every_card().cards.__getitem__, waiting)]

@@ -7,7 +7,20 @@ from typing import Final
 from tapete.kernel.errors import Unreadable
 
 from ..cards.collections import newcomer
-from ..cards.facts import NAMED, SETS, CardId, House, SetCode, every_card, find, house_name, plain
+from ..cards.facts import (
+    NAMED,
+    SETS,
+    CardId,
+    CardType,
+    Facts,
+    House,
+    SetCode,
+    every_card,
+    facts,
+    find,
+    house_name,
+    plain,
+)
 from .deck import Deck, Slot
 from .legality import because
 from .typos import no_house_yet, unknown_cards, unknown_set
@@ -32,6 +45,8 @@ _SET_LINE: Final = re.compile(
 )
 _HOUSE_LINE: Final = re.compile(r"^(?:house|casa)\s*:\s*", re.I)
 _TITLE_LINE: Final = re.compile(r"^(?:name|deck|nombre|mazo)\s*:\s*", re.I)
+_TOKEN_LINE: Final = re.compile(r"^(?:token(?: creature)?|(?:criatura )?ficha)\s*:\s*(?P<name>.+)$", re.I)
+_TOKEN: Final = {"en": "Token", "es": "Ficha"}
 _BRACKETS: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<beside>[^()]+)\)$")
 _SETS: Final = {plain(name): told.code for told in NAMED.values() for name in (told.code, told.en, told.es)}
 
@@ -39,6 +54,8 @@ _SETS: Final = {plain(name): told.code for told in NAMED.values() for name in (t
 def write_list(deck: Deck, lang: str = "en") -> str:
     """The deck as a list in that language; `read_list` reads it back."""
     lines = [deck.title(lang), deck.set]
+    if deck.token:
+        lines.append(f"{_TOKEN[lang]}: {facts(deck.token).name(lang)}")
     for house, slots in deck.houses.items():
         lines += ["", house_name(house, lang)]
         for slot in dict.fromkeys(slots):
@@ -49,11 +66,15 @@ def write_list(deck: Deck, lang: str = "en") -> str:
 
 def read_list(text: str) -> Deck:
     """A deck from a list in either language; all unknown cards are named in one error."""
-    title, set = "", None
+    title, set, token = "", None, None
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
     here: list[Slot] | None = None
     for number, line in _lines(text):
+        beside = _TOKEN_LINE.match(line)
+        if beside:
+            token = _token(beside["name"], unknown)
+            continue
         house = _HOUSES.get(plain(_HOUSE_LINE.sub("", line)))
         named = set_of(line) if here is None else None
         if house is not None:
@@ -63,8 +84,8 @@ def read_list(text: str) -> Deck:
         elif named is not None:
             set = named
         elif not title:
-            title, beside = _titled(line)
-            set = beside or set
+            title, told = _titled(line)
+            set = told or set
         else:
             raise no_house_yet(number, line)
     if not houses:
@@ -72,7 +93,20 @@ def read_list(text: str) -> Deck:
     if unknown:
         raise unknown_cards(unknown)
     listed = {house: tuple(slots) for house, slots in houses.items()}
-    return Deck(title, set or _likeliest(listed), listed)
+    return Deck(title, set or _likeliest(listed), listed, token=token)
+
+
+def _token(name: str, unknown: list[str]) -> CardId | None:
+    """The token creature that a line names; a token creature goes before another card of that name."""
+    found = next((c for c in every_card().cards.values() if _is_token(c, name)), None) or find(name)
+    if found is None:
+        unknown.append(name)
+    return None if found is None else found.id
+
+
+def _is_token(card: Facts, name: str) -> bool:
+    same = plain(name) in (plain(card.en), plain(card.name("es")), plain(card.id))
+    return same and card.type is CardType.TOKEN_CREATURE
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

@@ -183,6 +183,11 @@ def write_vault(deck: Deck) -> str:
         linked.setdefault(id, _linked(id, house, slot, deck.set))
         if slot.icons:
             icons.append({"card_id": id, "bonus_icons": list(slot.icons)})
+    if deck.token:
+        token = Slot(deck.token)
+        home = token.facts.printings[0].house
+        cards.append(deck.token)
+        linked[deck.token] = _linked(deck.token, home, token, deck.set) | {"is_non_deck": True}
     data = {
         "id": deck.archon,
         "name": deck.name,
@@ -201,7 +206,7 @@ def _linked(id: str, house: House, slot: Slot, set: SetCode) -> dict[str, object
         "id": id,
         "card_title": card.en,
         "house": house_name(house, "en"),
-        "card_type": SECOND_HALF if card.gigantic == "top" else card.type.value.capitalize(),
+        "card_type": SECOND_HALF if card.gigantic == "top" else card.type.value.replace("_", " ").title(),
         "card_number": printing.number,
         "expansion": _NUMBER_OF.get(printing.set, 0),
         "rarity": "Evil Twin" if card.evil_twin else printing.rarity.value.capitalize(),

@@ -220,10 +220,16 @@ class Flipped(Event):
     face_down: bool = False
 
     def apply(self, t: Table) -> None:
-        drop_listeners(t, self.body.n)
-        self.body.copy_of = self.copy_of
-        self.body.face_down = self.face_down
-        hear(t, self.body)
+        b = self.body
+        drop_listeners(t, b.n)
+        b.copy_of = self.copy_of
+        b.face_down = self.face_down
+        for known in t.known:
+            known.pop(b.n, None)
+        if b.face_down:
+            # Both saw what it was; whoever controls it may look again.
+            t.known[1 - b.controller][b.n] = ()
+        hear(t, b)
         t.changed()
 
 

@@ -60,6 +60,8 @@ class EntersPlay(Event):
     """The creature it is attached to."""
     marks: tuple[str, ...] = ()
     """How it enters: `ready`, `stunned`, `warded`, `enraged`."""
+    wearer: Body | None = None
+    """The creature itself, as it counts."""
 
     def apply(self, t: Table) -> None:
         b = self.body
@@ -231,6 +233,8 @@ class UpgradeMoved(Event):
     UNSETTLES: ClassVar[bool] = True
     body: Body
     host: int
+    wearer: Body
+    """The creature it goes to, as it counts."""
 
     def apply(self, t: Table) -> None:
         b = self.body

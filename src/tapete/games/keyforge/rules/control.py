@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.events import ControlChanged
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
@@ -39,10 +40,13 @@ def _master(t: Table, b: Body) -> tuple[int, str]:
     return seat, side
 
 
-def flank(t: Table, seat: int, n: int) -> Flow[int]:
-    """Which flank of that battleline a creature takes: the active player chooses (v17.2 «Flanco»)."""
+def flank(t: Table, seat: int, n: int, face: Copy | None = None) -> Flow[int]:
+    """Which flank of that battleline a creature takes: the active player chooses (v17.2 «Flanco»). Of a card that
+    enters face down only what it counts as, `face`, is told.
+    """
     size = len(t.line[seat])
     if not size:
         return 0
-    side = yield from ask(t.active, "flank", ("left", "right"), source=n)
+    source, about = (n, ()) if face is None else (None, (face,))
+    side = yield from ask(t.active, "flank", ("left", "right"), source=source, about=about)
     return 0 if side == "left" else size

@@ -21,7 +21,7 @@ from tapete.games.keyforge.rules.constants import (
     PermitsUse,
     StretchesTaunt,
 )
-from tapete.games.keyforge.rules.source import holder
+from tapete.games.keyforge.rules.source import counts_as, holder
 from tapete.games.keyforge.rules.triggers import has_label
 from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, keyword
 from tapete.games.keyforge.sources import cite
@@ -59,9 +59,8 @@ HALF: Final = _reason("other-half-missing", "Gigantesca")
 
 def _forbids(t: Table, entry: Entry[Ability]) -> Reason:
     """The card in play or lasting effect that says *cannot*."""
-    return Reason(
-        "card-forbids", {"card": t.cast[entry.n].card.names}, ref("card", entry.n), _rule(), "keyforge"
-    )
+    names = counts_as(t, entry).card.names
+    return Reason("card-forbids", {"card": names}, ref("card", entry.n), _rule(), "keyforge")
 
 
 def _rule() -> dict[str, str]:
@@ -296,7 +295,7 @@ def _compelled(t: Table, b: Body) -> Reason | None:
         return ENRAGED
     for entry in t.index.get(CompelsFight, ()):
         if entry.ability.applies(t, holder(t, entry), b):
-            name = t.cast[entry.n].card.names
+            name = counts_as(t, entry).card.names
             return Reason("must-fight", {"card": name}, ref("card", entry.n), cite("Enfurecer"), "keyforge")
     return None
 
@@ -369,7 +368,7 @@ def _bar_choice(t: Table, b: Body, foe: Body) -> Reason | None:
         if entry.ability.own and entry.n != b.n:
             continue
         if not entry.ability.accepts(t, holder(t, entry), b, foe):
-            card = t.cast[entry.n].card
+            card = counts_as(t, entry).card
             return Reason(
                 "card-forbids",
                 {"card": card.names},

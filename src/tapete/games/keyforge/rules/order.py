@@ -23,7 +23,10 @@ def next_of(t: Table, cards: Sequence[int], source: int = -1, *, marked: bool = 
 
 def _copy(t: Table, n: int) -> tuple[object, ...]:
     """What copies of one card have in common."""
-    copy = t.cast[n]
+    copy, b = t.cast[n], t.bodies.get(n)
+    if b is not None and b.face_down and b.controller != t.active:
+        # Whoever is asked does not know which token creatures hide the same card.
+        return (n,)
     return copy.card.id, copy.owner, copy.house, copy.icons
 
 

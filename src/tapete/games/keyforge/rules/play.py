@@ -229,13 +229,15 @@ def enter(
     part: int = -1,
     *,
     played: bool = False,
-    face_down: bool = False,
+    face_down: str = "",
     marked: tuple[str, ...] = (),
     at: int = -1,
     anywhere: bool = False,
 ) -> Flow[Body]:
-    """A card is placed in play, as every effect on how it enters says; face down it comes straight from the deck."""
-    body = candidate(t, n, seat, copy, played=played, part=part, face_down=face_down)
+    """A card is placed in play, as every effect on how it enters says; face down it comes straight from the place
+    named: the deck, a hand, under a card.
+    """
+    body = candidate(t, n, seat, copy, played=played, part=part, face_down=bool(face_down))
     if enters_with(t, body, "treachery"):
         # To whom it would come, that player's opponent gets it, however it enters (v17.2 «Traición», FAQ
         # «Abandona el juego»).
@@ -252,19 +254,24 @@ def enter(
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
         marks += yield from _manner(t, body, played)
     if face_down:
-        yield from happen(t, [Moved(n, seat, "deck", "limbo", body.owner)])
-        yield from emptied(t, seat)
-    yield from happen(t, [EntersPlay(body, place, played, host, tuple(marks))])
+        yield from happen(t, [Moved(n, body.owner, face_down, "limbo", body.owner)])
+        if face_down == "deck":
+            yield from emptied(t, body.owner)
+    wearer = t.bodies.get(host)
+    yield from happen(t, [EntersPlay(body, place, played, host, tuple(marks), wearer)])
     return body
 
 
 def _place(t: Table, body: Body, anywhere: bool) -> Flow[int]:
     """On a flank, or anywhere in the line with deploy or where an effect says so."""
     size = len(t.line[body.controller])
+    # Of a card that enters face down nobody learns before it stands there (v17.2 FAQ «Criaturas ficha»).
+    face = body.copy_of if body.face_down else None
     if size and (anywhere or enters_with(t, body, "deploy")):
-        place: int = yield from ask(t.active, "deploy", list(range(size + 1)), source=body.n)
+        source, about = (body.n, ()) if face is None else (None, (face,))
+        place: int = yield from ask(t.active, "deploy", list(range(size + 1)), source=source, about=about)
         return place
-    return (yield from flank(t, body.controller, body.n))
+    return (yield from flank(t, body.controller, body.n, face))
 
 
 def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:

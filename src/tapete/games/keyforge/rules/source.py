@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Entry, Lasting, Pick, Table
 
 
@@ -93,6 +94,14 @@ def _lent(t: Table, effect: Lasting, event: Any) -> Source:
     if body is None or body.born != born:
         return Source(n, effect.seat, None, event)
     return Source(n, body.controller, body, event)
+
+
+def counts_as(t: Table, entry: Entry[Ability]) -> Copy:
+    """The card that an entry of the index comes from, as everybody knows it: a token as its creature."""
+    if entry.lasting is not None and entry.lasting.source == entry.n:
+        return entry.lasting.told or t.cast[entry.n]
+    b = t.bodies.get(entry.n)
+    return t.cast[entry.n] if b is None else b.copy_of
 
 
 def holder(t: Table, entry: Entry[Ability]) -> Source:

@@ -22,6 +22,7 @@ from tapete.games.keyforge.text import (
     playing,
     targets,
     tide,
+    tokens,
     upgrades,
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
@@ -49,6 +50,7 @@ ROOMS = (
     playing,
     targets,
     tide,
+    tokens,
     upgrades,
 )
 

@@ -129,9 +129,9 @@ def _cards(
     shown = shown_to(event, seat)
     body = getattr(event, "body", None) or getattr(event, "one", None)
     if isinstance(event, happened.EntersPlay):
-        args["host"] = t.cast[event.host].card.names[lang] if event.host >= 0 else "none"
+        args["host"] = "none" if event.wearer is None else event.wearer.copy_of.card.names[lang]
     if isinstance(event, happened.UpgradeMoved):
-        args["host"] = t.cast[event.host].card.names[lang]
+        args["host"] = event.wearer.copy_of.card.names[lang]
     if isinstance(event, happened.CardPut):
         args["host"] = event.body.copy_of.card.names[lang]
         body = None

@@ -113,6 +113,7 @@ POWER = mass("Poder", "m", "power", measured=True)
 ARMOR = mass("Armadura", "f", "armor", measured=True)
 POOL = noun("reserva", "f", "pool")
 TOKEN_CREATURE = noun("criatura ficha", "f", "token creature", es_many="criaturas ficha")
+NON_TOKEN = adj("que no sea una ficha", "non-token", es_many="que no sean fichas")
 OPTION = noun("opción", "f", "option")
 CONTROL_OF = mass("control", "m", "control")
 
@@ -221,8 +222,6 @@ EXCHANGE = verb("intercambiar el control", "swap control", es_with="de", en_with
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
 COST = verb("costar", "cost")
 PLACE_ON = verb("poner", "place", roles=((ON, "sobre", "on"),))
-MAKE = verb("crear", "make")
-TURN_OVER = verb("dar la vuelta", "turn over", es_with="a")
 DIVIDE = verb("repartir", "divide")
 
 LABELS = {

@@ -17,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.targets import counter
 from tapete.games.keyforge.text.verbs import FUSIONS, counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, targets, tokens
+from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, targets
 from tapete.games.keyforge.verbs.base import Verb, Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -347,14 +347,3 @@ def _give_back(v: keeping.GiveBack, me: Voice) -> Saying:
         es="devuelve al juego todas las cartas que esta carta haya purgado",
         en="return to play all cards purged by this card",
     )
-
-
-@verbs(tokens.MakeToken)
-def _make_token(v: tokens.MakeToken, me: Voice) -> Saying:
-    much, each_ = measured(v.amount, w.TOKEN_CREATURE, me)
-    return clause(w.MAKE, much, per=each_)
-
-
-@verbs(tokens.TurnOver)
-def _turn_over(v: tokens.TurnOver, me: Voice) -> Saying:
-    return clause(w.TURN_OVER, phrases.say(v.what, me))

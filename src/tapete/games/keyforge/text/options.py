@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.cards.facts import house_name
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import BY_TEXT, NUMBERS
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.text import card_text, instructions_text
@@ -16,8 +17,10 @@ def question_text(t: Table, ask: Ask, lang: str) -> str:
     args: dict[str, object] = {}
     if isinstance(ask.source, int):
         args["card"] = name(t, ask.source, lang)
+    elif ask.about and isinstance(ask.about[0], Copy):
+        args["card"] = ask.about[0].card.names[lang]
     if ask.kind == "may" and ask.about:
-        told = instructions_text(ask.about, t.cast[ask.source].card.type, lang)
+        told = instructions_text(ask.about, _type(t, ask.source), lang)
         return say(lang, "ask-may-do", card=args["card"], told=told)
     if ask.kind == "amount":
         args["purpose"] = ask.about[0] if ask.about else "other"
@@ -34,11 +37,15 @@ def _purpose(ask: Ask) -> str:
     return "fight" if fights else ask.about[0] if ask.about else "other"
 
 
+def _type(t: Table, n: int) -> str:
+    """What a card is, as it counts now."""
+    b = t.bodies.get(n)
+    return t.cast[n].card.type if b is None else b.kind
+
+
 def _kind(t: Table, ask: Ask) -> str:
     """What all the cards offered are: creatures, artifacts, or cards of any kind."""
-    kinds = {
-        t.bodies[n].kind if n in t.bodies else t.cast[n].card.type for n in ask.options if isinstance(n, int)
-    }
+    kinds = {_type(t, n) for n in ask.options if isinstance(n, int)}
     return kinds.pop() if len(kinds) == 1 and kinds <= {"creature", "artifact", "upgrade"} else "card"
 
 
@@ -69,7 +76,7 @@ def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:
             mine = "option-me" if ask.kind == "first" else "option-player-me"
             return say(lang, mine if code == ask.seat else "option-other")
         if ask.kind == "mode":
-            return instructions_text(ask.about[code], t.cast[ask.source].card.type, lang)
+            return instructions_text(ask.about[code], _type(t, ask.source), lang)
         if ask.kind == "deploy":
             return say(lang, "option-place", number=code + 1)
         return name(t, code, lang)
@@ -98,7 +105,7 @@ def _ability(t: Table, ask: Ask, code: tuple[int, int], lang: str) -> str:
     """What a trigger does, in its own words."""
     trigger = ask.about[code[1]] if code[1] < len(ask.about) else None
     steps = getattr(trigger, "steps", ())
-    return instructions_text(steps, t.cast[code[0]].card.type, lang).removesuffix(".") if steps else ""
+    return instructions_text(steps, _type(t, code[0]), lang).removesuffix(".") if steps else ""
 
 
 def _whereabouts(t: Table, n: int, seat: int, lang: str) -> str:

@@ -128,6 +128,8 @@ def head(what: th.Things) -> Noun:
             return w.named(test.id)
         if isinstance(test, wh.Gigantic):
             return w.GIGANTIC_HALF
+        if test == wh.IsToken():
+            return w.TOKEN_CREATURE
     return KINDS.get(what.kind, CARD)
 
 
@@ -170,6 +172,8 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
         return _powered(phrase, test)
     if isinstance(test, (wh.Named, wh.Gigantic)):
         return phrase
+    if isinstance(test, wh.IsToken):
+        return phrase if test.yes else phrase.adj(w.NON_TOKEN)
     if isinstance(test, wh.Other):
         return phrase.adj(OTHER)
     if isinstance(test, kinship.OtherType):

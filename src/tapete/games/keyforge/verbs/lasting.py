@@ -78,6 +78,7 @@ def beginning(
         me.house,
         me.number,
         me.word,
+        me.body.copy_of if me.body is not None and me.body.face_down else None,
     )
     return happened.Began(effect)
 

@@ -35,6 +35,7 @@ from tapete.games.keyforge.verbs.which import (
     HasIcons,
     HasKeyword,
     HasTrait,
+    IsToken,
     Itself,
     Named,
     OfActiveHouse,
@@ -199,6 +200,15 @@ class Things(Word):
     @property
     def upgraded(self) -> Things:
         return self._and(Status("upgraded"))
+
+    @property
+    def token(self) -> Things:
+        """Token creatures."""
+        return self._and(IsToken())
+
+    @property
+    def non_token(self) -> Things:
+        return self._and(IsToken(yes=False))
 
     @property
     def with_icons(self) -> Things:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import AmberMoved, Flipped, Marked
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import leave
-from tapete.games.keyforge.rules.piles import top
+from tapete.games.keyforge.rules.order import next_of
+from tapete.games.keyforge.rules.piles import top, where
 from tapete.games.keyforge.rules.play import arrived, enter
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, out_of_play
 from tapete.kernel.flow import Flow
 
 
@@ -23,19 +25,54 @@ class MakeToken(Verb):
     """Make token creatures: the top cards of your deck, face down, as copies of the creature on your token card."""
 
     amount: Number = 1
+    _: KW_ONLY
+    who: Who = you
+    named: str = ""
+    """Only of the token creature with this name: whoever brings another makes none (v17.2 «Criaturas ficha»)."""
+    of: Target | None = None
+    """These cards instead, as if each were on top of the deck."""
+    at: str = ""
+    """Where they come to stand: on the `left` or the `right` flank, `beside` (immediately to the left of this)."""
+
+    @property
+    def personal_word(self) -> bool:
+        """Whether it means the card whose ability it is."""
+        return self.at == "beside"
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         made: list[Body] = []
-        for _ in range(value(self.amount, t, me)):
-            token = t.tokens[me.seat]
-            cards = yield from top(t, me.seat)
-            if token is None or not cards:
-                break
-            body = yield from enter(t, cards[0], me.seat, token, face_down=True)
-            yield from arrived(t, body)
-            made.append(body)
+        chosen = None if self.of is None else out_of_play((yield from self.of.pick(t, me, "token")))
+        for seat in self.who.seats(t, me):
+            token = t.tokens[seat]
+            if token is None or (self.named and token.card.id != self.named):
+                continue
+            if chosen is None:
+                yield from self._from_deck(t, me, seat, token, made)
+            while chosen:
+                n = yield from next_of(t, chosen, me.card)
+                chosen.remove(n)
+                made.append((yield from self._made(t, me, n, seat, token)))
         me.that = list(made)
         me.did(len(made), made, bool(made))
+
+    def _from_deck(self, t: Table, me: Source, seat: int, token: Copy, made: list[Body]) -> Flow[None]:
+        for _ in range(value(self.amount, t, me)):
+            cards = yield from top(t, seat)
+            if not cards:
+                return
+            made.append((yield from self._made(t, me, cards[0], seat, token)))
+
+    def _made(self, t: Table, me: Source, n: int, seat: int, token: Copy) -> Flow[Body]:
+        body = yield from enter(t, n, seat, token, face_down=where(t, n)[0], at=self._place(t, me, seat))
+        yield from arrived(t, body)
+        return body
+
+    def _place(self, t: Table, me: Source, seat: int) -> int:
+        """Where in the battleline; -1 where the active player says on which flank."""
+        line = t.line[seat]
+        if self.at == "beside" and me.body is not None and t.bodies.get(me.body.n) is me.body:
+            return line.index(me.body.n) if me.body.n in line else -1
+        return {"left": 0, "right": len(line)}.get(self.at, -1)
 
 
 @dataclass(frozen=True)
@@ -54,7 +91,7 @@ class TurnOver(Verb):
             if face is None:
                 continue
             turned.append(b)
-            if face.card.type != "creature":
+            if face.card.type != "creature" or face.card.halves:
                 yield from _swept(t, b)
                 yield from leave(t, [b], "discard")
             else:

@@ -33,7 +33,7 @@ class Attach(Verb):
         hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to"))) if moving else []
         went = [b for b in moving if hosts and b.kind == "upgrade" and b.host != hosts[0].n]
         if went:
-            yield from happen(t, [happened.UpgradeMoved(b, hosts[0].n) for b in went])
+            yield from happen(t, [happened.UpgradeMoved(b, hosts[0].n, hosts[0]) for b in went])
             yield from happen(t, [happened.Attached(b, me.seat, hosts[0]) for b in went])
         me.did(len(went), list(went), bool(went) and len(went) == len(moving))
 

@@ -476,3 +476,22 @@ class Gigantic(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return bool(copy.card.halves)
+
+
+@dataclass(frozen=True)
+class IsToken(Test):
+    """A token creature: a card face down that counts as one (v17.2 «Criaturas ficha»). Out of play no card is."""
+
+    _: KW_ONLY
+    yes: bool = True
+    looks_at = ()
+
+    @property
+    def code(self) -> str:
+        return "not-token" if self.yes else "token"
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return b.face_down is self.yes
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return not self.yes

@@ -10,6 +10,9 @@ reason-unknown-cards = { $count ->
       }
   }
 reason-not-a-deck-card = { $card } is never part of a deck: it lies beside it.
+reason-no-token = A deck of { $set } brings a token creature: add a line such as “Token: Grunt”.
+reason-not-a-token = { $card } is no token creature.
+reason-token-not-in-set = { $card } is no token creature of { $set }.
 reason-unknown-icon = { $card } carries a bonus icon that does not exist: { $icon }.
 reason-no-anomaly = { $card } is marked as an anomaly, and it is not one.
 reason-no-legacy = { $card } is marked as a legacy, but no set before { $set } has it.

@@ -10,6 +10,9 @@ reason-unknown-cards = { $count ->
       }
   }
 reason-not-a-deck-card = { $card } nunca forma parte de un mazo: se pone a su lado.
+reason-no-token = Un mazo de { $set } lleva una criatura ficha: añade una línea como «Ficha: Grunt».
+reason-not-a-token = { $card } no es una criatura ficha.
+reason-token-not-in-set = { $card } no es una criatura ficha de { $set }.
 reason-unknown-icon = { $card } lleva un icono de bonificación que no existe: { $icon }.
 reason-no-anomaly = { $card } está marcada como anomalía y no lo es.
 reason-no-legacy = { $card } está marcada como carta de legado, pero ninguna colección anterior a { $set } la tiene.

@@ -1,0 +1,44 @@
+"""Words about token creatures and cards that turn over, said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import measured
+from tapete.games.keyforge.text.phrases import phrases, who
+from tapete.games.keyforge.text.verbs import verbs
+from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.verbs import tokens
+from tapete.phrase import Fixed, Saying, clause, verb
+
+MAKE: Final = verb("crear", "make")
+TURN_OVER: Final = verb("dar la vuelta", "turn over", es_with="a")
+CONVERT: Final = verb("convertir", "make")
+INTO_A_TOKEN: Final = Fixed(
+    "en una criatura ficha, como si fuera la primera carta de tu mazo",
+    "a token creature, as if it were the top card of your deck",
+)
+PLACES: Final = {
+    "left": Fixed("en tu flanco izquierdo", "on your left flank"),
+    "right": Fixed("en tu flanco derecho", "on your right flank"),
+    "beside": Fixed(
+        "inmediatamente a la izquierda de esta criatura", "immediately to the left of this creature"
+    ),
+}
+
+
+@verbs(tokens.MakeToken)
+def _make_token(v: tokens.MakeToken, me: Voice) -> Saying:
+    if v.of is not None:
+        return clause(CONVERT, phrases.say(v.of, me), INTO_A_TOKEN)
+    much, each_ = measured(v.amount, w.named(v.named) if v.named else w.TOKEN_CREATURE, me)
+    me.chose(w.CREATURE, v.amount != 1)
+    me.did(w.TOKEN_CREATURE, MAKE)
+    where = (PLACES[v.at],) if v.at else ()
+    return clause(MAKE, much, *where, subject=who(v.who), per=each_)
+
+
+@verbs(tokens.TurnOver)
+def _turn_over(v: tokens.TurnOver, me: Voice) -> Saying:
+    return clause(TURN_OVER, phrases.say(v.what, me))

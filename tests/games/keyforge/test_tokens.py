@@ -1,0 +1,162 @@
+"""Token creatures (v17.2 «Criaturas ficha», «Dar la vuelta»): how they are made, and that nobody learns what lies beneath."""
+
+import tapete
+from tapete.games.keyforge.movement import rebuilt_index
+
+from . import made
+from .table import (
+    TableUnderTest,
+    amber,
+    artifacts,
+    damaged,
+    deck,
+    discard,
+    hand,
+    line,
+    side,
+    table,
+    token,
+    upgraded,
+)
+
+assert made
+
+
+def beneath(t: TableUnderTest, seat: int, n: int, worlds: int = 40) -> set[str]:
+    """What a seat takes for possible of the card that lies there face down."""
+    return {t.match.sample_world(seat, seed).table.cast[n].card.id for seed in range(worlds)}
+
+
+def told(t: TableUnderTest, seat: int) -> str:
+    """All that a seat is told, in words."""
+    view = t.match.view(seat)["table"]
+    return f"{view} {t.match.story(seat, 'en')} {t.match.story(seat, 'es')}"
+
+
+def test_criaturas_ficha_token_creatures_are_chosen_apart_from_others() -> None:
+    t = table(you=hand("clerk") | line(token("grunt-made", "punch"), "bumpsy"), enemy=line("krump"))
+    t.you.plays("clerk")
+    assert t.you == line("bumpsy") | hand("punch")
+
+
+def test_criaturas_ficha_others_are_chosen_apart_from_token_creatures() -> None:
+    t = table(you=hand("veil") | line(token("grunt-made", "punch"), "bumpsy") | side(token="grunt-made"))
+    t.you.plays("veil")
+    assert t.you == line("grunt-made", "grunt-made") and t.is_quiet
+
+
+def test_v17_faq_criaturas_ficha_1_nobody_looks_before_it_stands_in_the_line() -> None:
+    t = table(you=hand("recruit-made") | line("bumpsy") | deck("urchin", "anger") | side(token="grunt-made"))
+    t.take("play recruit-made")
+    asked = t.match.pending[0]
+    assert asked.kind == "flank" and "grunt-made" in asked.text("en")
+    assert "Urchin" not in f"{asked.text('en')} {asked.option_texts('en')} {told(t, 0)}"
+    t.you.picks("left", "left")
+    assert "Urchin" in told(t, 0) and "Urchin" not in told(t, 1)
+
+
+def test_criaturas_ficha_cards_of_the_hand_become_tokens_as_from_the_deck() -> None:
+    t = table(
+        you=hand("invaders-made", "bumpsy", "krump") | deck("troll") | side(token="grunt-made"),
+    )
+    t.you.plays("invaders-made").picks("krump", "done")
+    assert t.you == line("grunt-made") | hand("bumpsy") | deck("troll") and t.is_quiet
+
+
+def test_criaturas_ficha_whoever_saw_a_card_before_knows_what_the_token_is() -> None:
+    t = table(you=hand("invaders-made", "bumpsy", "anger") | deck("troll") | side(token="grunt-made"))
+    t.you.plays("invaders-made").picks("bumpsy")
+    assert beneath(t, 1, t.state.line[0][0]) == {"bumpsy"}
+    t.match.table.check()
+
+
+def test_criaturas_ficha_of_a_named_token_a_deck_with_another_makes_none() -> None:
+    t = table(you=hand("blorbs-made", "blorbs-made") | deck("troll", "anger") | side(token="grunt-made"))
+    t.you.plays("blorbs-made")
+    assert t.you == line() | deck("troll", "anger")
+
+
+def test_criaturas_ficha_of_a_named_token_the_deck_that_brings_it_makes_them() -> None:
+    t = table(you=hand("blorbs-made") | deck("troll", "anger") | side(token="blorb"))
+    t.you.plays("blorbs-made")
+    assert t.you == line("blorb", "blorb") | deck()
+
+
+def test_criaturas_ficha_one_comes_to_stand_immediately_to_the_left() -> None:
+    t = table(you=hand("captain-made") | line("bumpsy") | deck("anger") | side(token="grunt-made"))
+    t.you.plays("captain-made")
+    assert t.you == line("bumpsy", "grunt-made", "captain-made") and t.is_quiet
+
+
+def test_criaturas_ficha_one_comes_to_stand_on_the_flank_that_is_said() -> None:
+    t = table(you=hand("left-wing") | line("bumpsy") | deck("anger") | side(token="grunt-made"))
+    t.you.plays("left-wing")
+    assert t.you == line("grunt-made", "bumpsy") and t.is_quiet
+
+
+def test_dar_la_vuelta_what_both_saw_is_known_beneath_the_token() -> None:
+    t = table(you=hand("veil") | line("bumpsy") | deck("anger", "troll") | side(token="grunt-made"))
+    t.you.plays("veil")
+    assert t.you == line("grunt-made")
+    assert beneath(t, 1, t.state.line[0][0]) == {"bumpsy"}
+    assert t.state.index == rebuilt_index(t.state)
+
+
+def test_dar_la_vuelta_half_a_gigantic_creature_cannot_stay() -> None:
+    t = table(you=hand("unmask") | line(token("grunt-made", "colossus")))
+    t.you.plays("unmask")
+    assert t.you == line() | discard("unmask", "colossus")
+
+
+def test_criaturas_ficha_what_forbids_is_named_by_the_token() -> None:
+    t = table(you=line(token("warrior-made", "urchin")), enemy=line("krump"), house="brobnar")
+    reason = t.match.why_not(0, {"kind": "reap", "refers": [f"card:{t.state.line[0][0]}"]})
+    assert reason is not None and "warrior-made" in reason.text("en") and "Urchin" not in reason.text("en")
+
+
+def test_criaturas_ficha_the_sum_of_its_power_names_the_token() -> None:
+    t = table(enemy=line(token("disciple-made", "urchin")))
+    sums = t.match.view(0)["table"]["players"][1]["line"][0]["sums"]
+    assert [(part["name"], part["amount"]) for part in sums] == [("disciple-made", 2)]
+
+
+def test_criaturas_ficha_an_effect_that_goes_on_names_the_token() -> None:
+    t = table(
+        you=line(token("senator-made", "urchin")) | deck("anger", "troll", "krump"),
+        enemy=line("krump") | deck(*["bumpsy"] * 6),
+        house="brobnar",
+    )
+    t.you.acts("senator-made").ends_turn()
+    n = t.state.line[0][0]
+    (effect,) = t.match.view(1)["table"]["effects"]
+    assert effect["name"] == "senator-made" and "Urchin" not in told(t, 1)
+    assert beneath(t, 1, n) > {"urchin"}
+    again = tapete.new_match("keyforge", position=t.match.position())
+    assert again.view(1)["table"]["effects"][0]["name"] == "senator-made"
+    assert again.position() == t.match.position()
+
+
+def test_criaturas_ficha_an_upgrade_on_it_tells_nothing() -> None:
+    t = table(you=hand("blood-of-titans"), enemy=line(token("grunt-made", "urchin")) | deck("anger", "troll"))
+    t.you.plays("blood-of-titans")
+    assert t.enemy == line(upgraded("grunt-made", "blood-of-titans"))
+    assert "Urchin" not in told(t, 0) and "grunt-made" in told(t, 0)
+
+
+def test_criaturas_ficha_the_order_of_the_pile_is_asked_though_both_hide_the_same() -> None:
+    # Where nobody was asked, the opponent would learn that two tokens hide copies of one card.
+    asked = []
+    for second in ("anger", "punch"):
+        t = table(
+            you=hand("cull") | artifacts("oblivion"),
+            enemy=line(token("grunt-made", "anger"), token("grunt-made", second)) | amber(1),
+        )
+        t.you.plays("cull")
+        asked.append((t.is_quiet, t.offered[:2]))
+    assert asked[0] == asked[1] == (False, ["grunt-made", "grunt-made"])
+
+
+def test_criaturas_ficha_damage_stays_as_it_is_turned_over() -> None:
+    t = table(you=hand("veil") | line(damaged("krump", 1)) | side(token="disciple-made"))
+    t.you.plays("veil")
+    assert t.you == line(damaged("disciple-made", 1)) and t.you.power("disciple-made") == 3
