@@ -170,10 +170,8 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
         return phrase.adj(w.with_keyword(test.word, test.yes))
     if isinstance(test, wh.PowerIs):
         return _powered(phrase, test)
-    if isinstance(test, (wh.Named, wh.Gigantic)):
+    if _in_the_noun(test):
         return phrase
-    if isinstance(test, wh.IsToken):
-        return phrase if test.yes else phrase.adj(w.NON_TOKEN)
     if isinstance(test, wh.Other):
         return phrase.adj(OTHER)
     if isinstance(test, kinship.OtherType):
@@ -181,6 +179,11 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
     if isinstance(test, kinship.OtherName):
         return phrase.with_(WITH_ANOTHER_NAME)
     return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test, me)
+
+
+def _in_the_noun(test: wh.Test) -> bool:
+    """Whether the noun of the filter says it already."""
+    return isinstance(test, (wh.Named, wh.Gigantic)) or test == wh.IsToken()
 
 
 def _powered(phrase: NP, test: wh.PowerIs) -> NP:
@@ -237,6 +240,7 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
 
 
 COMPARED: dict[wh.Test, Adj] = {
+    wh.IsToken(yes=False): w.NON_TOKEN,
     wh.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
     wh.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
     kinship.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
