@@ -84,6 +84,8 @@ class Guide:
             if verb == "end" or code == "end":
                 return bool(code == verb)
             act, n = code
+            if "tide" in (act, verb):
+                return bool(act == verb)
             clicks = self.segment.clicks
             return act == VERBS.get(verb, verb) and bool(clicks) and self._is(t, n, clicks[0])
         if ask.kind in ("house", "archives", "key", "mulligan"):

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from tapete.games.keyforge.cards.registry import compiled, declarations
 from tapete.games.keyforge.movement import hear, rebuilt_index
 from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import ARCHIVES, FORGE, HOUSE, KEY_COLOURS, MAIN, MULLIGAN, Body, Table
 
-from .shape import PLAYERS, whole
+from .shape import PLAYERS, tide_of, whole
 from .traces import Position, Scenario, Segment
 
 STEP = {"key": FORGE, "house": HOUSE, "archives": ARCHIVES, "main": MAIN, "mulligan": MULLIGAN}
@@ -33,7 +35,8 @@ def built(scenario: Scenario, position: Position, q: str, number_of_segment: int
         icons = printed.icons + tuple(mod.get("bonus", ()))
         cast.append(Copy(printed, PLAYERS.index(card["owner"]), mod.get("house", card["house"]), icons))
     houses = tuple(tuple(position[player]["houses"]) for player in PLAYERS)
-    t = Table(tuple(cast), houses, RULESETS["2023"])
+    t = Table(tuple(cast), houses, structs.replace(RULESETS["2023"], tide=scenario.brings_tide))
+    t.tide = tide_of(position)
     for seat, player in enumerate(PLAYERS):
         _lay(t, seat, position[player], number)
     t.active = PLAYERS.index(position["active"])

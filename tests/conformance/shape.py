@@ -23,6 +23,7 @@ UNTOLD = ("versatile", "treachery")
 def of_position(position: Position, ids: dict[int, str]) -> Shape:
     """The oracle's position."""
     shape: Shape = {"active": PLAYERS.index(position["active"]), "house": position["house"] or ""}
+    shape["tide"] = tide_of(position)
     for seat, player in enumerate(PLAYERS):
         told = position[player]
         shape |= {
@@ -40,6 +41,12 @@ def of_position(position: Position, ids: dict[int, str]) -> Shape:
             f"{player} artifacts": sorted((_told(card, seat) for card in told["artifacts"]), key=repr),
         }
     return shape
+
+
+def tide_of(position: Position) -> int:
+    """For whom the tide is high; -1 where it is neither high nor low."""
+    high = [seat for seat, player in enumerate(PLAYERS) if position[player].get("tide") == "high"]
+    return high[0] if high else -1
 
 
 def _told(card: dict[str, Any], seat: int) -> Shape:
@@ -76,7 +83,7 @@ def _upgrade(card: dict[str, Any]) -> Shape:
 
 def of_table(t: Table) -> Shape:
     """Our table."""
-    shape: Shape = {"active": t.active, "house": t.house}
+    shape: Shape = {"active": t.active, "house": t.house, "tide": t.tide}
     for seat, player in enumerate(PLAYERS):
         shape |= {
             f"{player} amber": t.amber[seat],

@@ -59,12 +59,15 @@ class Segment:
             return self.labels[0] if self.labels else ""
         if any(step.get("label") == "End Turn" for step in self.steps):
             return "end"
+        if any(step["do"] == "tide" for step in self.steps):
+            return "tide"
         return next((step["verb"] for step in self.steps if step.get("verb")), "")
 
     @property
     def is_cancelled(self) -> bool:
-        """A card was clicked and put back: nothing happened."""
-        return any(step.get("label") == "Cancel" for step in self.steps) and self.start == self.end
+        """A card was clicked and put back, or the tide was not raised after all: nothing happened."""
+        put_back = any(step.get("label") == "Cancel" for step in self.steps) or self.verb == "tide"
+        return put_back and self.start == self.end
 
 
 @dataclass
@@ -78,6 +81,14 @@ class Scenario:
     def title(self) -> str:
         """File, case and name, to find it again."""
         return f"{self.told['set']} {self.told['file']} #{self.told['case']}: {self.told['name']}"
+
+    @property
+    def brings_tide(self) -> bool:
+        """Whether a deck brings the tide card: those of Dark Tidings do (v17.2 «Marea»), and somebody did where the
+        scenario tells of the tide.
+        """
+        told = (segment.end[player] for segment in self.segments for player in ("p1", "p2"))
+        return "DT" in self.told["needs"] or any("tide" in side for side in told)
 
     @property
     def ids(self) -> dict[int, str]:

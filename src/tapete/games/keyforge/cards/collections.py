@@ -34,6 +34,8 @@ class Collection(msgspec.Struct, frozen=True):
     one_maverick_in: int = 720
     one_legacy_in: int = 900
     one_anomaly_in: int = 1800
+    one_twin_in: int = 0
+    """One deck in so many is an evil twin; 0: none is."""
     together: Mapping[CardId, tuple[CardId, ...]] = {}
     """Special cards that come with others and are never drawn alone («Rareza»)."""
     variants: Mapping[CardId, tuple[CardId, ...]] = {}

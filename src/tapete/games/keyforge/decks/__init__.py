@@ -5,6 +5,7 @@ from .deck import Deck, Slot, gauntlet, learning_decks, plain_deck, read_json, w
 from .exchange import read_deck, write_deck
 from .generator import make_deck
 from .legality import faults, not_yet_playable, why_not_legal
+from .twins import twin_of
 
 __all__ = [
     "Deck",
@@ -18,6 +19,7 @@ __all__ = [
     "plain_deck",
     "read_deck",
     "read_json",
+    "twin_of",
     "why_not_legal",
     "write_deck",
     "write_json",

@@ -9,11 +9,14 @@ from typing import Final
 import msgspec
 
 from ..cards.collections import newcomer
-from ..cards.facts import CardId, CardType, Facts, House, SetCode, facts, first_printed
+from ..cards.facts import CardId, CardType, Facts, House, SetCode, every_card, facts, first_printed
 
 HOUSES_IN_A_DECK: Final = 3
 CARDS_IN_A_HOUSE: Final = 12
 ICONS: Final = ("amber", "capture", "damage", "draw", "discard")
+EVIL: Final = "-evil-twin"
+"""What the id of an evil twin has more than that of its twin."""
+TWIN: Final = {"en": "Evil Twin", "es": "Reflejo oscuro"}
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True, order=True):
@@ -55,9 +58,19 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether the tide card comes with it (v17.2 «Marea»): its collection prints one."""
         return _prints_tide(self.set)
 
+    @property
+    def evil_twin(self) -> bool:
+        """Whether it is the evil twin of another deck: its list holds evil twins, and no card that has one."""
+        held = [slot.card for _, slot in self.slots()]
+        known = every_card().cards
+        return any(card.endswith(EVIL) for card in held) and not any(
+            f"{card}{EVIL}" in known for card in held
+        )
+
     def title(self, lang: str) -> str:
-        """The archon's name in that language."""
-        return (self.es if lang == "es" else "") or self.name
+        """The archon's name in that language; an evil twin has the name of its twin, and says what it is."""
+        name = (self.es if lang == "es" else "") or self.name
+        return f"{name} ({TWIN[lang]})" if self.evil_twin else name
 
     def slots(self) -> Iterator[tuple[House, Slot]]:
         """Every card with the house it is listed under, in the order of the list."""

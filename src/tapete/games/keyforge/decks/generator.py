@@ -15,6 +15,7 @@ from ..cards.facts import SETS, CardId, CardType, Facts, House, Rarity, SetCode,
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 from .legality import IN_A_DECK
 from .names import archon_name
+from .twins import evil
 from .typos import unknown_set
 
 MOST_ICONS_ON_A_CARD: Final = 5
@@ -39,7 +40,9 @@ def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
     rng, cards = Rng(f"keyforge deck {set} {seed}"), pool(set)
     chosen = sorted(rng.shuffled(list(cards.by_house))[:HOUSES_IN_A_DECK])
     houses = {house: _draw_house(rng, cards, house) for house in chosen}
-    listed = _enhanced(rng, {house: tuple(sorted(slots)) for house, slots in houses.items()})
+    drawn = {house: tuple(sorted(slots)) for house, slots in houses.items()}
+    twin = cards.of.one_twin_in and rng.below(cards.of.one_twin_in) == 0
+    listed = _enhanced(rng, evil(drawn) if twin else drawn)
     token = _token(rng, cards, chosen)
     en, es = archon_name(rng, chosen)
     deck = Deck(en, set, listed, es, token=token)

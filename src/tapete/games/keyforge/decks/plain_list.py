@@ -21,8 +21,9 @@ from ..cards.facts import (
     house_name,
     plain,
 )
-from .deck import Deck, Slot
+from .deck import TWIN, Deck, Slot
 from .legality import because
+from .twins import evil, evil_id, says_twin, untitled
 from .typos import no_house_yet, unknown_cards, unknown_set
 
 # Marks after a name, in either language: "Zorg (disidente)", "Zorg (maverick, +amber +draw)".
@@ -60,13 +61,14 @@ def write_list(deck: Deck, lang: str = "en") -> str:
         lines += ["", house_name(house, lang)]
         for slot in dict.fromkeys(slots):
             count = slots.count(slot)
-            lines.append((f"{count} " if count > 1 else "") + _name(slot, lang) + _marks(slot, lang))
+            marks = _marks(slot, lang, titled=deck.evil_twin)
+            lines.append((f"{count} " if count > 1 else "") + _name(slot, lang) + marks)
     return "\n".join(lines) + "\n"
 
 
 def read_list(text: str) -> Deck:
     """A deck from a list in either language; all unknown cards are named in one error."""
-    title, set, token = "", None, None
+    title, set, token, twin = "", None, None, False
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
     here: list[Slot] | None = None
@@ -83,9 +85,12 @@ def read_list(text: str) -> Deck:
             here += _slots(line, unknown)
         elif named is not None:
             set = named
+        elif says_twin(line):
+            twin = True
         elif not title:
             title, told = _titled(line)
-            set = told or set
+            title, marked = untitled(title)
+            set, twin = told or set, twin or marked
         else:
             raise no_house_yet(number, line)
     if not houses:
@@ -93,6 +98,7 @@ def read_list(text: str) -> Deck:
     if unknown:
         raise unknown_cards(unknown)
     listed = {house: tuple(slots) for house, slots in houses.items()}
+    listed = evil(listed) if twin else listed
     return Deck(title, set or _likeliest(listed), listed, token=token)
 
 
@@ -158,7 +164,12 @@ def _slots(line: str, unknown: list[str]) -> list[Slot]:
         return []
     if read is None:
         return [Slot(card.id)]
-    return [_marked(card.id, read["marks"] or "")] * int(read["count"] or 1)
+    marks = read["marks"] or ""
+    id = evil_id(card.id) if says_twin(marks) else card.id
+    if id is None:
+        unknown.append(f"{read['name']} ({marks})")
+        return []
+    return [_marked(id, marks)] * int(read["count"] or 1)
 
 
 def _marked(card: CardId, marks: str) -> Slot:
@@ -168,13 +179,15 @@ def _marked(card: CardId, marks: str) -> Slot:
 
 
 def _name(slot: Slot, lang: str) -> str:
-    # A card whose name another card shares (an evil twin) is written by its id.
+    # A card whose name another card shares is written by its id, unless it is an evil twin and says so.
     name = slot.facts.name(lang)
-    return name if every_card().find(name) == slot.facts else slot.card
+    return name if slot.facts.evil_twin or every_card().find(name) == slot.facts else slot.card
 
 
-def _marks(slot: Slot, lang: str) -> str:
-    words = [SPOKEN[lang][mark] for mark in ("maverick", "legacy", "anomaly") if getattr(slot, mark)]
+def _marks(slot: Slot, lang: str, *, titled: bool) -> str:
+    # Where the title says of all of them that they are evil twins, none says it again.
+    words = [TWIN[lang].lower()] if slot.facts.evil_twin and not titled else []
+    words += [SPOKEN[lang][mark] for mark in ("maverick", "legacy", "anomaly") if getattr(slot, mark)]
     words += [f"+{icon}" for icon in slot.icons]
     return f" ({', '.join(words)})" if words else ""
 

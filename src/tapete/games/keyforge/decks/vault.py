@@ -23,6 +23,7 @@ from ..cards.facts import (
 )
 from .deck import Deck, Slot
 from .legality import MAZO, because
+from .twins import untitled
 from .typos import unknown_cards
 
 VAULT: Final = "https://www.keyforgegame.com"
@@ -102,7 +103,7 @@ def read_vault(text: bytes | str) -> Deck:
     houses = _listed(answer, set)
     token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
     listed = {house: tuple(slots) for house, slots in houses.items()}
-    return Deck(data.name, set, listed, archon=data.id, token=token)
+    return Deck(untitled(data.name)[0], set, listed, archon=data.id, token=token)
 
 
 def _listed(answer: _Answer, set: SetCode) -> dict[House, list[Slot]]:
