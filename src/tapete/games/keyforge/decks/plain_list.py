@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from tapete.kernel.errors import Unreadable
@@ -68,7 +69,7 @@ def write_list(deck: Deck, lang: str = "en") -> str:
 
 def read_list(text: str) -> Deck:
     """A deck from a list in either language; all unknown cards are named in one error."""
-    title, set, token, twin = "", None, None, False
+    head, token = _Head(), None
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
     here: list[Slot] | None = None
@@ -78,28 +79,43 @@ def read_list(text: str) -> Deck:
             token = _token(beside["name"], unknown)
             continue
         house = _HOUSES.get(plain(_HOUSE_LINE.sub("", line)))
-        named = set_of(line) if here is None else None
         if house is not None:
             here = houses.setdefault(house, [])
         elif here is not None:
             here += _slots(line, unknown)
-        elif named is not None:
-            set = named
-        elif says_twin(line):
-            twin = True
-        elif not title:
-            title, told = _titled(line)
-            title, marked = untitled(title)
-            set, twin = told or set, twin or marked
-        else:
+        elif not head.reads(line):
             raise no_house_yet(number, line)
     if not houses:
         raise Unreadable.because(because("not-a-deck"))
     if unknown:
         raise unknown_cards(unknown)
     listed = {house: tuple(slots) for house, slots in houses.items()}
-    listed = evil(listed) if twin else listed
-    return Deck(title, set or _likeliest(listed), listed, token=token)
+    listed = evil(listed) if head.twin else listed
+    return Deck(head.title, head.set or _likeliest(listed), listed, token=token)
+
+
+@dataclass
+class _Head:
+    """What a list tells before its first house."""
+
+    title: str = ""
+    set: SetCode | None = None
+    twin: bool = False
+
+    def reads(self, line: str) -> bool:
+        """Take what a line tells: the collection, that it is an evil twin, or the name; False where it is neither."""
+        named = set_of(line)
+        if named is not None:
+            self.set = named
+        elif says_twin(line):
+            self.twin = True
+        elif self.title:
+            return False
+        else:
+            title, told = _titled(line)
+            self.title, twin = untitled(title)
+            self.set, self.twin = told or self.set, self.twin or twin
+        return True
 
 
 def _token(name: str, unknown: list[str]) -> CardId | None:
