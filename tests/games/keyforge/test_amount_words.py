@@ -57,6 +57,7 @@ SAMPLES: list[n.Amount] = [
     history.Stolen(opponent),
     n.Times(2, n.Count(creature.enemy)),
     n.Minus(n.Count(creature.enemy), n.Count(creature.friendly)),
+    n.AsOfNow(n.PowerOf(this)),
     n.Plus(n.Count(creature.enemy), n.CountIn(your_hand)),
     n.Half(n.Count(creature)),
     n.Third(n.Count(creature)),

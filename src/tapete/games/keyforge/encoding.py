@@ -291,6 +291,7 @@ COUNTERS: Final = (
     "growth",
     "ignorance",
     "depth",
+    "time",
 )
 
 

@@ -18,7 +18,7 @@ from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
 from tapete.games.keyforge.verbs import base, constants, fighting, instead, limits, moments, pointers
 from tapete.games.keyforge.verbs import conditions as cd
-from tapete.games.keyforge.verbs.amounts import Number
+from tapete.games.keyforge.verbs.amounts import Amount, Number
 from tapete.games.keyforge.verbs.base import active_house, that_house
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.things import Things
@@ -33,6 +33,7 @@ from tapete.phrase import (
     after,
     all_,
     and_,
+    bare,
     before,
     bonus,
     can,
@@ -136,6 +137,7 @@ def _awaited(v: moments.After, me: Voice) -> Saying:
     moment = v.moment
     opening = _opening(moment)
     if opening is not None:
+        me.turn = True
         told = together(v.steps, me)
         return lead(opening, told if v.only_if is None else if_(conditions.say(v.only_if, me), told))
     framed = before if isinstance(moment, moments.WillFight) else after
@@ -297,7 +299,7 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
         return clause(w.BELONG, all_(w.HOUSE), subject=scope(v.to, me))
     if v.house == active_house:
         return clause(w.BELONG, the(w.HOUSE).adj(w.ACTIVE), subject=scope(v.to, me))
-    house = w.THE_HOUSE if v.house == that_house else w.house_named(v.house)
+    house = (me.home or w.THE_HOUSE) if v.house == that_house else w.house_named(v.house)
     told = clause(w.BELONG, house, subject=scope(v.to, me))
     return while_(clause(CONTROL, scope(v.to, me)), told) if v.while_yours else told
 
@@ -316,6 +318,9 @@ def _suffers_with(v: fighting.SuffersWith, me: Voice) -> Saying:
 
 @abilities(constants.Considered)
 def _considered(v: constants.Considered, me: Voice) -> Saying:
+    if isinstance(v.power, Amount):
+        equal = bare(w.POWER).with_(w.EQUAL_TO(amount_said(v.power, me)))
+        return clause(w.COUNT_AS_HAVING, equal, subject=scope(v.to, me))
     told = [(v.power, w.POWER), (v.armor, w.ARMOR)]
     numbers = [count(figure(number), noun) for number, noun in told if number is not None]
     much = numbers[0] if len(numbers) == 1 else and_(*numbers)

@@ -30,6 +30,7 @@ from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, ICONS, PLAY_
 from tapete.games.keyforge.text.verbs import together, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.base import Steps
+from tapete.games.keyforge.verbs.constants import BelongsTo
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.games.keyforge.verbs.limits import MayBeUpgrade
 from tapete.games.keyforge.verbs.upgrades import AttachThis
@@ -122,7 +123,9 @@ def _may_be_upgrade(v: MayBeUpgrade, me: Voice) -> Saying:
 
 @verbs(AttachThis)
 def _attach_this(v: AttachThis, me: Voice) -> Saying:
-    return clause(ATTACH_AS_UPGRADE, quoted(sentences(*_paragraphs(v.text, "upgrade"))))
+    # What may be an artifact is called a card.
+    kind = "card" if any(isinstance(part, BelongsTo) for part in v.text) else "upgrade"
+    return clause(ATTACH_AS_UPGRADE, quoted(sentences(*_paragraphs(v.text, kind))))
 
 
 ATTACH_AS_UPGRADE = verb(

@@ -9,13 +9,15 @@ from tapete.games.keyforge.text.amounts import compared, number
 from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, whose
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
-from tapete.games.keyforge.verbs.which import HasCounter, OfActiveHouse, OfHouse, Status
+from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import HasCounter, Named, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
     Clause,
     Saying,
     a,
     adj,
     at_least,
+    bare,
     clause,
     count,
     deny,
@@ -87,16 +89,20 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
     if isinstance(house, (OfHouse, OfActiveHouse)):
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
         return told if v.yes == house.yes else deny(told)
-    lone = v.what.tests[0] if len(v.what.tests) == 1 and not v.what.side else None
-    if isinstance(lone, Status) and lone.word == "on-flank":
-        told = clause(STAND, w.ON_A_FLANK, subject=me.that_one)
-    elif isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
-        told = clause(STAND, w.STATUS[lone.word, True], subject=me.that_one)
-    elif isinstance(lone, HasCounter) and lone.yes:
-        told = clause(HAVE, a(w.counter(lone.mark)), subject=me.that_one)
-    else:
-        told = clause(BE, thing(v.what, a), subject=me.that_one)
+    told = _such(v.what, me)
     return told if v.yes else deny(told)
+
+
+def _such(what: Things, me: Voice) -> Clause:
+    """That card is such a one: está en un flanco, es una criatura."""
+    lone = what.tests[0] if len(what.tests) == 1 and not what.side else None
+    if isinstance(lone, Status) and lone.word == "on-flank":
+        return clause(STAND, w.ON_A_FLANK, subject=me.that_one)
+    if isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
+        return clause(STAND, w.STATUS[lone.word, True], subject=me.that_one)
+    if isinstance(lone, HasCounter) and lone.yes:
+        return clause(HAVE, a(w.counter(lone.mark)), subject=me.that_one)
+    return clause(BE, thing(what, bare if isinstance(lone, Named) else a), subject=me.that_one)
 
 
 @conditions(cd.ShareHouse)

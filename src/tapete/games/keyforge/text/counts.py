@@ -34,7 +34,6 @@ from tapete.phrase import (
     Fixed,
     Noun,
     Phrase,
-    Prep,
     a,
     and_,
     bare,
@@ -49,12 +48,14 @@ from tapete.phrase import (
     plural,
     poss,
     the,
+    verb,
 )
 from tapete.phrase.common import (
     ALONG,
     CARD,
     CONTROL,
     COST,
+    FIRST,
     HAVE,
     IN_PLAY,
     OF,
@@ -229,6 +230,8 @@ class _PowerOf(Sayer[n.PowerOf]):
     def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:
         if isinstance(v.of, (pointers.That, pointers.Those)):
             return me.that_one
+        if isinstance(v.of, pointers.TheSame):
+            return the(me.kept).adj(FIRST)
         if isinstance(v.of, pointers.Foe) and me.chosen is w.CREATURE:
             return w.FOE_BESIDE
         return me.this if isinstance(v.of, pointers.This) else phrases.say(v.of, me)
@@ -305,6 +308,15 @@ class _Houses(Sayer[n.Houses]):
         return cards.with_(IN_PLAY) if isinstance(cards, NP) and not v.what.side else cards
 
 
+@amounts(n.AsOfNow)
+class _AsOfNow(Sayer[n.AsOfNow]):
+    def count(self, v: n.AsOfNow, me: Voice) -> Phrase:
+        return per(v.of, me)
+
+    def bound(self, v: n.AsOfNow, me: Voice) -> Phrase:
+        return number(v.of, me)
+
+
 @amounts(n.AtMost)
 class _AtMost(Sayer[n.AtMost]):
     def count(self, v: n.AtMost, me: Voice) -> Phrase:
@@ -343,7 +355,7 @@ class _Plus(Sayer[n.Plus]):
     def subject(self, v: n.Plus, much: Quantity, me: Voice) -> Clause:
         if isinstance(v.one, n.CountIn) and isinstance(v.other, n.CountIn):
             cards = and_(*(_heap(part) for part in (v.one, v.other)))
-            return clause(THERE_IS, much(CARD), BETWEEN(cards))
+            return clause(ADD_UP_TO, much(CARD), subject=cards)
         return much.of(self.bound(v, me))
 
     def count(self, v: n.Plus, me: Voice) -> Phrase:
@@ -362,7 +374,7 @@ def _heap(part: n.CountIn) -> Phrase:
     return zone(part.zone)
 
 
-BETWEEN = Prep("entre", "between", nominative=True)
+ADD_UP_TO = verb("sumar", "total")
 SUM = noun("suma", "f", "sum")
 IN_BOTH_POOLS = Fixed("de las reservas de ambos jugadores", "in both players' pools")
 

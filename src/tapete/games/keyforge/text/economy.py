@@ -14,6 +14,7 @@ from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     WITH,
     YOU,
+    Fixed,
     Noun,
     Phrase,
     Saying,
@@ -79,6 +80,7 @@ def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
     subject = {
         "you": ("repones tu mano", "refill your hand"),
         "opponent": ("tu oponente repone su mano", "your opponent refills their hand"),
+        "haunted": ("cada jugador embrujado repone su mano", "each haunted player refills their hand"),
     }
     es, en = subject.get(v.who.word, ("cada jugador repone su mano", "each player refills their hand"))
     whose_es, whose_en = ("tu", "your") if v.who.word == "you" else ("su", "their")
@@ -92,7 +94,10 @@ def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
 
 @abilities(economy.IsHaunted)
 def _is_haunted(v: economy.IsHaunted, me: Voice) -> Saying:
-    return clause(STAND, w.HAUNTED, subject=who(v.who))
+    return YOU_ARE_HAUNTED if v.who.word == "you" else clause(STAND, w.HAUNTED, subject=who(v.who))
+
+
+YOU_ARE_HAUNTED = Fixed("estás embrujado", "you are haunted")
 
 
 @abilities(economy.SkipsForging)

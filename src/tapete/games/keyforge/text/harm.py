@@ -295,4 +295,13 @@ def _ready_and_exalt(one: base.Verb, other: base.Verb, me: Voice) -> Saying | No
     return join(clause(w.READY_V), clause(w.EXALT, phrases.say(one.what, me)))
 
 
-FUSIONS += [_stun_and_exhaust, _strip_of_armor, _ready_and_exalt]
+def _ready_and_enrage(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """Prepara y enfurece a una criatura y a cada una de sus criaturas adyacentes."""
+    if not isinstance(one, harm.Ready) or not isinstance(other, harm.Mark) or other.mark not in MARKS:
+        return None
+    if not isinstance(one.what, pointers.Neighbors) or other.what != replace(one.what, of=pointers.that):
+        return None
+    return join(clause(w.READY_V), clause(replace(MARKS[other.mark], a=True), phrases.say(one.what, me)))
+
+
+FUSIONS += [_ready_and_enrage, _stun_and_exhaust, _strip_of_armor, _ready_and_exalt]

@@ -28,6 +28,7 @@ from tapete.phrase import (
     each,
     impersonal,
     it,
+    no,
     passive,
     past,
     phrase,
@@ -160,6 +161,8 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
             return clause(BE, first, subject=w.THIS_TIME)
         if much == Quantity(">=", 1):
             return self._did(v, me)
+        if much.none:
+            return past(clause(USED_SO[v.how], THIS_TURN, subject=thing(v.what, no, me)))
         return past(clause(USED_SO[v.how], ALONG(much(TIME)), THIS_TURN, subject=thing(v.what, plural, me)))
 
     def count(self, v: history.UsesThisTurn, me: Voice) -> Phrase:

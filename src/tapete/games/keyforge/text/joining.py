@@ -170,7 +170,8 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
         )
         return join(clause(w.GIVE_TO_OPPONENT, _theirs(v.what, me), subject=that(PLAYER)), moved)
     if v.who.word == "opponent":
-        return clause(w.GIVE_CONTROL, phrases.say(v.what, me), *extra)
+        given = me.that_one if isinstance(v.what, pointers.That) else phrases.say(v.what, me)
+        return clause(w.GIVE_CONTROL, given, *extra)
     told = clause(TAKE_CONTROL, phrases.say(v.what, me), *extra, subject=who(v.who))
     if not v.as_house:
         return told
@@ -206,6 +207,8 @@ def _may(v: choices.May, me: Voice) -> Saying:
     me.all = True
     told = together(v.steps, me)
     me.all = False
+    if isinstance(told, Clause) and told.subject == that(PLAYER):
+        me.deed = clause(w.DO_SO, w.IT_DONE, subject=it(PLAYER))
     return may(told)
 
 

@@ -18,6 +18,7 @@ COUNTERS = {
     "scheme": "Intriga",
     "ignorance": "Ignorancia",
     "knowledge": "Conocimiento",
+    "time": "Tiempo",
 }
 
 

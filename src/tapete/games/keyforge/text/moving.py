@@ -6,6 +6,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.harm import noun_of
 from tapete.games.keyforge.text.phrases import (
+    EACH_OF,
     dressed,
     one_copy,
     phrases,
@@ -24,6 +25,7 @@ from tapete.phrase import (
     FROM,
     INTO,
     TO,
+    YOU,
     Clause,
     Fixed,
     Noun,
@@ -32,6 +34,7 @@ from tapete.phrase import (
     a,
     and_,
     clause,
+    count,
     each,
     either,
     for_each,
@@ -82,7 +85,10 @@ from tapete.phrase.common import (
 def _return(v: piles.Return, me: Voice) -> Saying:
     if getattr(v.what, "places", ()) == (places.looked_at,):
         return clause(PUT, phrases.say(v.what, me), INTO(your(HAND)))
-    told = clause(RETURN, phrases.say(v.what, me), TO(_hand_of(v.what, HAND, me)))
+    number = counted(v.what)
+    told: Saying = clause(RETURN, phrases.say(v.what, me), TO(_hand_of(v.what, HAND, me)))
+    if number is not None:
+        told = for_each(per(number, me), told)
     me.did(noun_of(v.what, me), RETURN)
     return told
 
@@ -91,12 +97,12 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     if isinstance(what, targets.AllOf):
         return _hand_of(what.parts[-1], noun, me)
+    if isinstance(what, targets.TopOfPile) and what.who.word in WHOSE_PILE:
+        return poss(WHOSE_PILE[what.who.word], noun)
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     if isinstance(zone_, places.Looked):
         return the(noun)
-    side = getattr(getattr(what, "what", None), "side", "")
-    mine = (isinstance(what, pointers.That) and me.yours) or (isinstance(what, pointers.This) and me.mine)
-    if mine or (zone_ is not None and zone_.who.word == "you") or side == "friendly":
+    if _is_yours(what, zone_, me):
         return your(noun)
     several = me.many and not isinstance(what, (pointers.This, pointers.It, targets.Each))
     if several:
@@ -104,6 +110,17 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     return poss(poss(it(CARD), OWNER), noun)
 
 
+def _is_yours(what: targets.Target, place: places.Zone | None, me: Voice) -> bool:
+    """Whether the card can only be one of your own."""
+    if isinstance(what, pointers.That) and me.yours:
+        return True
+    if isinstance(what, pointers.This) and me.mine:
+        return True
+    side = getattr(getattr(what, "what", None), "side", "")
+    return (place is not None and place.who.word == "you") or side == "friendly"
+
+
+WHOSE_PILE: dict[str, Phrase] = {"you": YOU, "opponent": it(PLAYER), "chosen": it(PLAYER)}
 IN_RANDOM_ORDER = Fixed("en orden aleatorio", "in a random order")
 
 
@@ -191,12 +208,12 @@ def _swap_zones(v: piles.SwapZones, me: Voice) -> Saying:
 @verbs(piles.Draw)
 def _draw(v: piles.Draw, me: Voice) -> Saying:
     if v.amount == 1:
-        return clause(DRAW, a(CARD), subject=who(v.who))
+        return clause(DRAW, a(CARD), subject=who(v.who, me))
     much, each_ = measured(v.amount, CARD, me)
-    return clause(DRAW, much, subject=who(v.who), per=each_)
+    return clause(DRAW, much, subject=who(v.who, me), per=each_)
 
 
-OTHERS = ("opponent", "owner", "owner-of-that")
+OTHERS = ("opponent", "owner", "owner-of-that", "controller", *EACH_OF)
 
 
 @verbs(piles.Discard)
@@ -206,7 +223,8 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
     if isinstance(what, targets.Each) and what.places == (places.each_hand,):
         told = clause(DISCARD, poss(it(PLAYER), HAND), subject=each(PLAYER))
     elif isinstance(what, targets.Random) and found in [places.Zone("hand", Who(word)) for word in OTHERS]:
-        told = clause(DISCARD, a(CARD).with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
+        cards = a(CARD) if what.count == 1 else count(what.count, CARD)
+        told = clause(DISCARD, cards.with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
     else:
         told = clause(DISCARD, phrases.say(what, me))
     me.did(CARD, DISCARD)

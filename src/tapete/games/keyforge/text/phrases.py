@@ -46,6 +46,7 @@ from tapete.phrase.common import (
     OTHER,
     OWNER,
     PLAYER,
+    RIVAL,
 )
 from tapete.phrase.nouns import Det
 
@@ -58,6 +59,8 @@ FROM_AMONG = Prep("de entre", "from among")
 
 def who(player: Who, me: Voice | None = None) -> Phrase:
     """A player as a subject."""
+    if player.word == "rival" and me is not None and me.turn:
+        return poss(it(PLAYER), RIVAL)
     if me is not None and me.foe and player.word in OF_THE_EVENT:
         return poss(that(w.CREATURE), OF_THE_EVENT[player.word])
     if player.word == "you":
@@ -108,6 +111,8 @@ def zone(place: places.Zone) -> NP:
         return a(ZONE_NOUNS[place.place])
     if place.who.word == "each":
         return each(ZONE_NOUNS[place.place])
+    if place.who.word == "haunted":
+        return poss(a(PLAYER).adj(w.HAUNTED), ZONE_NOUNS[place.place])
     found = whose(place.who, ZONE_NOUNS[place.place])
     return found.many() if place.place == "archives" else found
 

@@ -28,7 +28,7 @@ from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.amounts import Third
-from tapete.games.keyforge.verbs.places import Beneath, Looked, in_play
+from tapete.games.keyforge.verbs.places import Affected, Beneath, Looked, in_play
 from tapete.phrase import (
     FROM,
     NP,
@@ -57,6 +57,7 @@ from tapete.phrase import (
     the,
     the_rest,
     them,
+    this,
     up_to,
     verbatim,
     your,
@@ -116,6 +117,8 @@ def _in_places(
         return found
     if places[0].place == "purged":
         return purged(found, places[0])
+    if isinstance(places[0], Affected):
+        return found.adj(done(me.way.verb)).with_(THIS_WAY)
     if isinstance(places[0], Beneath):
         origin = w.LYING_UNDER(me.this)
     elif isinstance(places[0], Looked):
@@ -192,7 +195,7 @@ def _this(v: pointers.This, me: Voice) -> Phrase:
 @phrases(pointers.Host)
 def _host(v: pointers.Host, me: Voice) -> Phrase:
     me.chose(w.CREATURE, False)
-    return Voice("creature").this
+    return this(CARD) if me.kind == "card" else Voice("creature").this
 
 
 @phrases(pointers.Upgrade)
@@ -208,14 +211,15 @@ def _that(v: pointers.That | pointers.Those, me: Voice) -> Phrase:
 @phrases(pointers.Kept)
 def _kept(v: pointers.Kept, me: Voice) -> Phrase:
     found = phrases.say(v.of, me)
-    me.kept = me.chosen
+    me.kept, me.kept_many = me.chosen, me.many
     return found
 
 
 @phrases(pointers.TheSame)
 def _the_same(v: pointers.TheSame, me: Voice) -> Phrase:
-    me.chose(me.kept, False)
-    return that(me.kept).adj(SAME)
+    me.chose(me.kept, me.kept_many)
+    same = that(me.kept).adj(SAME)
+    return same.many() if me.kept_many else same
 
 
 SAME = adj("mismo", "same", first=True)
@@ -277,9 +281,7 @@ def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
     return dressed(one, v.what, me).adj(higher).with_(OF(whose(v.who, DISCARD_PILE)))
 
 
-TOPMOST = adj(
-    "más cercano a la parte superior", "topmost", es_many="más cercanos a la parte superior", en_first=True
-)
+TOPMOST = adj("de más arriba", "topmost", en_first=True)
 
 
 @phrases(tg.Random)

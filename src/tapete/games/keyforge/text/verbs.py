@@ -52,6 +52,7 @@ from tapete.phrase import (
     poss,
     sentences,
     the,
+    them,
     your,
 )
 from tapete.phrase.common import (
@@ -250,6 +251,8 @@ def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
 
 def _place_of_amber(place: targets.Target | Who | amber.Supply, me: Voice) -> Phrase:
     """A pool, the common supply, or a card."""
+    if isinstance(place, Who) and place.word == "controller-of-that" and me.many:
+        return poss(poss(them(w.CREATURE), w.CONTROLLER).many(), w.POOL).many()
     if isinstance(place, Who):
         return whose(place, w.POOL)
     return the(w.COMMON_SUPPLY) if isinstance(place, amber.Supply) else phrases.say(_bearer(place), me)

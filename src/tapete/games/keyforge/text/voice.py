@@ -46,6 +46,7 @@ class Voice:
         "home",
         "house",
         "kept",
+        "kept_many",
         "kind",
         "left",
         "many",
@@ -54,6 +55,7 @@ class Voice:
         "open",
         "shown",
         "theirs",
+        "turn",
         "way",
         "yours",
     )
@@ -63,6 +65,7 @@ class Voice:
         self.chosen: Noun = CREATURE
         self.kept: Noun = CREATURE
         """What was chosen earlier, to be spoken of as the same."""
+        self.kept_many = False
         self.many = False
         self.yours = False
         self.mine = False
@@ -86,6 +89,8 @@ class Voice:
         """Whether two creatures were named, this one and its foe: then the foe is never *it*."""
         self.theirs = False
         """Whether the card spoken of comes from the opponent's deck or archives."""
+        self.turn = False
+        """Whether the ability waits for a moment of some player's turn: then its opponent is theirs."""
         self.coming: Steps = ()
         """The instructions that follow the one being told."""
         self.all = False

@@ -259,6 +259,17 @@ class AmountOfIt(Tally):
 
 
 @dataclass(frozen=True)
+class AsOfNow(Tally):
+    """A number as it is when an effect that lasts begins, whatever changes after."""
+
+    of: Amount
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return me.number if me.lasting is not None else self.of.value(t, me)
+
+
+@dataclass(frozen=True)
 class Times(Amount):
     """So many for each of something."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import END, Body, Lasting, Ref, Table
-from tapete.games.keyforge.verbs.base import Verb, Who, opponent, you
+from tapete.games.keyforge.table import END, Body, Lasting, Pick, Ref, Table
+from tapete.games.keyforge.verbs.amounts import AsOfNow
+from tapete.games.keyforge.verbs.base import Verb, Who, opponent, walk, you
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
 
@@ -31,10 +33,9 @@ class Last(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         about = None
+        me.number = self._number(t, me)
         if self.about is not None:
-            bodies = [b for b in (yield from self.about.pick(t, me, "last")) if isinstance(b, Body)]
-            bodies = [b for b in bodies if t.bodies.get(b.n) is b]
-            about = tuple(b.ref for b in bodies)
+            about = _here(t, (yield from self.about.pick(t, me, "last")))
             if not about:
                 me.did(0, [], False)
                 return
@@ -48,6 +49,16 @@ class Last(Verb):
             yield from begin(t, me, self, about, holder)
         me.done = True
 
+    def _number(self, t: Table, me: Source) -> int:
+        """The number that goes with it: the one chosen, or what something is as it begins."""
+        counted = [part.value(t, me) for part in walk(self.ability) if isinstance(part, AsOfNow)]
+        return counted[0] if counted else me.number
+
+
+def _here(t: Table, picked: Sequence[Pick]) -> tuple[Ref, ...]:
+    """Those that are in play."""
+    return tuple(b.ref for b in picked if isinstance(b, Body) and t.bodies.get(b.n) is b)
+
 
 def begin(t: Table, me: Source, last: Last, about: tuple[Ref, ...] | None, holder: Ref | None) -> Flow[None]:
     """Enter a lasting effect, unless the card it hangs on has left play meanwhile."""
@@ -60,7 +71,7 @@ def beginning(
     t: Table, me: Source, last: Last, about: tuple[Ref, ...] | None, holder: Ref | None, later: int = 0
 ) -> happened.Began:
     """The event that enters a lasting effect; `later` counts those that enter with it and before it."""
-    until = "leaves" if last.until == "stays" else last.until
+    until = "leaves" if last.until in ("stays", "after") else last.until
     turn_of = last.who.seat(me) if last.until in ("next", "start") else -1
     if until == "readying" and about:
         turn_of = t.bodies[about[0][0]].controller

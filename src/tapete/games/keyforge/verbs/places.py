@@ -40,6 +40,14 @@ class Looked(Zone):
 
 
 @dataclass(frozen=True)
+class Affected(Zone):
+    """Those of the cards the last instruction affected that lie in a discard pile."""
+
+    def cards(self, t: Table, me: Source) -> list[int]:
+        return [n for n in me.those if isinstance(n, int) and n in t.discard[t.cast[n].owner]]
+
+
+@dataclass(frozen=True)
 class Beneath(Zone):
     """The cards under this one."""
 
@@ -66,6 +74,8 @@ a_discard = Zone("discard", Who("one"))
 each_discard = Zone("discard", Who("each"))
 looked_at = Looked("deck", you)
 """The cards of a deck that `LookAtTop` showed you."""
+among_those = Affected("discard", you)
+"""The cards just discarded: `Return(a(any_card, among_those))`."""
 under_this = Beneath("under", you)
 in_play = Zone("play", Who("each"))
 """Where cards are looked for unless another place is named; named beside others: `a(creature, in_play, your_hand)`."""
