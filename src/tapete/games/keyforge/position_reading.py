@@ -195,6 +195,7 @@ def _note(t: Table, told: Position) -> None:
     t.played_before_as = (mine, theirs)
     t.slain, t.before = list(told.slain), told.before
     t.stolen = (told.players[0].stolen, told.players[1].stolen)
+    t.house_before = (told.players[0].house_before, told.players[1].house_before)
     t.destroyed, t.deeds = tuple(told.destroyed), tuple(told.deeds)
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner

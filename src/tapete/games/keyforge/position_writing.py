@@ -63,6 +63,7 @@ def _player(t: Table, seat: int) -> Player:
         keys=list(t.keys[seat]),
         forged=list(t.forged[seat]),
         stolen=t.stolen[seat],
+        house_before=t.house_before[seat],
         hand=[_card(t, n, seat) for n in t.hand[seat]],
         deck=[_card(t, n, seat) for n in reversed(t.deck[seat])],
         discard=[_card(t, n, seat) for n in reversed(t.discard[seat])],

@@ -251,6 +251,7 @@ class Table:
         "forged",
         "hand",
         "house",
+        "house_before",
         "houses",
         "index",
         "keys",
@@ -329,6 +330,8 @@ class Table:
         self.active = self.first = self.turn = 0
         self.step = SETUP
         self.house, self.omega = "", False
+        self.house_before = ("", "")
+        """The active house that each player chose last: in this turn, or in its previous one."""
         self.tide = -1
         self.mulligans, self.over, self.winner, self.serial = 0, False, -1, 0
         self.lasting: tuple[Lasting, ...] = ()
@@ -386,6 +389,7 @@ class Table:
         new.turn = self.turn
         new.step = self.step
         new.house = self.house
+        new.house_before = self.house_before
         new.omega = self.omega
         new.tide = self.tide
         new.mulligans = self.mulligans

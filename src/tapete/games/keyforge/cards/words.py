@@ -28,6 +28,7 @@ from tapete.games.keyforge.verbs.piles import *
 from tapete.games.keyforge.verbs.places import *
 from tapete.games.keyforge.verbs.playing import *
 from tapete.games.keyforge.verbs.pointers import *
+from tapete.games.keyforge.verbs.powers import *
 from tapete.games.keyforge.verbs.readying import *
 from tapete.games.keyforge.verbs.replacing import *
 from tapete.games.keyforge.verbs.shaping import *

@@ -159,6 +159,11 @@ class Forged(Event):
     colour: str
     cost: int = 0
 
+    @property
+    def done(self) -> int:
+        """The Æmber that was spent on it, from wherever it came."""
+        return self.cost
+
     def apply(self, t: Table) -> None:
         t.keys[self.seat] = (*t.keys[self.seat], self.colour)
         t.forged[self.seat] = (*t.forged[self.seat], self.colour)

@@ -132,6 +132,8 @@ class HouseChosen(Event):
 
     def apply(self, t: Table) -> None:
         t.house = self.house
+        one, other = t.house_before
+        t.house_before = (one, self.house) if self.seat else (self.house, other)
         t.changed()
 
 

@@ -151,10 +151,17 @@ class MakesCreature(About, touches=NOTHING):
     """Cards that are no creatures are, with a power of their own."""
 
     power: int
+    anywhere: bool
+    """Whether they may stand anywhere in the battleline."""
 
 
 class ChangesHouse(Standing, touches={"allow-use"}):
     """Cards belong to other houses than the printed one."""
+
+    @property
+    def too(self) -> bool:
+        """Whether they belong to their own houses besides."""
+        return False
 
     def houses(self, t: Table, me: Source, b: Body) -> tuple[str, ...]:
         """The houses of that card, or none where it is not about it."""

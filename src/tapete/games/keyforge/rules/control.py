@@ -40,6 +40,16 @@ def _master(t: Table, b: Body) -> tuple[int, str]:
     return seat, side
 
 
+def spot(t: Table, seat: int, n: int, face: Copy | None = None) -> Flow[int]:
+    """Which place of that battleline a creature takes, where it may stand anywhere in it."""
+    size = len(t.line[seat])
+    if not size:
+        return 0
+    source, about = (n, ()) if face is None else (None, (face,))
+    place: int = yield from ask(t.active, "deploy", list(range(size + 1)), source=source, about=about)
+    return place
+
+
 def flank(t: Table, seat: int, n: int, face: Copy | None = None) -> Flow[int]:
     """Which flank of that battleline a creature takes: the active player chooses (v17.2 «Flanco»). Of a card that
     enters face down only what it counts as, `face`, is told.

@@ -22,7 +22,7 @@ from tapete.games.keyforge.rules.constants import (
     PermitsPlay,
     RedirectsPlayed,
 )
-from tapete.games.keyforge.rules.control import flank
+from tapete.games.keyforge.rules.control import flank, spot
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.icons import resolve_icons
 from tapete.games.keyforge.rules.legal import (
@@ -46,7 +46,7 @@ from tapete.games.keyforge.rules.triggers import (
 )
 from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
-from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.games.keyforge.table import Body, Entry, Ref, Table
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
@@ -252,6 +252,7 @@ def enter(
         hosts = [*t.line[seat], *t.line[1 - seat]]
         host = yield from ask(t.active, "host", hosts, source=n)
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
+        body.neighbors = _beside(t, body, place)
         marks += yield from _manner(t, body, played)
     if face_down:
         yield from happen(t, [Moved(n, body.owner, face_down, "limbo", body.owner)])
@@ -264,14 +265,17 @@ def enter(
 
 def _place(t: Table, body: Body, anywhere: bool) -> Flow[int]:
     """On a flank, or anywhere in the line with deploy or where an effect says so."""
-    size = len(t.line[body.controller])
     # Of a card that enters face down nobody learns before it stands there (v17.2 FAQ «Criaturas ficha»).
     face = body.copy_of if body.face_down else None
-    if size and (anywhere or enters_with(t, body, "deploy")):
-        source, about = (body.n, ()) if face is None else (None, (face,))
-        place: int = yield from ask(t.active, "deploy", list(range(size + 1)), source=source, about=about)
-        return place
-    return (yield from flank(t, body.controller, body.n, face))
+    deploys = anywhere or enters_with(t, body, "deploy")
+    return (yield from (spot if deploys else flank)(t, body.controller, body.n, face))
+
+
+def _beside(t: Table, body: Body, place: int) -> tuple[Ref, ...]:
+    """The creatures that one about to enter play will stand beside."""
+    line = t.line[body.controller]
+    at = [place - 1, place] if body.kind == "creature" else []
+    return tuple(t.bodies[line[i]].ref for i in at if 0 <= i < len(line))
 
 
 def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:

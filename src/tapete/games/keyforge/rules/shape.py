@@ -9,7 +9,7 @@ from msgspec import structs
 from tapete.games.keyforge.events import Reshaped
 from tapete.games.keyforge.printed import as_creature
 from tapete.games.keyforge.rules.constants import MakesCreature
-from tapete.games.keyforge.rules.control import flank
+from tapete.games.keyforge.rules.control import flank, spot
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import remove
 from tapete.games.keyforge.rules.order import next_of
@@ -38,18 +38,18 @@ def _changes(t: Table, b: Body) -> bool:
     printed = t.cast[b.n].card
     if b.kind == "upgrade" or b.face_down or printed.type == "creature":
         return False
-    power = _power(t, b)
+    power = _power(t, b)[0]
     if power is None:
         return b.kind != printed.type
     return b.kind != "creature" or b.copy_of.card.power != power
 
 
-def _power(t: Table, b: Body) -> int | None:
-    """The power it has as a creature, None where it is none."""
-    found = None
+def _power(t: Table, b: Body) -> tuple[int | None, bool]:
+    """The power it has as a creature, None where it is none; and whether it may stand anywhere."""
+    found: tuple[int | None, bool] = (None, False)
     for entry in t.index.get(MakesCreature, ()):
         if entry.ability.applies(t, speaker(t, entry), b):
-            found = entry.ability.power
+            found = entry.ability.power, entry.ability.anywhere
     return found
 
 
@@ -57,7 +57,7 @@ def _recast(t: Table, b: Body) -> Flow[None]:
     """It takes a flank of its controller's battleline; what is no creature any more loses its upgrades and keeps the
     rest.
     """
-    power, own = _power(t, b), t.cast[b.n]
+    (power, anywhere), own = _power(t, b), t.cast[b.n]
     if power is None:
         yield from happen(t, [Reshaped(b, own)])
         worn = [t.bodies[n] for n in b.upgrades]
@@ -65,5 +65,5 @@ def _recast(t: Table, b: Body) -> Flow[None]:
         return
     place = -1
     if b.kind != "creature":
-        place = yield from flank(t, b.controller, b.n)
+        place = yield from (spot if anywhere else flank)(t, b.controller, b.n)
     yield from happen(t, [Reshaped(b, structs.replace(own, card=as_creature(own.card, power)), place)])

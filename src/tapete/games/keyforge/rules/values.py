@@ -221,11 +221,18 @@ def houses(t: Table, b: Body) -> tuple[str, ...]:
     entries = t.index.get(ChangesHouse)
     if not entries:
         return (b.copy_of.house,)
+    more: tuple[str, ...] = ()
     for entry in reversed(entries):
         changed = entry.ability.houses(t, holder(t, entry), b)
-        if changed:
-            return changed
-    return (b.copy_of.house,)
+        if changed and not entry.ability.too:
+            return _with(changed, more)
+        more = (*changed, *more)
+    return _with((b.copy_of.house,), more)
+
+
+def _with(own: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    """Houses, and those that a card belongs to in addition."""
+    return (*own, *(house for house in dict.fromkeys(more) if house not in own)) if more else own
 
 
 def belongs(t: Table, b: Body, house: str) -> bool:

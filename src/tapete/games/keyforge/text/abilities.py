@@ -30,6 +30,7 @@ from tapete.phrase import (
     Phrase,
     Saying,
     a,
+    adj,
     after,
     all_,
     and_,
@@ -293,6 +294,9 @@ def _controls(v: constants.Controls, me: Voice) -> Saying:
     return said(es=f"controlas {es}", en=f"you control {en}")
 
 
+IN_ADDITION = Fixed("además de a sus otras Casas", "in addition to its other houses")
+
+
 @abilities(constants.BelongsTo)
 def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     if v.house == "all":
@@ -300,7 +304,7 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
     if v.house == active_house:
         return clause(w.BELONG, the(w.HOUSE).adj(w.ACTIVE), subject=scope(v.to, me))
     house = (me.home or w.THE_HOUSE) if v.house == that_house else w.house_named(v.house)
-    told = clause(w.BELONG, house, subject=scope(v.to, me))
+    told = clause(w.BELONG, house, *((IN_ADDITION,) if v.too else ()), subject=scope(v.to, me))
     return while_(clause(CONTROL, scope(v.to, me)), told) if v.while_yours else told
 
 
@@ -394,7 +398,13 @@ def the_house(house: str, me: Voice) -> Phrase:
     """A house as what is chosen: esa Casa, la Casa de esa criatura."""
     if house == that_house:
         return me.home or w.THE_HOUSE
+    if house == constants.PREVIOUS:
+        return the(w.HOUSE).adj(SAME).with_(AS_BEFORE)
     return verbatim(house_name(house, "es"), house_name(house, "en"))
+
+
+SAME = adj("mismo", "same", first=True)
+AS_BEFORE = Fixed("que eligió en su turno anterior", "they chose on their previous turn")
 
 
 @abilities(constants.AsSoonAs)

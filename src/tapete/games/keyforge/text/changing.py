@@ -79,7 +79,7 @@ def _open_archives(v: limits.OpenArchives, me: Voice) -> Saying:
 
 @verbs(shaping.Animate)
 def _animate(v: shaping.Animate, me: Voice) -> Saying:
-    place = w.TO_YOUR_FLANK if v.own else w.TO_ITS_FLANK
+    place = w.ANYWHERE_IN_YOURS if v.anywhere else w.TO_YOUR_FLANK if v.own else w.TO_ITS_FLANK
     moved = clause(MOVE, phrases.say(v.what, me), place)
     if isinstance(v.what, pointers.This):
         me.chose(w.ARTIFACT, False)

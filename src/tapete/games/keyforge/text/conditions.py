@@ -13,6 +13,7 @@ from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import HasCounter, Named, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
     Clause,
+    Fixed,
     Saying,
     a,
     adj,
@@ -36,6 +37,7 @@ from tapete.phrase.common import (
 )
 
 conditions: Says[Saying] = Says("a condition")
+YOU_DO_NOT = Fixed("no lo haces", "you do not")
 
 
 @conditions(cd.Compare)
@@ -55,6 +57,8 @@ def _both(v: cd.Both, me: Voice) -> Saying:
 
 @conditions(cd.Not)
 def _not(v: cd.Not, me: Voice) -> Saying:
+    if isinstance(v.of, cd.YouDo):
+        return YOU_DO_NOT
     told = conditions.say(v.of, me)
     if not isinstance(told, Clause):
         raise Unsaid(v.of, "what does not hold")

@@ -24,6 +24,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import pointers
 from tapete.games.keyforge.verbs.targets import Each
+from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.phrase import (
     IN,
@@ -39,6 +40,7 @@ from tapete.phrase import (
     bare,
     clause,
     count,
+    done,
     each,
     half,
     it,
@@ -62,8 +64,15 @@ from tapete.phrase.common import (
     OPPONENT,
     PLAYER,
     THERE_IS,
+    THIS_WAY,
     TIME,
 )
+
+
+def the_many(noun: Noun) -> NP:
+    """Las criaturas."""
+    return the(noun).many()
+
 
 # Cards and what players have
 
@@ -224,7 +233,7 @@ class _PowerOf(Sayer[n.PowerOf]):
 
     def bound(self, v: n.PowerOf, me: Voice) -> Phrase:
         if isinstance(v.of, Each):
-            return the(w.POWER).adj(w.COMBINED).with_(OF(thing(v.of.what, plural, me)))
+            return the(w.POWER).adj(w.COMBINED).with_(OF(thing(v.of.what, the_many, me)))
         return the(w.POWER).with_(OF(self._whose(v, me)))
 
     def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:
@@ -287,6 +296,8 @@ class _IconsOn(Sayer[n.IconsOn]):
 @amounts(n.Houses)
 class _Houses(Sayer[n.Houses]):
     def subject(self, v: n.Houses, much: Quantity, me: Voice) -> Clause:
+        if not isinstance(v.what, Things):
+            return clause(THERE_IS, much(w.HOUSE).adj(w.DIFFERENT).with_(w.AMONG(self._cards(v, me))))
         what = as_cards(v.what)
         if what.side:
             cards = dressed(plural(head(what)), what, me, side=False)
@@ -304,6 +315,8 @@ class _Houses(Sayer[n.Houses]):
         return number_of(plural(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(self._cards(v, me))))
 
     def _cards(self, v: n.Houses, me: Voice) -> Phrase:
+        if not isinstance(v.what, Things):
+            return the(me.way.noun).many().adj(done(me.way.verb)).with_(THIS_WAY)
         cards = thing(as_cards(v.what), plural, me)
         return cards.with_(IN_PLAY) if isinstance(cards, NP) and not v.what.side else cards
 
@@ -315,6 +328,18 @@ class _AsOfNow(Sayer[n.AsOfNow]):
 
     def bound(self, v: n.AsOfNow, me: Voice) -> Phrase:
         return number(v.of, me)
+
+
+POWER_VALUE = noun("valor de Poder", "m", "power value", es_many="valores de Poder")
+
+
+@amounts(n.Powers)
+class _Powers(Sayer[n.Powers]):
+    def count(self, v: n.Powers, me: Voice) -> Phrase:
+        return each(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(thing(v.what, plural, me)))
+
+    def bound(self, v: n.Powers, me: Voice) -> Phrase:
+        return number_of(plural(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(thing(v.what, plural, me))))
 
 
 @amounts(n.AtMost)
@@ -383,7 +408,9 @@ IN_BOTH_POOLS = Fixed("de las reservas de ambos jugadores", "in both players' po
 class _Half(Sayer[n.Half]):
     def count(self, v: n.Half, me: Voice) -> Phrase:
         counted = per(v.of, me)
-        return counted.counted(2) if isinstance(counted, NP) else counted
+        if not isinstance(counted, NP):
+            return counted
+        return counted.counted(2).with_(w.ROUNDED_UP) if v.up else counted.counted(2)
 
     def bound(self, v: n.Half, me: Voice) -> Phrase:
         return half(number(v.of, me))

@@ -18,14 +18,15 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
-from tapete.games.keyforge.verbs.amounts import ArmorOn, Half
+from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses
 from tapete.games.keyforge.verbs.spots import SameLine
-from tapete.games.keyforge.verbs.things import Things, any_card
+from tapete.games.keyforge.verbs.things import Things, any_card, creature_or_artifact
 from tapete.phrase import (
     FROM,
     NP,
     TO,
     Clause,
+    Fixed,
     Noun,
     Phrase,
     Saying,
@@ -34,6 +35,7 @@ from tapete.phrase import (
     all_,
     amount,
     any_number,
+    bare,
     clause,
     count,
     done,
@@ -51,6 +53,7 @@ from tapete.phrase import (
     poss,
     sentences,
     the,
+    them,
     this,
     up_to,
     verbatim,
@@ -71,6 +74,8 @@ from tapete.phrase.common import (
 
 @verbs(harm.Deal)
 def _deal(v: harm.Deal, me: Voice) -> Saying:
+    if v.by is not None:
+        return _dealt_by(v, v.by, me)
     much, each_ = measured(v.amount, w.DAMAGE, me)
     extras = [w.splash(v.splash)] if v.splash else []
     to = phrases.say(v.to, me)
@@ -85,6 +90,23 @@ def _deal(v: harm.Deal, me: Voice) -> Saying:
         told = sentences(told, if_(conditions.say(v.in_case, me), lead(w.INSTEAD, more)))
         me.many = many
     return sentences(told, w.NOT_PREVENTED) if v.pierces else told
+
+
+def _dealt_by(v: harm.Deal, by: targets.Target, me: Voice) -> Saying:
+    """La criatura contra la que lucha inflige daño igual a su Poder."""
+    dealers = phrases.say(by, me)
+    me.chose(w.CREATURE, False)
+    own = bare(w.DAMAGE).with_(w.EQUAL_TO(poss(it(w.CREATURE), w.POWER)))
+    if isinstance(v.to, pointers.TheSame):
+        each_other = clause(w.DEAL, own, TO_THE_OTHER, subject=each_of(them(w.CREATURE)))
+        told: Saying = sentences(clause(CHOOSE, dealers), each_other)
+    else:
+        told = clause(w.DEAL, own, to=phrases.say(v.to, me), subject=dealers)
+    me.did(w.CREATURE, w.DESTROY)
+    return told
+
+
+TO_THE_OTHER = Fixed("a la otra", "to the other")
 
 
 def _one(what: targets.Target) -> bool:
@@ -128,6 +150,9 @@ def _heal(v: harm.Heal, me: Voice) -> Saying:
 
 
 IN_PLAY = adj("en juego", "in play", en_last=True)
+OF_EACH_HOUSE = adj("de cada Casa", "of each house", en_last=True)
+OF_EACH_POWER = adj("de cada valor de Poder", "of each power value", en_last=True)
+NOT_CHOSEN = adj("no elegido", "not chosen", en_last=True)
 
 
 @verbs(harm.Destroy)
@@ -136,6 +161,11 @@ def _destroy(v: harm.Destroy, me: Voice) -> Saying:
         counted = thing(v.what.of, each, me)
         me.chose(head(v.what.of), False)
         return for_each(counted, clause(w.DESTROY, thing(v.what.what, a, me)))
+    if isinstance(v.what, pairs.NotOneOfEach):
+        kind = OF_EACH_HOUSE if isinstance(v.what.of, Houses) else OF_EACH_POWER
+        chosen = clause(CHOOSE, a(w.CREATURE).adj(kind))
+        me.did(w.CREATURE, w.DESTROY)
+        return sentences(chosen, clause(w.DESTROY, each(w.CREATURE).adj(NOT_CHOSEN)))
     what = phrases.say(v.what, me)
     if v.what == targets.each(any_card):
         what = each(CARD).adj(IN_PLAY)
@@ -196,6 +226,8 @@ def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
     noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
     me.did(noun, w.REMOVE)
     if v.to is not None:
+        if v.what == targets.each(creature_or_artifact):
+            return clause(MOVE, each(noun).adj(IN_PLAY), TO(phrases.say(v.to, me)))
         source = phrases.say(v.what, me)
         if isinstance(v.amount, Half):
             return clause(
@@ -204,6 +236,9 @@ def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
         return clause(MOVE, all_(plural(noun)), FROM(source), TO(phrases.say(v.to, me)))
     if isinstance(v.amount, str):
         return clause(w.REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
+    if v.up_to:
+        most = in_words(up_to(figure(v.amount), noun))
+        return clause(w.REMOVE, most, FROM(phrases.say(v.what, me)))
     much, each_ = measured(v.amount, noun, me)
     return clause(w.REMOVE, a(noun) if v.amount == 1 else much, FROM(phrases.say(v.what, me)), per=each_)
 

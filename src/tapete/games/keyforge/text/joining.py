@@ -207,6 +207,8 @@ def _may(v: choices.May, me: Voice) -> Saying:
     me.all = True
     told = together(v.steps, me)
     me.all = False
+    if v.who.word != "you" and isinstance(told, Clause):
+        told = replace(told, subject=who(v.who))
     if isinstance(told, Clause) and told.subject == that(PLAYER):
         me.deed = clause(w.DO_SO, w.IT_DONE, subject=it(PLAYER))
     return may(told)
@@ -243,12 +245,20 @@ def _choose(v: choices.Choose, me: Voice) -> Saying:
 
 @verbs(choices.ForEach)
 def _for_each(v: choices.ForEach, me: Voice) -> Saying:
+    if isinstance(v.times, int):
+        return lead(w.times(v.times), together(v.steps, me))
     counted = getattr(v.times, "of", v.times)
     return for_each(per(counted, me), together(v.steps, me))
 
 
 @verbs(choices.Repeat)
 def _repeat(v: choices.Repeat, me: Voice) -> Saying:
+    last = v.steps[-1]
+    if len(v.steps) > 1 and _is_for(last, v.again) and not v.once:
+        # What it does under the condition and the repetition are one sentence.
+        first = steps(v.steps[:-1], me)
+        done = together(getattr(last, "steps", ()), me)
+        return sentences(first, if_(conditions.say(v.again, me), join(done, clause(REPEAT, this(EFFECT)))))
     first = steps(v.steps, me)
     again = clause(REPEAT, the(EFFECT).adj(w.PRECEDING))
     if v.price:
@@ -268,6 +278,11 @@ def _repeat(v: choices.Repeat, me: Voice) -> Saying:
     if v.once:
         return sentences(first, if_(_still(v.again, me), again))
     return sentences(first, if_(_still(v.again, me), clause(REPEAT, this(EFFECT))))
+
+
+def _is_for(last: base.Verb, again: Condition) -> bool:
+    """Whether an instruction is carried out in the very case in which all are repeated."""
+    return isinstance(last, choices.Given) and last.condition == again and not last.otherwise
 
 
 def _still(condition: Condition, me: Voice) -> Saying:

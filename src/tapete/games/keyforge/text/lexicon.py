@@ -190,6 +190,7 @@ FORGE = verb("forjar", "forge")
 UNFORGE = verb("desforjar", "unforge")
 SPEND = verb("gastar", "spend")
 RESOLVE = verb("resolver", "resolve")
+ANYWHERE_IN_YOURS = Fixed("a cualquier lugar de tu línea de batalla", "anywhere in your battleline")
 TO_YOUR_FLANK = Fixed("a un flanco de tu línea de batalla", "to a flank of your battleline")
 TO_ITS_FLANK = Fixed(
     "a un flanco de la línea de batalla de su controlador", "to a flank of its controller's battleline"

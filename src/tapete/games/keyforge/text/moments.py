@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import moment_said, the_house
 from tapete.games.keyforge.text.phrases import thing, who, zone
 from tapete.games.keyforge.text.voice import Voice
@@ -14,6 +17,7 @@ from tapete.phrase import (
     Phrase,
     Saying,
     a,
+    at_least,
     bare,
     clause,
     deny,
@@ -74,6 +78,8 @@ def _is_destroyed(v: moments.IsDestroyed, me: Voice) -> Saying:
         extra = (w.IN_AN_ATTACK_BY(me.this),)
     if v.keyword:
         extra = (w.BY_KEYWORD[v.keyword](me.this),)
+    if v.in_turn:
+        return passive(w.DESTROY, thing(v.what, partial(at_least, v.in_turn)), turns.IN_A_TURN)
     return passive(w.DESTROY, thing(v.what, a), *extra)
 
 
@@ -84,6 +90,7 @@ def _leaves(v: moments.LeavesPlay, me: Voice) -> Saying:
 
 @moment_said(moments.Forges)
 def _forges(v: moments.Forges, me: Voice) -> Saying:
+    me.did(w.AMBER, w.SPEND)
     return clause(w.FORGE, a(w.KEY), subject=anyone(v.who))
 
 
@@ -141,7 +148,7 @@ def _steals(v: moments.Steals, me: Voice) -> Saying:
 @moment_said(moments.GainsByReaping)
 def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
     me.did(w.AMBER, GAIN)
-    return clause(GAIN, bare(w.AMBER), w.BY_REAPING, subject=who(v.who))
+    return clause(GAIN, bare(w.AMBER), w.BY_REAPING, subject=anyone(v.who))
 
 
 @moment_said(moments.IsDamaged)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from tapete.games.keyforge.cards.facts import facts
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
-from tapete.games.keyforge.verbs import kinship, places, spots
+from tapete.games.keyforge.verbs import kinship, places, powers, spots
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.amounts import Amount
@@ -25,6 +26,7 @@ from tapete.phrase import (
     a,
     adj,
     clause,
+    deny,
     each,
     it,
     or_,
@@ -40,6 +42,7 @@ from tapete.phrase.common import (
     CARD,
     CONTROL,
     DECK,
+    DISCARD,
     DISCARD_PILE,
     HAND,
     OPPONENT,
@@ -95,7 +98,15 @@ def whose(player: Who, noun: Noun) -> NP:
         return your(noun)
     if player.word in EACH_OF:
         return poss(EACH_OF[player.word], noun)
-    if player.word in ("controller", "controller-of-that", "owner", "owner-of-that", "actor", "chosen"):
+    if player.word in (
+        "controller",
+        "controller-of-that",
+        "owner",
+        "owner-of-that",
+        "actor",
+        "chosen",
+        "active",
+    ):
         return poss(who(player), noun)
     if player.word == "own":
         return poss(it(PLAYER), noun)
@@ -173,7 +184,7 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
         return phrase.adj(w.with_trait(test.trait, test.yes))
     if isinstance(test, wh.HasKeyword):
         return phrase.adj(w.with_keyword(test.word, test.yes))
-    if isinstance(test, wh.PowerIs):
+    if isinstance(test, powers.PowerIs):
         return _powered(phrase, test)
     if _in_the_noun(test):
         return phrase
@@ -191,7 +202,7 @@ def _in_the_noun(test: wh.Test) -> bool:
     return isinstance(test, (wh.Named, wh.Gigantic)) or test == wh.IsToken()
 
 
-def _powered(phrase: NP, test: wh.PowerIs) -> NP:
+def _powered(phrase: NP, test: powers.PowerIs) -> NP:
     if test.chosen:
         return phrase.adj(WITH_THAT_POWER)
     if test.least == test.most:
@@ -205,6 +216,8 @@ def _held(phrase: NP, test: wh.ControlledBy) -> NP:
     """Whose cards they are."""
     if test.owned:
         return phrase.adj(w.OWNED[test.who.word])
+    if test.who.word == "rival":
+        return phrase.that(deny(clause(CONTROL, subject=that(PLAYER))))
     subject = it(PLAYER) if test.who.word == "own" else who(test.who)
     return phrase.that(clause(CONTROL, subject=subject))
 
@@ -214,7 +227,7 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
     if isinstance(test, kinship.PowerBeside) and me is not None and me.many:
         return phrase.adj(SAME_AS_ONE)
-    if isinstance(test, wh.PowerEquals):
+    if isinstance(test, powers.PowerEquals):
         # Amounts are said with these very phrases.
         from tapete.games.keyforge.text.amounts import number
 
@@ -236,6 +249,13 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
     if isinstance(test, wh.ControlledBy):
         return _held(phrase, test)
+    if isinstance(test, spots.Between):
+        es, en = (facts(test.id).name(lang) for lang in ("es", "en"))
+        return phrase.with_(Fixed(f"entre esta criatura y {es}", f"between this creature and {en}"))
+    if test == kinship.SharesHouse():
+        if me is not None and me.chosen is CARD and me.way.verb is DISCARD:
+            return phrase.adj(SHARES_WITH_DISCARDED)
+        return phrase.adj(SHARES_WITH_IT)
     if isinstance(test, wh.HasIcons):
         return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
     if isinstance(test, wh.HasCounter):
@@ -246,8 +266,8 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
 
 COMPARED: dict[wh.Test, Adj] = {
     wh.IsToken(yes=False): w.NON_TOKEN,
-    wh.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
-    wh.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
+    powers.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
+    powers.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
     kinship.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
     kinship.PowerBeside("<", this=True): adj(
         "con menos Poder que esta criatura", "with less power than this creature", en_last=True
@@ -263,7 +283,6 @@ COMPARED: dict[wh.Test, Adj] = {
     spots.AtFlank("left"): adj("de su flanco izquierdo", "on their left flank", en_last=True),
     spots.AtFlank("right"): adj("de su flanco derecho", "on their right flank", en_last=True),
     spots.SameLine(): adj("de la misma línea de batalla", "in the same battleline", en_last=True),
-    kinship.SharesHouse(): adj("de la misma Casa", "of the same house", en_last=True),
     kinship.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
     kinship.SharesTraitInLine(yes=False): adj(
         "que no comparta ningún rasgo con otra criatura de su línea de batalla",
@@ -291,6 +310,12 @@ COMPARED: dict[wh.Test, Adj] = {
         en_last=True, es_many="que compartan Casa con sus 2 criaturas adyacentes",
     ),
 }  # fmt: skip
+SHARES_WITH_IT = adj("de la misma Casa", "of the same house", en_last=True)
+SHARES_WITH_DISCARDED = adj(
+    "de la misma Casa que una carta descartada de este modo",
+    "that shares a house with a card discarded this way",
+    en_last=True,
+)
 SAME_AS_ONE = adj(
     "con el mismo Poder que alguna de ellas", "with the same power as either of them", en_last=True
 )

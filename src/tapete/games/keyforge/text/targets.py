@@ -23,7 +23,7 @@ from tapete.games.keyforge.text.phrases import (
     zone,
 )
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import places, pointers
+from tapete.games.keyforge.verbs import pairs, places, pointers
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
@@ -40,6 +40,7 @@ from tapete.phrase import (
     all_,
     and_,
     any_number,
+    at_least,
     count,
     done,
     each,
@@ -92,13 +93,15 @@ def _some(v: tg.Some, me: Voice) -> Phrase:
     if left == v.what and one:
         found: Phrase = your(head(v.what)).adj(w.REMAINING)
     else:
-        found = thing(v.what, a if one else counter(number, v.optional), me)
+        found = thing(v.what, a if one else counter(number, v.optional, v.least), me)
     me.chose(head(v.what), v.count != 1)
     return _in_places(found, v.places, me)
 
 
-def counter(number: int, optional: bool) -> Determiner:
+def counter(number: int, optional: bool, least: int = 0) -> Determiner:
     def counted(noun: Noun) -> NP:
+        if least:
+            return at_least(least, noun)
         if number >= 99:
             return any_number(noun)
         return up_to(number, noun) if optional else count(number, noun)
@@ -134,7 +137,12 @@ def _in_places(
 
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
+    found = _every(v, me)
     me.chose(head(v.what), True)
+    return found
+
+
+def _every(v: tg.Each, me: Voice) -> Phrase:
     if v.places == (places.looked_at,) and v.what == th.any_card:
         return the_rest(CARD)
     every = all_ if me.all else each
@@ -292,8 +300,8 @@ def _random(v: tg.Random, me: Voice) -> Phrase:
     return dressed(det, v.what, me).with_(AT_RANDOM, origin)
 
 
-@phrases(tg.PowerTogether)
-def _power_together(v: tg.PowerTogether, me: Voice) -> Phrase:
+@phrases(pairs.PowerTogether)
+def _power_together(v: pairs.PowerTogether, me: Voice) -> Phrase:
     me.chose(head(v.what), True)
     return dressed(any_number(head(v.what)), v.what, me).with_(
         TOTALLING(stat(w.POWER, v.least, Bound.AT_LEAST))

@@ -47,7 +47,7 @@ def _upgrades_of(v: upgrades.UpgradesOf, me: Voice) -> Phrase:
     if not v.too:
         every = each(w.UPGRADE).adj(OTHER) if v.other else each(w.UPGRADE)
         return every.adj(w.ATTACHED).with_(w.TO_WHOM(bearer))
-    found = and_(bearer, each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(it(me.chosen))))
+    found = and_(bearer, each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(me.that)))
     me.many = True
     return found
 

@@ -228,11 +228,13 @@ def _place(v: amber.PlaceAmber, me: Voice) -> Saying:
 
 @verbs(amber.Exalt)
 def _exalt(v: amber.Exalt, me: Voice) -> Saying:
-    return clause(w.EXALT, phrases.say(v.what, me), *([w.times(v.times)] if v.times > 1 else []))
+    return clause(w.EXALT, phrases.say(v.what, me), *([w.times(v.times, v.up_to)] if v.times > 1 else []))
 
 
 @verbs(amber.CaptureFromAnyone)
 def _capture_from_anyone(v: amber.CaptureFromAnyone, me: Voice) -> Saying:
+    if isinstance(v.amount, str):
+        return clause(w.CAPTURE, all_(w.AMBER), FROM(each(PLAYER)), subject=me.this)
     return clause(w.CAPTURE, amount(v.amount, w.AMBER), w.FROM_ANY_PLAYERS, subject=me.this)
 
 
@@ -270,6 +272,8 @@ def _bearer(source: targets.Target) -> targets.Target:
 def _pay(v: amber.Pay, me: Voice) -> Saying:
     if v.amount == "all":
         return must(clause(PAY, w.ALL_REMAINING, to=YOU, subject=who(v.who)))
+    if v.who.word == "you":
+        return clause(PAY, amount(figure(v.amount), w.AMBER), to=OPPONENT)
     return must(clause(PAY, amount(figure(v.amount), w.AMBER), to=YOU, subject=who(v.who)))
 
 

@@ -276,15 +276,15 @@ def _in_turn(t: Table, me: Source, wanted: list[AmberCaptured]) -> Flow[list[Amb
 @dataclass(frozen=True)
 class CaptureFromAnyone(Verb):
     """This creature captures Æmber from any combination of players: as much as there is (v17.2 FAQ «Resuelve todo lo
-    que puedas»).
+    que puedas»), or "all" that each of them has.
     """
 
-    amount: int
+    amount: int | str
     emits = (AmberCaptured,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         b, other = me.body, 1 - me.seat
-        total = min(self.amount, sum(t.amber))
+        total = sum(t.amber) if isinstance(self.amount, str) else min(self.amount, sum(t.amber))
         if b is None or t.bodies.get(b.n) is not b or not total:
             me.did(0, [], False)
             return
@@ -292,7 +292,7 @@ class CaptureFromAnyone(Verb):
         theirs: int = yield from ask(t.active, "amount", list(range(most, least - 1, -1)), source=me.card)
         shares = [(other, theirs), (me.seat, total - theirs)]
         yield from happen(t, [AmberCaptured(b, pool, share) for pool, share in shares if share])
-        me.did(total, [b], total == self.amount)
+        me.did(total, [b], self.amount in ("all", total))
 
 
 @dataclass(frozen=True)
@@ -312,14 +312,19 @@ class PlaceAmber(Verb):
 
 @dataclass(frozen=True)
 class Exalt(Verb):
-    """Put 1 Æmber from the common supply on a creature, once or several times."""
+    """Put 1 Æmber from the common supply on a creature, once or several times, or up to so many."""
 
     what: Target
     _: KW_ONLY
     times: int = 1
+    up_to: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        for _ in range(self.times):
+        times = self.times
+        if self.up_to:
+            times = yield from ask(t.active, "amount", list(range(times, -1, -1)), source=me.card)
+            me.did(0, [], False)
+        for _ in range(times):
             yield from PlaceAmber(1, self.what).resolve(t, me)
 
 

@@ -223,9 +223,9 @@ class IconsOn(Tally):
 
 @dataclass(frozen=True)
 class Houses(Tally):
-    """How many different houses there are among such cards in play."""
+    """How many different houses there are among such cards in play, or among those just affected."""
 
-    what: Things
+    what: Things | Target
     looks_at = ()
 
     def value(self, t: Table, me: Source) -> int:
@@ -233,7 +233,32 @@ class Houses(Tally):
 
     def names(self, t: Table, me: Source) -> list[str]:
         """Which they are."""
-        return sorted({house for b in self.what.bodies(t, me) for house in houses(t, b)})
+        return sorted(self.groups(t, me))
+
+    def groups(self, t: Table, me: Source) -> dict[str, list[Body]]:
+        """The cards of each house."""
+        found = self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
+        bodies = [b for b in found if isinstance(b, Body)]
+        names = sorted({house for b in bodies for house in houses(t, b)})
+        return {name: [b for b in bodies if name in houses(t, b)] for name in names}
+
+
+@dataclass(frozen=True)
+class Powers(Tally):
+    """How many different powers there are among such creatures in play."""
+
+    what: Things
+    looks_at = ()
+
+    def value(self, t: Table, me: Source) -> int:
+        return len(self.groups(t, me))
+
+    def groups(self, t: Table, me: Source) -> dict[str, list[Body]]:
+        """The creatures of each power, the weakest first."""
+        bodies = self.what.bodies(t, me)
+        return {
+            str(n): [b for b in bodies if power(t, b) == n] for n in sorted({power(t, b) for b in bodies})
+        }
 
 
 @dataclass(frozen=True)

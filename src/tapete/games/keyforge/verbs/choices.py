@@ -31,6 +31,9 @@ class May(Verb):
     """*You may*: all of it or nothing."""
 
     steps: Steps
+    _: KW_ONLY
+    who: Who = you
+    """Who may, in the text: the active player answers."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         if _hopeless(self.steps, t, me):
@@ -50,9 +53,9 @@ def _hopeless(steps: Steps, t: Table, me: Source) -> bool:
     return all(isinstance(step, Given) and step.condition is you_do and not step.otherwise for step in rest)
 
 
-def may(*steps: Verb) -> May:
-    """You may do this."""
-    return May(steps)
+def may(*steps: Verb, who: Who = you) -> May:
+    """You may do this; or whoever the active player is called."""
+    return May(steps, who=who)
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,8 @@ from tapete.kernel.flow import Flow
 ON_ENTERING: Final = ("alpha", "omega", "deploy", "treachery")
 """Keywords that say whether and how a card is played or enters play."""
 
+PREVIOUS: Final = "previous"
+"""In the place of a house: the one that a player chose in its previous turn."""
 ANY_POWER: Final = 999
 """More than any creature has."""
 
@@ -309,6 +311,8 @@ class BelongsTo(Scoped, ChangesHouse):
     """Only while you control it and its own house is none of yours."""
     while_yours: bool = False
     """Only while you control it."""
+    too: bool = False
+    """In addition to its other houses."""
 
     def houses(self, t: Table, me: Source, b: Body) -> tuple[str, ...]:
         if not self.applies(t, me, b):
@@ -342,7 +346,7 @@ class MustChoose(Constant, RulesHouseChoice):
 
 @dataclass(frozen=True)
 class CannotChoose(Constant, RulesHouseChoice):
-    """A player cannot choose this house as its active house."""
+    """A player cannot choose this house as its active house, or the one it chose in its `previous` turn."""
 
     house: str
     _: KW_ONLY
@@ -350,7 +354,7 @@ class CannotChoose(Constant, RulesHouseChoice):
 
     def rule(self, t: Table, me: Source, seat: int, must: list[str], cannot: list[str]) -> None:
         if seat in self.who.seats(t, me) and self.live(t, me):
-            cannot.append(house_of(self.house, me))
+            cannot.append(t.house_before[seat] if self.house == PREVIOUS else house_of(self.house, me))
 
 
 # What no longer stands

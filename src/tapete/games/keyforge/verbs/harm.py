@@ -60,9 +60,13 @@ class Deal(Verb):
     instead: int = 0
     """So much instead, to each creature of which this holds."""
     in_case: Condition | None = None
+    by: Target | None = None
+    """Who deals it, where it is not this card: the amount and the victims of each are found with `that` it."""
 
     def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
         """Choose, and say what would be dealt."""
+        if self.by is not None:
+            return (yield from self._of_each(t, me, self.by))
         if nothing(self.amount, self.to, t, me) and not self.splash:
             me.that = []
             return []
@@ -79,11 +83,23 @@ class Deal(Verb):
             me.that = list(victims)
         return hits
 
+    def _of_each(self, t: Table, me: Source, by: Target) -> Flow[list[Hit]]:
+        """What each of several creatures would deal."""
+        hits = []
+        for dealer in bodies_of(t, (yield from by.pick(t, me, "choose"))):
+            me.that = [dealer]
+            amount = value(self.amount, t, me)
+            victims = bodies_of(t, (yield from self.to.pick(t, me, "deal")))
+            # Where they are meant themselves, each strikes the others.
+            hits += [Hit(b, amount, dealer.n, pierces=self.pierces) for b in victims if b is not dealer]
+        me.that = [hit.body for hit in hits]
+        return hits
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from _strike(t, me, (yield from self.hits(t, me)))
 
     def reach(self, t: Table, me: Source) -> Reach | None:
-        return reaching(CREATURES) if idle(self.to, t, me) else None
+        return reaching(CREATURES) if idle(self.by or self.to, t, me) else None
 
 
 def _strike(t: Table, me: Source, hits: list[Hit]) -> Flow[None]:
@@ -294,6 +310,7 @@ class RemoveCounters(Verb):
     _: KW_ONLY
     amount: Number | str = 1
     to: Target | None = None
+    up_to: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events: list[Marked] = []
@@ -302,6 +319,11 @@ class RemoveCounters(Verb):
             have = counters(b, self.mark)
             wanted = 1 if isinstance(self.amount, str) else value(self.amount, t, me)
             amount = have if isinstance(self.amount, str) else min(have, wanted)
+            if self.up_to and amount:
+                about = ("remove-counters", b.n)
+                amount = yield from ask(
+                    t.active, "amount", list(range(amount, -1, -1)), source=me.card, about=about
+                )
             if amount:
                 events.append(Marked(b, self.mark, -amount))
         much = -sum(e.amount for e in events)

@@ -79,7 +79,11 @@ class DestroyedThisTurn(Tally):
     looks_at = ("destroyed",)
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(1 for n, seat, kind in t.destroyed if self._is(t, me, n, seat, kind))
+        return len(self.numbers(t, me))
+
+    def numbers(self, t: Table, me: Source) -> list[int]:
+        """Which they are, in the order they were destroyed."""
+        return [n for n, seat, kind in t.destroyed if self._is(t, me, n, seat, kind)]
 
     def _is(self, t: Table, me: Source, n: int, seat: int, kind: str) -> bool:
         what = self.what

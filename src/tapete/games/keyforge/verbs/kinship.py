@@ -111,7 +111,7 @@ class PowerBeside(Test):
 
 @dataclass(frozen=True)
 class SharesHouse(Test):
-    """A house in common with the card spoken of last, or with one of such cards in play; or none."""
+    """A house in common with one of the cards spoken of, or of such cards in play; or with none."""
 
     _: KW_ONLY
     yes: bool = True
@@ -129,7 +129,7 @@ class SharesHouse(Test):
         return any(copy.house in houses_of(t, thing) for thing in self._others(t, me)) is self.yes
 
     def _others(self, t: Table, me: Source) -> Sequence[Pick]:
-        return me.that[-1:] if self.among is None else self.among.bodies(t, me)
+        return me.that if self.among is None else self.among.bodies(t, me)
 
 
 def houses_of(t: Table, thing: Body | int) -> tuple[str, ...]:

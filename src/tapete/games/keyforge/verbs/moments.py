@@ -14,6 +14,7 @@ from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, Word, house_of, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.history import DestroyedThisTurn
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
@@ -102,6 +103,8 @@ class IsDestroyed(Moment[happened.WasDestroyed]):
     """Only in a fight."""
     keyword: str = ""
     """Only by the damage of that keyword of this creature."""
+    in_turn: int = 0
+    """Only where so many such cards or more were destroyed in the turn: once for those destroyed together."""
     events = (happened.WasDestroyed,)
 
     def matches(self, t: Table, me: Source, event: happened.WasDestroyed) -> bool:
@@ -113,6 +116,9 @@ class IsDestroyed(Moment[happened.WasDestroyed]):
             return False
         if self.keyword and (me.body is None or event.body.felled != (self.keyword, me.body.n)):
             return False
+        if self.in_turn:
+            gone = DestroyedThisTurn(self.what).numbers(t, me)
+            return len(gone) >= self.in_turn and gone[-1] == event.body.n
         return self.what.matches(t, me, event.body)
 
 

@@ -1,15 +1,37 @@
-"""Cards chosen one for each of others."""
+"""Cards chosen together: one for each of others, one of each kind, as much power as is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
+from tapete.games.keyforge.verbs.amounts import Houses, Powers
 from tapete.games.keyforge.verbs.targets import Target, choose
 from tapete.games.keyforge.verbs.things import Things
+from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
+
+
+@dataclass(frozen=True)
+class NotOneOfEach(Target):
+    """One creature of each house, or of each power, is chosen: all the others."""
+
+    of: Houses | Powers
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        groups = self.of.groups(t, me)
+        spared: list[Body] = []
+        for alike in groups.values():
+            # Who belongs to two houses may be chosen for both.
+            spared += yield from choose(t, me, alike, 1, "spare")
+        everybody = {b.n: b for alike in groups.values() for b in alike}
+        others = [b for b in everybody.values() if b not in spared]
+        me.that = list(others)
+        return list(others)
 
 
 @dataclass(frozen=True)
@@ -35,3 +57,33 @@ class OneForEach(Target):
         """Those that may be chosen for a card."""
         me.that = [b]
         return [x for x in self.what.bodies(t, me) if x not in chosen and not x.tagged]
+
+
+@dataclass(frozen=True)
+class PowerTogether(Target):
+    """Any number of creatures whose power is so much in all; nobody where all of them do not reach it."""
+
+    what: Things
+    least: int
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        left = self._enough(t, me)
+        chosen: list[Body] = []
+        while left:
+            enough = sum(power(t, b) for b in chosen) >= self.least
+            codes: list[int | str] = [b.n for b in left] + ([DONE] if enough else [])
+            code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, self.what, me))
+            if code == DONE:
+                break
+            chosen += [b for b in left if b.n == code]
+            left = [b for b in left if b.n != code]
+        me.that = chosen
+        return list(chosen)
+
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
+        return self._enough(t, me)
+
+    def _enough(self, t: Table, me: Source) -> list[Body]:
+        """Those there are, or none where all of them together are too weak."""
+        found = [b for b in self.what.bodies(t, me) if not b.tagged]
+        return found if sum(power(t, b) for b in found) >= self.least else []

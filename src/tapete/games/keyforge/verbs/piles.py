@@ -355,7 +355,8 @@ class PlayCard(Verb):
                 manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
                 yield from begin(t, me, manner, None, None)
             played += yield from play_by_effect(t, n, place, seat, upper, anywhere=self.anywhere)
-        me.did(played, list(cards), bool(cards) and played == whole)
+        # What it played and lies in play now is spoken of as it lies there.
+        me.did(played, [t.bodies.get(n, n) for n in cards], bool(cards) and played == whole)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.constants import Scoped
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
-from tapete.games.keyforge.verbs.lines import MoveToFlank
+from tapete.games.keyforge.verbs.lines import MoveInLine, MoveToFlank
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
@@ -27,6 +27,8 @@ class IsCreature(Scoped, MakesCreature):
     """Cards are creatures with that power, and stand in their controllers' battlelines."""
 
     power: int
+    _: KW_ONLY
+    anywhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class Animate(Verb):
     """`stays` or `turn`."""
     own: bool = False
     """Only into your own battleline: what you do not control stays where it is (v17.2 FAQ «Autolegionario»)."""
+    anywhere: bool = False
+    """Not only on a flank."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         found = bodies_of(t, (yield from self.what.pick(t, me, "animate")))
@@ -49,9 +53,10 @@ class Animate(Verb):
         for b in moved:
             me.that = [b]
             if b.kind == "creature":
-                yield from MoveToFlank(that).resolve(t, me)
+                moved_on: Verb = MoveInLine(that) if self.anywhere else MoveToFlank(that)
+                yield from moved_on.resolve(t, me)
             else:
-                last = Last(IsCreature(self.power, to=that), self.until)
+                last = Last(IsCreature(self.power, to=that, anywhere=self.anywhere), self.until)
                 yield from begin(t, me, last, (b.ref,), b.ref)
         me.that = list(moved)
         me.did(len(moved), list(moved), bool(moved))

@@ -8,7 +8,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import belongs, houses
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.which import Test
+from tapete.games.keyforge.verbs.which import Test, bears
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,26 @@ class SideOfThis(Test):
             return False
         line = t.line[this.controller]
         return b.n in line and (line.index(b.n) < line.index(this.n)) is self.left
+
+
+@dataclass(frozen=True)
+class Between(Test):
+    """Between this creature and one of that name in its battleline."""
+
+    id: str
+
+    code = "wrong-side-of-line"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        this = me.body
+        if this is None or t.bodies.get(this.n) is not this or b.controller != this.controller:
+            return False
+        line = t.line[this.controller]
+        here, at = line.index(this.n), line.index(b.n)
+        ends = [i for i, n in enumerate(line) if bears(t.bodies[n].id, self.id)]
+        return any(min(here, end) < at < max(here, end) for end in ends)
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ def choose(
     purpose: str,
     *,
     optional: bool = False,
+    least: int = 0,
     same_owner: bool = False,
     what: Things | None = None,
 ) -> Flow[list[_P]]:
@@ -97,7 +98,7 @@ def choose(
             chosen += found
             break
         codes: list[int | str] = [number_of(x) for x in found]
-        if optional:
+        if optional and len(chosen) >= least:
             codes.append(DONE)
         code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, what, me))
         if code == DONE:
@@ -129,6 +130,8 @@ class Some(Target):
     _: KW_ONLY
     count: Number = 1
     optional: bool = False
+    least: int = 0
+    """Where the number is free: not fewer, as far as there are."""
     places: tuple[Zone, ...] = (in_play,)
 
     def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
@@ -146,7 +149,15 @@ class Some(Target):
         else:
             one_pile = a_discard in self.places
             chosen = yield from choose(
-                t, me, found, count, purpose, optional=self.optional, same_owner=one_pile, what=self.what
+                t,
+                me,
+                found,
+                count,
+                purpose,
+                optional=self.optional,
+                least=self.least,
+                same_owner=one_pile,
+                what=self.what,
             )
             if not self.optional and len(chosen) < count:
                 me.short = True
@@ -251,36 +262,6 @@ class Extreme(Target):
             chosen = [b for b in self.what.bodies(t, me) if b not in chosen]
         me.that = list(chosen)
         return list(chosen)
-
-
-@dataclass(frozen=True)
-class PowerTogether(Target):
-    """Any number of creatures whose power is so much in all; nobody where all of them do not reach it."""
-
-    what: Things
-    least: int
-
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        left = self._enough(t, me)
-        chosen: list[Body] = []
-        while left:
-            enough = sum(power(t, b) for b in chosen) >= self.least
-            codes: list[int | str] = [b.n for b in left] + ([DONE] if enough else [])
-            code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, self.what, me))
-            if code == DONE:
-                break
-            chosen += [b for b in left if b.n == code]
-            left = [b for b in left if b.n != code]
-        me.that = chosen
-        return list(chosen)
-
-    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
-        return self._enough(t, me)
-
-    def _enough(self, t: Table, me: Source) -> list[Body]:
-        """Those there are, or none where all of them together are too weak."""
-        found = [b for b in self.what.bodies(t, me) if not b.tagged]
-        return found if sum(power(t, b) for b in found) >= self.least else []
 
 
 @dataclass(frozen=True)
@@ -446,9 +427,9 @@ def up_to(count: Number, what: Things, *places: Zone) -> Some:
     return Some(what, count=count, optional=True, places=places or (in_play,))
 
 
-def any_number(what: Things, *places: Zone) -> Some:
-    """As many as one likes, none too."""
-    return Some(what, count=99, optional=True, places=places or (in_play,))
+def any_number(what: Things, *places: Zone, least: int = 0) -> Some:
+    """As many as one likes, none too; or at least so many, as far as there are."""
+    return Some(what, count=99, optional=True, least=least, places=places or (in_play,))
 
 
 def each(what: Things, *places: Zone) -> Each:

@@ -22,11 +22,19 @@ from tapete.games.keyforge.verbs.kinship import (
     SharesTrait,
     SharesTraitInLine,
 )
-from tapete.games.keyforge.verbs.spots import AtFlank, Beside, LikeNeighbors, NextTo, SameLine, SideOfThis
+from tapete.games.keyforge.verbs.powers import Counted, PowerEquals, PowerIs, PowerParity
+from tapete.games.keyforge.verbs.spots import (
+    AtFlank,
+    Beside,
+    Between,
+    LikeNeighbors,
+    NextTo,
+    SameLine,
+    SideOfThis,
+)
 from tapete.games.keyforge.verbs.which import (
     Armored,
     ControlledBy,
-    Counted,
     Different,
     Either,
     Gigantic,
@@ -42,9 +50,6 @@ from tapete.games.keyforge.verbs.which import (
     OfCommonestHouse,
     OfHouse,
     Other,
-    PowerEquals,
-    PowerIs,
-    PowerParity,
     Status,
     Test,
 )
@@ -76,17 +81,15 @@ class Things(Word):
 
     def fits(self, t: Table, me: Source, n: int) -> bool:
         """Whether a card out of play is one of them."""
-        return self.suits(t, me, t.cast[n])
+        return self._of_kind(t.cast[n]) and all(test.fits_card(t, me, n) for test in self.tests)
 
     def suits(self, t: Table, me: Source, copy: Copy) -> bool:
         """Whether a copy of a card, wherever it is, is one of them by what is printed on it."""
-        if (
-            self.kind != "card"
-            and copy.card.type != self.kind
-            and copy.card.type not in self.kind.split("-or-")
-        ):
-            return False
-        return all(test.fits(t, me, copy) for test in self.tests)
+        return self._of_kind(copy) and all(test.fits(t, me, copy) for test in self.tests)
+
+    def _of_kind(self, copy: Copy) -> bool:
+        kind = copy.card.type
+        return self.kind in ("card", kind) or kind in self.kind.split("-or-")
 
     def bodies(self, t: Table, me: Source) -> list[Body]:
         """All of them in play: yours first, in the order they lie."""
@@ -327,6 +330,10 @@ class Things(Word):
     def to_the_right(self) -> Things:
         """To the right of this creature in its battleline."""
         return self._and(SideOfThis(False))
+
+    def between(self, id: str) -> Things:
+        """Between this creature and one of that name."""
+        return self._and(Between(id))
 
     def at_flank(self, side: str) -> Things:
         """At the `left` or the `right` end of its battleline."""

@@ -121,9 +121,9 @@ def Use(what: Target) -> UseBy:
     return UseBy(what)
 
 
-def ReadyAndUse(what: Target) -> UseBy:
-    """Ready and use a card."""
-    return UseBy(what, ready=True)
+def ReadyAndUse(what: Target, *, ways: tuple[str, ...] = WAYS) -> UseBy:
+    """Ready and use a card, in any way or in some only: `ways=("reap",)`."""
+    return UseBy(what, ready=True, ways=ways)
 
 
 def UseAsYours(what: Target) -> UseBy:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
@@ -19,7 +19,6 @@ from tapete.games.keyforge.rules.values import (
     known_keyword,
     on_flank,
     own_keyword,
-    power,
     traits,
 )
 from tapete.games.keyforge.table import Body, Table
@@ -43,8 +42,12 @@ class Test(Word):
         raise NotImplementedError
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        """Whether a card out of play passes."""
+        """Whether a card out of play passes, by what is printed on it."""
         raise NotImplementedError
+
+    def fits_card(self, t: Table, me: Source, n: int) -> bool:
+        """Whether that very card out of play passes."""
+        return self.fits(t, me, t.cast[n])
 
 
 @dataclass(frozen=True)
@@ -170,62 +173,6 @@ class OfType(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return (copy.card.type == self.type) is self.yes
-
-
-@dataclass(frozen=True)
-class PowerIs(Test):
-    """Power at least, at most or exactly a number (or the number chosen)."""
-
-    _: KW_ONLY
-    least: int = 0
-    most: int = 99
-    chosen: bool = False
-
-    code = "wrong-power"
-    looks_at = ()
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        if self.chosen:
-            return power(t, b) == me.number
-        return self.least <= power(t, b) <= self.most
-
-    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return copy.card.type == "creature" and self.least <= copy.card.power <= self.most
-
-
-class Counted(Protocol):
-    """A number read from the table."""
-
-    def value(self, t: Table, me: Source) -> int: ...
-
-
-@dataclass(frozen=True)
-class PowerEquals(Test):
-    """Power equal to a number that is counted."""
-
-    amount: Counted
-
-    code = "wrong-power"
-    looks_at = ()
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return power(t, b) == self.amount.value(t, me)
-
-
-@dataclass(frozen=True)
-class PowerParity(Test):
-    """Odd power, or even."""
-
-    odd: bool
-
-    code = "wrong-power"
-    looks_at = ()
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return power(t, b) % 2 == int(self.odd)
-
-    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
-        return copy.card.type == "creature" and copy.card.power % 2 == int(self.odd)
 
 
 @dataclass(frozen=True)
@@ -411,12 +358,15 @@ class Itself(Test):
 
 @dataclass(frozen=True)
 class Different(Test):
-    """Not one already chosen by this ability."""
+    """Not one already chosen by this ability, wherever it lies now (v17.2 FAQ «Ritual de la Vida»)."""
 
     code = "chosen-already"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return b not in me.that and b not in me.those and b not in me.kept
+
+    def fits_card(self, t: Table, me: Source, n: int) -> bool:
+        return all(n != (x if isinstance(x, int) else x.n) for x in (*me.that, *me.those, *me.kept))
 
 
 @dataclass(frozen=True)

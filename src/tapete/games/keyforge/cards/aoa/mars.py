@@ -22,7 +22,7 @@ k.card(
     "mars-needs-æmber",
     k.Play(k.Capture(1, by=k.each(k.creature.enemy.damaged.not_of("mars")), own_side=True)),
 )
-k.card("mindworm", k.BeforeFight(k.Deal(k.PowerOf(k.foe), to=k.Neighbors(k.foe))))
+k.card("mindworm", k.BeforeFight(k.Deal(k.PowerOf(k.that), to=k.neighbors_of_that, by=k.foe)))
 k.card("skybooster-squadron", k.Reap(k.Return(k.this)))
 k.card("tyxl-beambuckler", k.Play(*AWAY))
 k.card(
