@@ -44,6 +44,7 @@ SAMPLES: list[n.Amount] = [
     n.AmountOfIt(),
     n.CountersOn("doom", this),
     n.Houses(creature.friendly),
+    n.Powers(creature.friendly),
     n.AtMost(n.Count(creature), 6),
     history.PlayedThisTurn(any_card),
     history.PlayedLastTurn(opponent),

@@ -252,8 +252,7 @@ def enter(
         hosts = [*t.line[seat], *t.line[1 - seat]]
         host = yield from ask(t.active, "host", hosts, source=n)
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
-        body.neighbors = _beside(t, body, place)
-        marks += yield from _manner(t, body, played)
+        marks += yield from _manner(t, structs.replace(body, neighbors=_beside(t, body, place)), played)
     if face_down:
         yield from happen(t, [Moved(n, body.owner, face_down, "limbo", body.owner)])
         if face_down == "deck":

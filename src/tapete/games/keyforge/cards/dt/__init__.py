@@ -17,6 +17,7 @@ TOGETHER: Final = {
 
 COLLECTION: Final = Collection(
     set=SetCode("DT"),
+    complete=True,
     houses=(
         House.LOGOS,
         House.SANCTUM,
