@@ -329,9 +329,8 @@ class Table:
         """Whether some card in play is controlled by another seat than the one it entered under."""
         self.active = self.first = self.turn = 0
         self.step = SETUP
-        self.house, self.omega = "", False
-        self.house_before = ("", "")
-        """The active house that each player chose last: in this turn, or in its previous one."""
+        self.house, self.omega, self.house_before = "", False, ("", "")
+        """The active house, whether omega ends the step, and the house that each player chose last."""
         self.tide = -1
         self.mulligans, self.over, self.winner, self.serial = 0, False, -1, 0
         self.lasting: tuple[Lasting, ...] = ()
