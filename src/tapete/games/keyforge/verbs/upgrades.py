@@ -16,7 +16,7 @@ from tapete.games.keyforge.verbs.amounts import Tally
 from tapete.games.keyforge.verbs.base import Verb, Who, each_player
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.moments import Moment
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, number_of
 from tapete.games.keyforge.verbs.things import Things, upgrade
 from tapete.kernel.flow import Flow
 
@@ -54,7 +54,9 @@ class AttachThis(Verb):
         return self.text
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to")))
+        # A card that was just played is meant as it is in play now.
+        meant = [t.bodies.get(number_of(x)) for x in (yield from self.to.pick(t, me, "attach-to"))]
+        hosts = [b for b in meant if b is not None and b.kind != "upgrade"]
         possible = bool(hosts) and me.body is None and me.card in t.limbo[t.cast[me.card].owner]
         if possible:
             # Played as a copy it is the copy that becomes an upgrade.
