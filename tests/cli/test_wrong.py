@@ -66,6 +66,11 @@ simulate relic -o scenario=nosuch | kairos
 learn chess | chess, seasons
 learn keyforge nonesuch | 01-goal
 learn toy | no lessons
+puzzles list chess | chess, seasons
+puzzles list toy | no puzzles
+puzzles play seasons nonesuch | nonesuch, puzzles list seasons
+puzzles find seasons --goal nonesuch | nonesuch, crystals
+puzzles prove chess | chess, seasons
 league chess | chess, seasons
 league toy --bots nosuch | nosuch, greedy
 league toy --bots random | 2 entrants, --bots

@@ -21,6 +21,7 @@ from tapete.cli import (
     league,
     learn,
     play,
+    puzzles,
     records,
     reports,
     serve,
@@ -39,6 +40,7 @@ app = App(
 app.default(serve.open_table)
 app.command(play.play)
 app.command(learn.learn)
+app.command(puzzles.app)
 app.command(serve.serve)
 app.command(simulate.simulate)
 app.command(league.league)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from tapete.cli.terminal import PERSON, Leave, Terminal
 from tapete.cli.words import Lang, language, refuse, say
 from tapete.home import data_dir
 from tapete.kernel.decision import Decision
-from tapete.kernel.lessons import Lesson, Sat, lessons, sit
+from tapete.kernel.lessons import Lesson, Place, Sat, lessons, sit
 
 #: whom one meets in a lesson that is a whole game
 PARTNER = "easy"
@@ -74,19 +75,37 @@ def take(game: str, name: str, lesson: Lesson, lang: Lang) -> bool:
     return sat.match.over if lesson.whole else sat.step is None
 
 
-class Classroom(Terminal):
+class Taught(Terminal):
+    """A table to learn at: one looks, asks and answers, and neither goes back nor saves."""
+
+    def __init__(self, place: Place, lang: Lang) -> None:
+        super().__init__(place.match, {seat: (PERSON, None) for seat in range(place.match.seats)}, lang)
+        self.here = place.seat
+
+    def look(self) -> None:
+        """The table."""
+        commands.table(self, self.match.pending[0], "")
+
+    def obey(self, decision: Decision, typed: str) -> bool:
+        command = commands.COMMANDS.get(typed.partition(" ")[0].casefold())
+        if command is not None and command not in ASKING:
+            self.say("not-in-a-lesson")
+            return False
+        return super().obey(decision, typed)
+
+
+class Classroom(Taught):
     """A table with a narrator."""
 
     def __init__(self, sat: Sat, lang: Lang) -> None:
-        super().__init__(sat.match, {seat: (PERSON, None) for seat in range(sat.match.seats)}, lang)
+        super().__init__(sat, lang)
         self.sat = sat
-        self.here = sat.lesson.seat
         self._narrated = -1
 
     def run(self) -> None:
         """From the first step to the last, or until somebody leaves."""
         self.line(self.sat.lesson.idea[self.lang])
-        commands.table(self, self.match.pending[0], "")
+        self.look()
         try:
             while self.sat.step is not None and self.sat.decision is not None:
                 self.ask(self.sat.decision)
@@ -105,12 +124,8 @@ class Classroom(Terminal):
         super().question(decision)
 
     def obey(self, decision: Decision, typed: str) -> bool:
-        command = commands.COMMANDS.get(typed.partition(" ")[0].casefold())
-        if command is not None and command not in ASKING:
-            self.say("not-in-a-lesson")
-            return False
         settled = super().obey(decision, typed)
-        step = self.sat.step
+        command, step = commands.COMMANDS.get(typed.partition(" ")[0].casefold()), self.sat.step
         if command is commands.why_not and step is not None and step.unable is not None:
             self.line(step.unable[self.lang])
         return settled
@@ -144,11 +159,11 @@ class WholeGame(Terminal):
 
 
 class Progress:
-    """Which lessons of a game somebody has finished at this machine."""
+    """Which lessons or puzzles of a game somebody has finished at this machine."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, kind: str = "lessons") -> None:
         self._game = game
-        self._file: Path = data_dir() / "lessons.json"
+        self._file: Path = data_dir() / f"{kind}.json"
         self.done = frozenset(self._all().get(game, ()))
 
     def _all(self) -> dict[str, list[str]]:
@@ -157,8 +172,8 @@ class Progress:
         except (OSError, msgspec.DecodeError):
             return {}
 
-    def next(self, course: dict[str, Lesson]) -> str:
-        """The first lesson that is not finished; the first of all when all are."""
+    def next(self, course: Mapping[str, object]) -> str:
+        """The first one that is not finished; the first of all when all are."""
         return next((name for name in course if name not in self.done), next(iter(course)))
 
     def finish(self, name: str) -> None:

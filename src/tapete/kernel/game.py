@@ -77,6 +77,8 @@ class Game(Protocol):
     #: tables as numbers, for learners
     decks: Decks | None
     #: for games that are played with decks of one's own
+    goals: Mapping[str, Any]
+    #: what its puzzles may ask for, each a `proof.Goal`
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Any:
         """The table before the first step. Chance comes later, in flows."""
@@ -166,6 +168,7 @@ class BaseGame:
     advice: Advice = PlainAdvice()
     encoder: Encoder = PlainEncoder()
     decks: Decks | None = None
+    goals: Mapping[str, Any] = {}
 
     def __init__(self) -> None:
         words.settle(self.id, type(self).__module__.rpartition(".")[0])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ from .game import game as find
 from .match import Match
 from .record import begin
 
+T = TypeVar("T")
 #: what is said, by language
 Told = dict[str, str]
 
@@ -66,26 +67,35 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return bool(self.comments)
 
 
-class Sat:
+class Place:
+    """A table set up for one person to learn at."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision | None:
+        """The learner's question, if there is one."""
+        return next((d for d in self.match.pending if d.seat == self.seat), None)
+
+
+class Sat(Place):
     """A lesson being taken: the match, and the step that it waits at."""
 
     def __init__(self, game: str, lesson: Lesson) -> None:
         self.lesson = lesson
         self.at = 0
-        self.match: Match = begin(
+        match = begin(
             game, {} if lesson.position is not None else lesson.options,
             seats=lesson.seats, seed=lesson.seed, chance=lesson.chance, position=lesson.position,
         )  # fmt: skip
+        super().__init__(match, lesson.seat)
 
     @property
     def step(self) -> Step | None:
         """What is asked for now; None when the lesson is over."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
-
-    @property
-    def decision(self) -> Decision | None:
-        """The learner's question, if there is one."""
-        return next((d for d in self.match.pending if d.seat == self.lesson.seat), None)
 
     def answer(self, option: str) -> Told:
         """Take an option: what the narrator says to it; only a good one is done. What is no option is refused."""
@@ -104,15 +114,17 @@ class Sat:
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """The course of a game, by the names of its files, in order."""
-    folder = resources.files(find(game).__module__.rpartition(".")[0]).joinpath("lessons")
-    found = (
-        sorted(file.name for file in folder.iterdir() if file.name.endswith(".json"))
-        if folder.is_dir()
-        else []
-    )
+    return kept(game, "lessons", Lesson)
+
+
+def kept(game: str, room: str, kind: type[T]) -> dict[str, T]:
+    """What a game keeps as JSON files in one of its folders, by their names, in order; nothing if it has none."""
+    folder = resources.files(find(game).__module__.rpartition(".")[0]).joinpath(room)
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
     return {
-        name.removesuffix(".json"): msgspec.json.decode(folder.joinpath(name).read_bytes(), type=Lesson)
-        for name in found
+        name.removesuffix(".json"): msgspec.json.decode(folder.joinpath(name).read_bytes(), type=kind)
+        for name in sorted(names)
+        if name.endswith(".json")
     }
 
 

@@ -118,3 +118,23 @@ lesson-now = { $number }. { $title } ← now
 lesson-done = { $number }. { $title } ✓
 lesson-open = { $number }. { $title }
 not-in-a-lesson = A lesson goes one way only; look, ask or answer, or leave it and come back later.
+
+## Puzzles
+reason-no-puzzles = There are no puzzles of “{ $game }” yet; “tapete puzzles find” looks for some.
+reason-which-puzzle = There is no one puzzle “{ $puzzle }”; “tapete puzzles list { $game }” tells their names and numbers.
+reason-no-goal = There is no goal “{ $goal }”; these are { $game }’s: { $goals }.
+puzzle-line = { $number }. { $name }  { $stars }  { $title }{ $done ->
+   *[no] {""}
+    [yes] {" "}✓
+}
+puzzle-found = { $name }  { $stars }  one turn in { $effort } at random, { $tables } tables
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} in { $folder }.
+puzzle-proven = { $name }  proven: { $best } ({ $tables } tables)
+puzzle-not-proven = { $name }  NOT proven any more
+puzzles-proven = { $count } proven, { $failed } not.
+puzzle-asks = { $title } { $stars }
+puzzle-after = Enter tries it again, s shows the answer, q leaves:
+puzzle-answer = The answer: { $line }

@@ -118,3 +118,23 @@ lesson-now = { $number }. { $title } ← ahora
 lesson-done = { $number }. { $title } ✓
 lesson-open = { $number }. { $title }
 not-in-a-lesson = Una lección solo va hacia delante; mira, pregunta o responde, o déjala y vuelve más tarde.
+
+## Problemas
+reason-no-puzzles = Aún no hay problemas de «{ $game }»; «tapete puzzles find» los busca.
+reason-which-puzzle = No hay un solo problema «{ $puzzle }»; «tapete puzzles list { $game }» dice sus nombres y números.
+reason-no-goal = No hay ningún objetivo «{ $goal }»; los de { $game } son: { $goals }.
+puzzle-line = { $number }. { $name }  { $stars }  { $title }{ $done ->
+   *[no] {""}
+    [yes] {" "}✓
+}
+puzzle-found = { $name }  { $stars }  uno de cada { $effort } turnos al azar, { $tables } mesas
+puzzles-found = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+} en { $folder }.
+puzzle-proven = { $name }  demostrado: { $best } ({ $tables } mesas)
+puzzle-not-proven = { $name }  YA NO se demuestra
+puzzles-proven = { $count } demostrados, { $failed } no.
+puzzle-asks = { $title } { $stars }
+puzzle-after = Intro lo intenta otra vez, s enseña la respuesta, q sale:
+puzzle-answer = La respuesta: { $line }

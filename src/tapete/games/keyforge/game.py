@@ -17,6 +17,7 @@ from tapete.games.keyforge.deckroom import ROOM
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.encoding import ENCODER
+from tapete.games.keyforge.goals import GOALS
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules import turn
@@ -51,6 +52,7 @@ class KeyForge(BaseGame):
     }
     decks = ROOM
     encoder = ENCODER
+    goals = GOALS
     advice = ADVICE
 
     def setup(self, seats: int, options: Mapping[str, object]) -> Table:

@@ -15,6 +15,7 @@ from .advice import ADVICE
 from .cards import base, load
 from .components import Box
 from .encoding import ENCODER
+from .goals import GOALS
 from .rules.engagement import engage
 from .rules.experience import gain_experience
 from .rules.setup import set_up
@@ -37,6 +38,7 @@ class Relic(BaseGame):
     names: Mapping[str, str] = {"es": "Relic", "en": "Relic"}
     rules = "2"
     seats = range(2, 5)
+    goals = GOALS
     advice = ADVICE
     encoder = ENCODER
 

@@ -18,6 +18,7 @@ from . import acts, picks, positions, refs, views, why, worlds
 from . import cards as declared
 from .advice import ADVICE
 from .encoding import ENCODER
+from .goals import GOALS
 from .printed import BY_ID, CARDS
 from .rules.score import winners
 from .rules.turn import flow
@@ -39,6 +40,7 @@ class Seasons(BaseGame):
     rules = "1"
     seats = range(2, 5)
     settings: Mapping[str, tuple[Any, ...]] = {"level": ("mage", "apprentice", "archmage")}
+    goals = GOALS
     advice = ADVICE
     encoder = ENCODER
 

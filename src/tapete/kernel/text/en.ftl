@@ -32,3 +32,12 @@ waiting = { $who } is deciding.
 player = Player { $number }
 done = Done
 one-of-several = { $text } ({ $number } of { $count })
+
+## Puzzles
+reason-puzzle-over = The puzzle is over; try it again or take another.
+reason-no-puzzle = There is no puzzle “{ $puzzle }” of { $game }; list them and choose one.
+puzzle-solved = Solved: there is nothing better.
+puzzle-missed = Not this time: the goal is out of reach now.
+puzzle-short = You came to { $got }; { $best } can be had.
+puzzle-right = Right: { $best } % on the average, and no other answer is better.
+puzzle-wrong = That gives { $got } % on the average; the best answer gives { $best } %.

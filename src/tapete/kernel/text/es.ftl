@@ -32,3 +32,12 @@ waiting = Decide { $who }.
 player = Jugador { $number }
 done = Listo
 one-of-several = { $text } ({ $number } de { $count })
+
+## Problemas
+reason-puzzle-over = El problema ha terminado; inténtalo otra vez o toma otro.
+reason-no-puzzle = No hay ningún problema «{ $puzzle }» de { $game }; mira la lista y elige uno.
+puzzle-solved = Resuelto: no hay nada mejor.
+puzzle-missed = Esta vez no: el objetivo ya no está al alcance.
+puzzle-short = Has llegado a { $got }; se puede llegar a { $best }.
+puzzle-right = Correcto: { $best } % por término medio, y ninguna otra respuesta es mejor.
+puzzle-wrong = Eso da un { $got } % por término medio; la mejor respuesta da un { $best } %.

@@ -453,3 +453,13 @@ reason-not-on-flank = It is not on a flank.
 reason-on-flank = It is on a flank.
 reason-not-in-center = It is not in the center of its battleline.
 reason-in-center = It is in the center of its battleline.
+
+## Puzzles
+goal-check-name = A key in sight
+goal-check = End your turn with the Æmber for a key, or forge one in it.
+goal-stop-name = Stop the key
+goal-stop = Your opponent has the Æmber for a key. End your turn so that it cannot forge one.
+goal-gather-name = As much Æmber as there is
+goal-gather = End your turn with as much Æmber in your pool as you can; { $best } can be had.
+goal-rout-name = Clear the line
+goal-rout = End your turn with as few enemy creatures in play as you can; no more than { $best } need be left.

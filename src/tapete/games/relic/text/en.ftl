@@ -323,3 +323,9 @@ setting-scenario-random = Any, at random
 setting-scenario-help = For a first game: The Mystery Beyond.
 setting-rounds = Turns a player
 setting-rounds-help = After so many turns of each player the game is called off.
+
+## Puzzles
+goal-beat-name = Beat the enemy
+goal-beat = Which answer gives you the best chance to beat every enemy of this space in this phase? All dice count as they fall on the average.
+goal-unhurt-name = Survive
+goal-unhurt = Which answer gives you the best chance to lose no Life in this phase? All dice count as they fall on the average.

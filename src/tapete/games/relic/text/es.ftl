@@ -344,3 +344,9 @@ setting-scenario-random = Uno al azar
 setting-scenario-help = Para una primera partida: El misterio del otro lado.
 setting-rounds = Turnos por jugador
 setting-rounds-help = Tras tantos turnos de cada jugador la partida se interrumpe.
+
+## Problemas
+goal-beat-name = Vence al enemigo
+goal-beat = ¿Qué respuesta te da más posibilidades de vencer a todos los enemigos de este espacio en esta fase? Los dados cuentan como salen por término medio.
+goal-unhurt-name = Sobrevive
+goal-unhurt = ¿Qué respuesta te da más posibilidades de no perder Vida en esta fase? Los dados cuentan como salen por término medio.

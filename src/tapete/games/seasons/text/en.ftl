@@ -404,3 +404,9 @@ wish-bonus-exchange = Use the exchange bonus
 wish-bonus-crystallise = Use the crystallising bonus
 wish-bonus-gauge = Use the summoning bonus
 wish-bonus-draw = Use the drawing bonus
+
+## Puzzles
+goal-score-name = The most points
+goal-score = Have as many points as you can when your turn ends, counted as at the end of the game; { $best } can be had.
+goal-crystals-name = The most crystals
+goal-crystals = Have as many crystals as you can when your turn ends; { $best } can be had.

@@ -407,3 +407,9 @@ wish-bonus-exchange = Usar el bonus de intercambio
 wish-bonus-crystallise = Usar el bonus de cristalización
 wish-bonus-gauge = Usar el bonus de invocación
 wish-bonus-draw = Usar el bonus de robo
+
+## Problemas
+goal-score-name = El máximo de puntos
+goal-score = Ten tantos puntos como puedas al acabar tu turno, contados como al final de la partida; se puede llegar a { $best }.
+goal-crystals-name = El máximo de cristales
+goal-crystals = Ten tantos cristales como puedas al acabar tu turno; se puede llegar a { $best }.
