@@ -71,6 +71,29 @@ export type LessonTold = {
   now: string;
   reasons?: Forbidden[] | null;
 };
+/** A puzzle, as a list shows it. */
+export type PuzzleCard = {
+  game: string;
+  id: string;
+  title: string;
+  question: string;
+  stars: number;
+};
+/** All puzzles, the easy ones of each game first. */
+export type PuzzleRoom = {
+  today: PuzzleCard | null;
+  puzzles: PuzzleCard[];
+};
+/** The table of a puzzle. */
+export type PuzzleTold = {
+  update: Update;
+  seat: number;
+  over: boolean;
+  solved: boolean;
+  said: string;
+  line: string[];
+  reasons?: Forbidden[] | null;
+};
 /** Where friends find this table: whether the page was opened by an address that only works on this */
 export type Addresses = {
   here: boolean;

@@ -14,6 +14,8 @@ export type {
   FromPage,
   GameInfo,
   LessonCard,
+  PuzzleCard,
+  PuzzleRoom,
   MyGames,
   NewTable,
   Person,
@@ -41,6 +43,7 @@ export type EventView = {
 } & Record<string, unknown>;
 
 export type Update = Omit<wire.Update, "events" | "view"> & { events: EventView[]; view: View };
+export type PuzzleTold = Omit<wire.PuzzleTold, "update"> & { update: Update };
 export type LessonTold = Omit<wire.LessonTold, "update"> & { update: Update };
 export type FromServer =
   | (Omit<wire.Hello, "log"> & { log: EventView[] })

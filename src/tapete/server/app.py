@@ -33,6 +33,7 @@ from .lessons import LessonsController
 from .mine import MineController
 from .page import page_routes
 from .people import Asking, PeopleController, language, me
+from .puzzles import PuzzlesController
 from .refusals import UNREADABLE, Refused, code_of, say, text_of
 from .replays import Films, ReplaysController
 from .safety import Guard, caller
@@ -65,7 +66,7 @@ def create_app(config: Config) -> Litestar:
 
     app = Litestar(
         [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController,
-         LessonsController, MineController, AnalysesController, table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
+         LessonsController, PuzzlesController, MineController, AnalysesController, table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
         dependencies=provided(hall, limits, Films(), analyses),
         exception_handlers={Exception: tell_problem},
         lifespan=[open_hall],

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Controller, get, post
 
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.lessons import Lesson, Sat, lessons, sit
+from tapete.kernel.lessons import Lesson, Place, lessons, sit
 
 from .budgets import Limits
 from .games import find
@@ -69,7 +69,7 @@ def taken(game: str, name: str, asked: LessonAsked, lang: str) -> LessonTold:
         said = sat.step.unable[lang] if reasons and sat.step is not None and sat.step.unable else ""
     now = sat.lesson.end if sat.step is None else sat.step.say
     return LessonTold(
-        update(sat, since, lang),
+        update(sat, since, lang, asks=sat.step is not None),
         sat.lesson.seat,
         sat.at,
         len(sat.lesson.steps),
@@ -80,16 +80,16 @@ def taken(game: str, name: str, asked: LessonAsked, lang: str) -> LessonTold:
     )
 
 
-def update(sat: Sat, since: int, lang: str) -> Update:
-    """The table as a seat of it would be told."""
-    match, seat = sat.match, sat.lesson.seat
+def update(place: Place, since: int, lang: str, *, asks: bool) -> Update:
+    """The table as a seat of it would be told, with its question while there is something left to answer."""
+    match, seat = place.match, place.seat
     shown = match.shown(seat, lang)
     version = match.answered
     events: list[dict[str, Any]] = [
         {"text": "", "refs": [], **event, "version": version}
         for event in match.shown_story(seat, lang, since)
     ]
-    asked = shown.decision if sat.step is not None else None
+    asked = shown.decision if asks else None
     return Update(
         version=version, events=events, view=shown.table, decisions=[] if asked is None else [asked],
         waiting=None, clocks=None, undo=None, outcome=None, turn=shown.turn,

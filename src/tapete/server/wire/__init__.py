@@ -53,7 +53,7 @@ from .http import (
     WhatIf,
     WhatIfAsked,
 )
-from .lessons import LessonAsked, LessonCard, LessonTold
+from .lessons import LessonAsked, LessonCard, LessonTold, PuzzleCard, PuzzleRoom, PuzzleTold
 from .socket import (
     AnswerAsked,
     ChatAsked,
@@ -101,6 +101,9 @@ __all__ = [
     "LessonAsked",
     "LessonCard",
     "LessonTold",
+    "PuzzleCard",
+    "PuzzleRoom",
+    "PuzzleTold",
     "Addresses",
     "Absent",
     "AnswerAsked",

@@ -1,4 +1,4 @@
-"""What is asked and told of lessons."""
+"""What is asked and told of lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -45,5 +45,39 @@ class LessonTold(Said):
     #: the narrator to that answer
     now: str
     #: the narrator before the next, or at the end
+    reasons: list[Forbidden] | None = None
+    #: why what was asked for cannot be done
+
+
+class PuzzleCard(Said):
+    """A puzzle, as a list shows it."""
+
+    game: str
+    id: str
+    title: str
+    question: str
+    stars: int
+    #: how hard it is, one to five
+
+
+class PuzzleRoom(Said):
+    """All puzzles, the easy ones of each game first."""
+
+    today: PuzzleCard | None
+    puzzles: list[PuzzleCard]
+
+
+class PuzzleTold(Said):
+    """The table of a puzzle."""
+
+    update: Update
+    seat: int
+    over: bool
+    #: whether all is decided that it asks for
+    solved: bool
+    said: str
+    #: what came of it, when it is over
+    line: list[str]
+    #: answers that solve it, for whoever asks to be shown; where dice fall, the first alone
     reasons: list[Forbidden] | None = None
     #: why what was asked for cannot be done
