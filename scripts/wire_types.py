@@ -38,6 +38,7 @@ PLAIN = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+LINE = 110
 Names = Mapping[frozenset[Any], str]
 SHOW_HEAD = "// Written by scripts/wire_types.py from src/tapete/kernel/show.py. Do not edit.\n"
 VIEW_HEAD = "// Written by scripts/wire_types.py from src/tapete/games/{game}/view_shape.py. Do not edit.\n"
@@ -118,8 +119,16 @@ def unions() -> list[str]:
     return [f"export type {name} = {said(inspect.type_info(getattr(wire, name)))};" for name in names]
 
 
+def in_one_line(told: str) -> str:
+    """A type whose fields fit into a line is written in one."""
+    doc, opened, *fields, closed = told.split("\n")
+    line = " ".join([opened, *map(str.strip, fields), closed])
+    return told if len(line) > LINE or "//" in line else f"{doc}\n{line}"
+
+
 def messages() -> str:
-    return "\n".join([HEAD.rstrip(), *map(struct, structs()), *unions()]) + "\n"
+    told = (in_one_line(struct(one)) for one in structs())
+    return "\n".join([HEAD.rstrip(), *told, *unions()]) + "\n"
 
 
 def types_of(module: str) -> str:

@@ -33,24 +33,11 @@ export type GamePlayed = {
   practice: boolean;
 };
 /** What I have played. */
-export type MyGames = {
-  games: GamePlayed[];
-  standings: Standing[];
-};
+export type MyGames = { games: GamePlayed[]; standings: Standing[]; };
 /** How I fared in a game, with a deck or against a bot. */
-export type Standing = {
-  kind: string;
-  game: string;
-  name: string;
-  played: number;
-  won: number;
-};
+export type Standing = { kind: string; game: string; name: string; played: number; won: number; };
 /** The good answers given so far, and another answer, or what one would like to do something with. */
-export type LessonAsked = {
-  answers?: string[];
-  answer?: string | null;
-  why?: string | null;
-};
+export type LessonAsked = { answers?: string[]; answer?: string | null; why?: string | null; };
 /** A lesson of a course, as a list shows it. */
 export type LessonCard = {
   id: string;
@@ -72,18 +59,9 @@ export type LessonTold = {
   reasons?: Forbidden[] | null;
 };
 /** A puzzle, as a list shows it. */
-export type PuzzleCard = {
-  game: string;
-  id: string;
-  title: string;
-  question: string;
-  stars: number;
-};
+export type PuzzleCard = { game: string; id: string; title: string; question: string; stars: number; };
 /** All puzzles, the easy ones of each game first. */
-export type PuzzleRoom = {
-  today: PuzzleCard | null;
-  puzzles: PuzzleCard[];
-};
+export type PuzzleRoom = { today: PuzzleCard | null; puzzles: PuzzleCard[]; };
 /** The table of a puzzle. */
 export type PuzzleTold = {
   update: Update;
@@ -95,16 +73,9 @@ export type PuzzleTold = {
   reasons?: Forbidden[] | null;
 };
 /** Where friends find this table: whether the page was opened by an address that only works on this */
-export type Addresses = {
-  here: boolean;
-  addresses: string[];
-};
+export type Addresses = { here: boolean; addresses: string[]; };
 /** An answer names its decision: late, repeated or foreign ones change nothing. */
-export type AnswerAsked = {
-  type: "answer";
-  decision: string;
-  option: string;
-};
+export type AnswerAsked = { type: "answer"; decision: string; option: string; };
 /** A card of a catalogue, as the rules room shows it. */
 export type CardFace = {
   id: string;
@@ -114,44 +85,19 @@ export type CardFace = {
   facts?: Record<string, unknown>;
 };
 /** Say something to the table. */
-export type ChatAsked = {
-  type: "chat";
-  text: string;
-};
+export type ChatAsked = { type: "chat"; text: string; };
 /** Something somebody said. */
-export type ChatLine = {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-};
+export type ChatLine = { seat: number | null; name: string; text: string; at: string; };
 /** Somebody said something. */
-export type ChatSaid = {
-  type: "chat";
-  line: ChatLine;
-};
+export type ChatSaid = { type: "chat"; line: ChatLine; };
 /** One value of a setting. */
-export type Choice = {
-  id: string;
-  label: string;
-  help?: string | null;
-};
+export type Choice = { id: string; label: string; help?: string | null; };
 /** Seconds left for each seat, whose run, and whom they wait for before they first run. */
-export type Clocks = {
-  left: number[];
-  running: number[];
-  awaited: number[];
-};
+export type Clocks = { left: number[]; running: number[]; awaited: number[]; };
 /** Give the game up. */
-export type ConcedeAsked = {
-  type: "concede";
-};
+export type ConcedeAsked = { type: "concede"; };
 /** Whether another may take back. */
-export type ConsentAsked = {
-  type: "consent";
-  id: string;
-  agree: boolean;
-};
+export type ConsentAsked = { type: "consent"; id: string; agree: boolean; };
 /** A seat wants to take something back; `settled` tells how it went. */
 export type ConsentSaid = {
   type: "consent";
@@ -161,15 +107,9 @@ export type ConsentSaid = {
   settled?: boolean | null;
 };
 /** A name and a password. */
-export type Credentials = {
-  name: string;
-  password: string;
-};
+export type Credentials = { name: string; password: string; };
 /** Correspondence: so many days for each decision. */
-export type DaysClock = {
-  kind: "days";
-  days: number;
-};
+export type DaysClock = { kind: "days"; days: number; };
 /** A question to one's own seat. */
 export type DecisionView = {
   id: string;
@@ -187,34 +127,15 @@ export type Deck = DeckCard & {
   beside: Record<string, unknown>[]; // The cards that it brings and that are none of it: its token creature.
 };
 /** A deck in a list. */
-export type DeckCard = {
-  id: string;
-  name: string;
-  set: string;
-  houses: string[];
-  learning: boolean;
-};
+export type DeckCard = { id: string; name: string; set: string; houses: string[]; learning: boolean; };
 /** Copies of one card in a deck. */
-export type DeckLine = {
-  house: string;
-  card: Record<string, unknown>;
-  count: number;
-};
+export type DeckLine = { house: string; card: Record<string, unknown>; count: number; };
 /** A deck to read, in any of the known forms. */
-export type DeckText = {
-  text: string;
-};
+export type DeckText = { text: string; };
 /** A deck to generate. */
-export type DeckWish = {
-  set?: string | null;
-  seed?: number | null;
-};
+export type DeckWish = { set?: string | null; seed?: number | null; };
 /** A refusal; nothing changed. */
-export type ErrorSaid = {
-  type: "error";
-  code: string;
-  text: string;
-};
+export type ErrorSaid = { type: "error"; code: string; text: string; };
 /** One setting of a game, as a form shows it. */
 export type Field = {
   id: string;
@@ -226,14 +147,9 @@ export type Field = {
   help?: string | null;
 };
 /** Where a report was filed. */
-export type Filed = {
-  id: string;
-};
+export type Filed = { id: string; };
 /** Something one would expect to be able to do, in words, and what forbids it. */
-export type Forbidden = {
-  wish: string;
-  reason: ReasonView;
-};
+export type Forbidden = { wish: string; reason: ReasonView; };
 /** A game that can be played here. */
 export type GameInfo = {
   id: string;
@@ -252,16 +168,9 @@ export type Hello = {
   chat: ChatLine[];
 };
 /** What would a bot do? */
-export type HintAsked = {
-  type: "hint";
-};
+export type HintAsked = { type: "hint"; };
 /** What a bot would do. */
-export type HintSaid = {
-  type: "hint";
-  decision: string;
-  option: string | null;
-  text: string;
-};
+export type HintSaid = { type: "hint"; decision: string; option: string | null; text: string; };
 /** Sit down: on the seat of an invitation, on a named one, or on the first that is open. */
 export type Join = {
   invite?: string | null;
@@ -269,15 +178,9 @@ export type Join = {
   options?: Record<string, unknown> | null;
 };
 /** Other words from now on. */
-export type LangAsked = {
-  type: "lang";
-  lang: "en" | "es";
-};
+export type LangAsked = { type: "lang"; lang: "en" | "es"; };
 /** The open tables. */
-export type LobbySaid = {
-  type: "lobby";
-  tables: TableInfo[];
-};
+export type LobbySaid = { type: "lobby"; tables: TableInfo[]; };
 /** The table after so many answers, every hand shown. */
 export type Moment = {
   move: number;
@@ -287,20 +190,11 @@ export type Moment = {
   answer: string | null;
 };
 /** So many seconds for each decision. */
-export type MoveClock = {
-  kind: "move";
-  seconds: number;
-};
+export type MoveClock = { kind: "move"; seconds: number; };
 /** Hear a seat no more, or again. */
-export type MuteAsked = {
-  type: "mute";
-  seat: number;
-  muted: boolean;
-};
+export type MuteAsked = { type: "mute"; seat: number; muted: boolean; };
 /** I am ready: the clock may run. */
-export type ReadyAsked = {
-  type: "ready";
-};
+export type ReadyAsked = { type: "ready"; };
 /** A table to lay. */
 export type NewTable = {
   game: string;
@@ -312,29 +206,13 @@ export type NewTable = {
   hints?: boolean;
 };
 /** One thing that may be answered. */
-export type OptionView = {
-  id: string;
-  text: string;
-  refers: string[];
-};
+export type OptionView = { id: string; text: string; refers: string[]; };
 /** How it ended. */
-export type OutcomeView = {
-  winners: number[];
-  scores: number[];
-  reason: string;
-};
+export type OutcomeView = { winners: number[]; scores: number[]; reason: string; };
 /** Another password; whoever changes it knows the present one. */
-export type PasswordChange = {
-  old: string;
-  new: string;
-};
+export type PasswordChange = { old: string; new: string; };
 /** Somebody at the tables: a guest until they make an account. */
-export type Person = {
-  id: string;
-  name: string;
-  guest: boolean;
-  lang: "en" | "es";
-};
+export type Person = { id: string; name: string; guest: boolean; lang: "en" | "es"; };
 /** Picks of one kind that follow each other, so that they can be asked for at once. */
 export type PicksView = {
   count: number; // how many there are from this one on
@@ -342,16 +220,9 @@ export type PicksView = {
   most: Record<string, number>; // by option: how often it can be picked
 };
 /** A new name or language. */
-export type PersonChange = {
-  name?: string | null;
-  lang?: "en" | "es" | null;
-};
+export type PersonChange = { name?: string | null; lang?: "en" | "es" | null; };
 /** A refusal over HTTP. */
-export type Problem = {
-  code: string;
-  text: string;
-  field?: string | null;
-};
+export type Problem = { code: string; text: string; field?: string | null; };
 /** Why not. */
 export type ReasonView = {
   code: string;
@@ -361,9 +232,7 @@ export type ReasonView = {
   rule?: string | null;
 };
 /** The same players again; where the game has it so, the loser says who begins: {"first": seat}. */
-export type Rematch = {
-  options?: Record<string, unknown> | null;
-};
+export type Rematch = { options?: Record<string, unknown> | null; };
 /** A finished game, ready to be looked through. */
 export type Replay = ReplayCard & {
   options: Record<string, unknown>;
@@ -386,20 +255,11 @@ export type ReplayCard = {
   whatif: WhatIf | null;
 };
 /** A problem, in the player's words. */
-export type Report = {
-  text: string;
-  view?: Record<string, unknown> | null;
-};
+export type Report = { text: string; view?: Record<string, unknown> | null; };
 /** Send again what happened after a version. */
-export type ResyncAsked = {
-  type: "resync";
-  version: number;
-};
+export type ResyncAsked = { type: "resync"; version: number; };
 /** The deck that a seat plays. */
-export type SeatDeck = {
-  id: string;
-  name: string;
-};
+export type SeatDeck = { id: string; name: string; };
 /** A seat as everybody sees it. */
 export type SeatInfo = {
   index: number;
@@ -419,9 +279,7 @@ export type SeatPlan = {
   options?: Record<string, unknown> | null;
 };
 /** Sit down on the seat that a link is for, with settings of one's own for it: {"deck": id}. */
-export type SitDown = {
-  options?: Record<string, unknown> | null;
-};
+export type SitDown = { options?: Record<string, unknown> | null; };
 /** A table as somebody sees it from outside. */
 export type TableInfo = {
   id: string;
@@ -447,25 +305,13 @@ export type TableInfo = {
   set_up?: boolean;
 };
 /** Seats, presence or rematch changed. */
-export type TableSaid = {
-  type: "table";
-  table: TableInfo;
-};
+export type TableSaid = { type: "table"; table: TableInfo; };
 /** So many seconds for the whole game, and some more for each decision answered. */
-export type TotalClock = {
-  kind: "total";
-  seconds: number;
-  increment?: number;
-};
+export type TotalClock = { kind: "total"; seconds: number; increment?: number; };
 /** A place to jump to in a replay. */
-export type Turn = {
-  move: number;
-  text: string;
-};
+export type Turn = { move: number; text: string; };
 /** Take back my last answer. */
-export type UndoAsked = {
-  type: "undo";
-};
+export type UndoAsked = { type: "undo"; };
 /** The table after something happened. */
 export type Update = {
   type: "update";
@@ -483,34 +329,15 @@ export type Update = {
   seed?: string | null;
 };
 /** Whose decision everybody waits for. */
-export type Waiting = {
-  seats: number[];
-  text: string;
-};
+export type Waiting = { seats: number[]; text: string; };
 /** Where a what-if table began. */
-export type WhatIf = {
-  replay: string;
-  move: number;
-};
+export type WhatIf = { replay: string; move: number; };
 /** Continue a replay from a move, in one of its seats, against bots. */
-export type WhatIfAsked = {
-  move: number;
-  seat: number;
-  bot: string;
-};
+export type WhatIfAsked = { move: number; seat: number; bot: string; };
 /** Why can I not do anything with this; or, where `kind` says what, that very thing, to another thing? */
-export type WhyAsked = {
-  type: "why";
-  ref: string;
-  kind?: string;
-  onto?: string;
-};
+export type WhyAsked = { type: "why"; ref: string; kind?: string; onto?: string; };
 /** What forbids the wishes that concern a thing; empty: nothing does. */
-export type WhySaid = {
-  type: "why";
-  ref: string;
-  reasons: Forbidden[];
-};
+export type WhySaid = { type: "why"; ref: string; reasons: Forbidden[]; };
 export type Clock = MoveClock | TotalClock | DaysClock;
 export type FromServer = Hello | Update | TableSaid | ChatSaid | ConsentSaid | WhySaid | HintSaid | ErrorSaid;
 export type FromPage = AnswerAsked | UndoAsked | ConsentAsked | ChatAsked | MuteAsked | ConcedeAsked | ReadyAsked | ResyncAsked | WhyAsked | HintAsked | LangAsked;
