@@ -164,6 +164,14 @@ class Playable(Ability):
         raise NotImplementedError
 
 
+class ChoosesHost(Playable):
+    """Its card, an upgrade, is attached to some creatures only."""
+
+    def fits(self, t: Table, seat: int, n: int, b: Body) -> bool:
+        """Whether that player may attach it to that creature."""
+        raise NotImplementedError
+
+
 class Copying(Playable):
     """Its card is played as a copy of another one."""
 

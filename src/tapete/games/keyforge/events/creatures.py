@@ -141,6 +141,13 @@ class Readied(Event):
         t.changed()
 
 
+class BecameReady(Event):
+    """The notice that a player readied a card; told where somebody waits for it."""
+
+    body: Body
+    seat: int
+
+
 class Exhausted(Event):
     """A ready card becomes exhausted."""
 

@@ -122,6 +122,14 @@ class Played(Event):
     """Where it was played from."""
 
 
+class LaidDown(Event):
+    """The notice that a card which was played lies in a discard pile now that all of it has resolved."""
+
+    n: int
+    seat: int
+    copy_of: Copy
+
+
 class IconResolved(Event):
     """The notice that a player resolved a bonus icon; told where somebody waits for it."""
 

@@ -49,6 +49,12 @@ class Shuffled(Event):
         shuffled(t, self.seat)
 
 
+class PileShuffled(Event):
+    """The notice that a player shuffled its discard pile into its deck; told where somebody waits for it."""
+
+    seat: int
+
+
 class Arranged(Event):
     """The top cards of a deck lie in the order that a player chose; the other one knows it no more."""
 

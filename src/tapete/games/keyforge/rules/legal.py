@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.abilities import Ability, ChoosesHost
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import (
     ChargesToll,
@@ -110,10 +110,19 @@ def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason |
     return reason
 
 
+def hosts(t: Table, n: int, seat: int) -> list[int]:
+    """The creatures that a player may attach an upgrade to (v17.2 «Mejoras»)."""
+    found = [*t.line[seat], *t.line[1 - seat]]
+    for ability in t.cast[n].card.to_play:
+        if isinstance(ability, ChoosesHost):
+            found = [m for m in found if ability.fits(t, seat, n, t.bodies[m])]
+    return found
+
+
 def bar_play_at_all(t: Table, n: int, seat: int, copy: Copy) -> Reason | None:
     """What forbids playing a card as that however it is played, its house apart."""
     card = copy.card
-    if card.type == "upgrade" and not t.line[0] and not t.line[1]:
+    if card.type == "upgrade" and not hosts(t, n, seat):
         return NO_HOST
     if len(t.played) + len(t.used) + len(t.discarded) > t.before and _alpha(t, n, seat, copy):
         return ALPHA

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, Revealed, Shuffled
+from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, PileShuffled, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of, pile_order_counts
@@ -26,7 +26,8 @@ def draw(t: Table, seat: int, count: int) -> Flow[int]:
             if not t.discard[seat]:
                 break
             yield from rebuild(t, seat)
-        take = min(count - drawn, len(deck))
+        # One by one (v17.2 «Robar (cartas)»): it shows only where something follows each.
+        take = 1 if _followed(t) else min(count - drawn, len(deck))
         cards = tuple(deck[: -take - 1 : -1])
         yield from happen(t, [Drawn(seat, cards)])
         drawn += take
@@ -34,10 +35,21 @@ def draw(t: Table, seat: int, count: int) -> Flow[int]:
     return drawn
 
 
+def _followed(t: Table) -> bool:
+    """Whether an ability waits for cards to be drawn."""
+    return any(not entry.unsettles for entry in t.index.get(Drawn, ()))
+
+
 def rebuild(t: Table, seat: int) -> Flow[None]:
     """The discard pile is shuffled to become the deck."""
     yield from happen(t, [Moved(n, seat, "discard", "deck", seat, open=True) for n in list(t.discard[seat])])
     yield from shuffle_deck(t, seat)
+    yield from pile_shuffled(t, seat)
+
+
+def pile_shuffled(t: Table, seat: int) -> Flow[None] | tuple[()]:
+    """Tell those who wait for it that a player shuffled its discard pile into its deck, or into a new one."""
+    return happen(t, [PileShuffled(seat)]) if PileShuffled in t.index else ()
 
 
 def emptied(t: Table, seat: int) -> Flow[None] | tuple[()]:
@@ -106,7 +118,9 @@ def move(
     A card in somebody else's archives that would leave them goes to its owner's hand instead.
     """
     owner = t.cast[n].owner
-    if t.face_up and n in t.face_up:
+    if (t.face_up and n in t.face_up) or (
+        place == "under" and any(n in b.grafted for b in t.bodies.values())
+    ):
         marks["open"] = True
     if place == "archives" and owner != seat:
         to, to_seat = "hand", owner

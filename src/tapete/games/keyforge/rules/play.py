@@ -9,6 +9,7 @@ from tapete.games.keyforge.events import (
     CardPlayed,
     Entered,
     EntersPlay,
+    LaidDown,
     Moved,
     OmegaPlayed,
     Played,
@@ -29,6 +30,7 @@ from tapete.games.keyforge.rules.legal import (
     bar_play_as,
     bar_play_at_all,
     bar_play_by_effect,
+    hosts,
     other_halves,
     permits_to_play,
 )
@@ -52,12 +54,16 @@ from tapete.kernel.flow import Flow
 
 
 def play_by_effect(
-    t: Table, n: int, place: str, of: int, part: int = -1, *, anywhere: bool = False
+    t: Table, n: int, place: str, of: int, part: int = -1, *, anywhere: bool = False, on: int = -1
 ) -> Flow[bool]:
-    """An effect plays a card for the active player; False if it may not be played and stays where it is."""
+    """An effect plays a card for the active player, an upgrade perhaps on a creature it names; False if it may not be
+    played and stays where it is.
+    """
     if bar_play_by_effect(t, n, place, part) is not None:
         return False
-    yield from play(t, n, place, of, part, by_effect=True, anywhere=anywhere)
+    if on >= 0 and on not in hosts(t, n, t.active):
+        return False
+    yield from play(t, n, place, of, part, by_effect=True, anywhere=anywhere, on=on)
     return True
 
 
@@ -70,6 +76,7 @@ def play(
     *,
     by_effect: bool = False,
     anywhere: bool = False,
+    on: int = -1,
 ) -> Flow[None]:
     """Play a card for the active player: whoever calls has looked that nothing forbids it; `anywhere`: a creature
     enters as with deploy.
@@ -100,7 +107,7 @@ def play(
     if copy.card.type == "action" and "omega" in copy.card.keywords:
         yield from happen(t, [OmegaPlayed(n)])
     if copy.card.type != "action":
-        body = yield from enter(t, n, seat, copy, part, played=True, anywhere=anywhere)
+        body = yield from enter(t, n, seat, copy, part, played=True, anywhere=anywhere, on=on)
     flanks = _flanks(t, body)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
@@ -108,6 +115,8 @@ def play(
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
         yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
+        if LaidDown in t.index and after == "discard":
+            yield from happen(t, [LaidDown(n, seat, copy)])
 
 
 def _after_playing(t: Table, copy: Copy, seat: int) -> Flow[str]:
@@ -233,6 +242,7 @@ def enter(
     marked: tuple[str, ...] = (),
     at: int = -1,
     anywhere: bool = False,
+    on: int = -1,
 ) -> Flow[Body]:
     """A card is placed in play, as every effect on how it enters says; face down it comes straight from the place
     named: the deck, a hand, under a card.
@@ -249,8 +259,7 @@ def enter(
     if body.kind == "creature":
         place = at if at >= 0 else (yield from _place(t, body, anywhere))
     elif body.kind == "upgrade":
-        hosts = [*t.line[seat], *t.line[1 - seat]]
-        host = yield from ask(t.active, "host", hosts, source=n)
+        host = on if on >= 0 else (yield from ask(t.active, "host", hosts(t, n, seat), source=n))
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
         marks += yield from _manner(t, structs.replace(body, neighbors=_beside(t, body, place)), played)
     if face_down:

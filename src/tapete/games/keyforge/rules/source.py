@@ -31,6 +31,8 @@ class Source(msgspec.Struct, eq=False, gc=False):
     """What was chosen earlier and is spoken of again: *the same creature*."""
     those: Sequence[Pick] = ()
     """What the last instruction really affected."""
+    hurt: Sequence[Body] = ()
+    """The creatures that the damage dealt last really damaged."""
     count: int = 0
     """How much it really did: Æmber stolen, damage healed, cards discarded *this way*."""
     done: bool = True

@@ -32,7 +32,7 @@ from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.options import main_options
 from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
-from tapete.games.keyforge.rules.readying import kept_exhausted
+from tapete.games.keyforge.rules.readying import became_ready, kept_exhausted, tired
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.use import use_how
 from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
@@ -244,7 +244,9 @@ def end(t: Table) -> Flow[None]:
     seat = t.active
     skipping = SkipsTurnStep in t.index
     if not skipping or not _skips(t, seat, "ready"):
+        waiting = tired(t, seat)
         yield from happen(t, [CardsReadied(seat, kept_exhausted(t, seat))])
+        yield from became_ready(t, [b for b in waiting if not b.exhausted], seat)
     if not skipping or not _skips(t, seat, "draw"):
         if AboutToDraw in t.index:
             yield from happen(t, [AboutToDraw(seat)])

@@ -24,6 +24,7 @@ from tapete.games.keyforge.text import (
     tide,
     tokens,
     upgrades,
+    using,
 )
 from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
 from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, ICONS, PLAY_AS_UPGRADE
@@ -53,6 +54,7 @@ ROOMS = (
     tide,
     tokens,
     upgrades,
+    using,
 )
 
 
@@ -60,7 +62,7 @@ ROOMS = (
 def card_text(card: Card, lang: str) -> str:
     """What a card does, an ability a line."""
     lines = [HALF[lang]] if card.halves else []
-    lines += [keyword_line(card, lang)] if card.keywords else []
+    lines += [keyword_line(card, lang)] if any(card.keywords.values()) else []
     lines += [enhance_line(card, lang)] if card.enhances else []
     return "\n".join([*lines, *(_rendered(told, lang) for told in _paragraphs(card.abilities, card.type))])
 
@@ -83,7 +85,8 @@ def keyword_line(card: Card, lang: str) -> str:
     told = []
     for word, value in card.keywords.items():
         number = f" {value}" if value > 1 or word in ("assault", "hazardous", "splash-attack") else ""
-        told.append(f"{keyword_name(word, lang)}{number}.")
+        # What the card itself counts is told where it is counted.
+        told += [f"{keyword_name(word, lang)}{number}."] if value else []
     return " ".join(told)
 
 

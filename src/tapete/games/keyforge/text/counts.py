@@ -23,6 +23,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import pointers
+from tapete.games.keyforge.verbs.places import Beneath
 from tapete.games.keyforge.verbs.targets import Each
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import ControlledBy
@@ -54,6 +55,7 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     ALONG,
+    BENEATH,
     CARD,
     CONTROL,
     COST,
@@ -109,6 +111,9 @@ class _CountIn(Sayer[n.CountIn]):
     def subject(self, v: n.CountIn, much: Quantity, me: Voice) -> Clause:
         if v.zone.place == "purged":
             return past(passive(w.PURGE, dressed(much(one_copy(v.what)), v.what, me)))
+        if isinstance(v.zone, Beneath):
+            cards = dressed(much(one_copy(v.what)), v.what, me)
+            return clause(THERE_IS, cards, BENEATH(me.this))
         owner = who(v.zone.who)
         place = poss(YOU if owner == YOU else it(PLAYER), ZONE_NOUNS[v.zone.place])
         place = place.many() if v.zone.place == "archives" else place
@@ -123,6 +128,8 @@ class _CountIn(Sayer[n.CountIn]):
     def _there(self, cards: NP, v: n.CountIn, me: Voice) -> NP:
         if v.zone.place == "purged":
             return purged(cards, v.zone)
+        if isinstance(v.zone, Beneath):
+            return cards.with_(w.LYING_UNDER(me.this))
         if me.open == v.zone:
             return cards.with_(w.THERE_WITHIN(it(ZONE_NOUNS[v.zone.place])))
         return cards.with_(IN_ZONE(zone(v.zone)))
@@ -234,6 +241,8 @@ class _PowerOf(Sayer[n.PowerOf]):
     def bound(self, v: n.PowerOf, me: Voice) -> Phrase:
         if isinstance(v.of, Each):
             return the(w.POWER).adj(w.COMBINED).with_(OF(thing(v.of.what, the_many, me)))
+        if isinstance(v.of, pointers.This):
+            return poss(me.this, w.POWER)
         return the(w.POWER).with_(OF(self._whose(v, me)))
 
     def _whose(self, v: n.PowerOf, me: Voice) -> Phrase:

@@ -15,7 +15,7 @@ from tapete.phrase.weaving import series, weave
 
 SILENT = (
     happened.ArmorHeld, happened.Tagged, happened.Entered, happened.UseDone, happened.Gone, happened.WasDestroyed,
-    happened.Played, happened.IconResolved,
+    happened.Played, happened.LaidDown, happened.IconResolved, happened.BecameReady, happened.PileShuffled,
     happened.Reaped, happened.Fought, happened.Attached, happened.AboutToFight, happened.Discarded, happened.Began,
     happened.Ended,
     happened.WornOut, happened.Spent, happened.Kept, happened.AboutToDraw, happened.TurnEnding, happened.TurnEnded, happened.EffectsTurned, happened.Exhausted,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.conditions import conditions
+from tapete.games.keyforge.text.marks import COUNTER
 from tapete.games.keyforge.text.phrases import (
     IN_ZONE,
     head,
@@ -15,7 +16,7 @@ from tapete.games.keyforge.text.phrases import (
     thing,
     whose,
 )
-from tapete.games.keyforge.text.verbs import FUSIONS, figure, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, counted, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses
@@ -158,9 +159,9 @@ NOT_CHOSEN = adj("no elegido", "not chosen", en_last=True)
 @verbs(harm.Destroy)
 def _destroy(v: harm.Destroy, me: Voice) -> Saying:
     if isinstance(v.what, pairs.OneForEach):
-        counted = thing(v.what.of, each, me)
+        counterparts = thing(v.what.of, each, me)
         me.chose(head(v.what.of), False)
-        return for_each(counted, clause(w.DESTROY, thing(v.what.what, a, me)))
+        return for_each(counterparts, clause(w.DESTROY, thing(v.what.what, a, me)))
     if isinstance(v.what, pairs.NotOneOfEach):
         kind = OF_EACH_HOUSE if isinstance(v.what.of, Houses) else OF_EACH_POWER
         chosen = clause(CHOOSE, a(w.CREATURE).adj(kind))
@@ -169,7 +170,11 @@ def _destroy(v: harm.Destroy, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
     if v.what == targets.each(any_card):
         what = each(CARD).adj(IN_PLAY)
+    number = counted(v.what)
+    each_ = None if number is None else per(number, me)
     me.did(noun_of(v.what, me), w.DESTROY)
+    if each_ is not None:
+        return clause(w.DESTROY, what, per=each_)
     if isinstance(v.what, targets.Extreme) and v.what.others:
         me.left = v.what.what
     return clause(w.DESTROY, what)
@@ -223,7 +228,7 @@ UNMARKS = {"stunned": w.UNSTUN, "warded": w.UNWARD}
 
 @verbs(harm.RemoveCounters)
 def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
-    noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark) if v.mark else COUNTER
     me.did(noun, w.REMOVE)
     if v.to is not None:
         if v.what == targets.each(creature_or_artifact):

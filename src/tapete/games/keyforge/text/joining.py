@@ -17,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
     who,
 )
 from tapete.games.keyforge.text.targets import counter
-from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
 from tapete.games.keyforge.text.voice import Unsaid, Voice, opened, said
 from tapete.games.keyforge.verbs import (
     base,
@@ -29,11 +29,11 @@ from tapete.games.keyforge.verbs import (
     moments,
     pointers,
     targets,
-    using,
 )
+from tapete.games.keyforge.verbs.amounts import ThoseThat
 from tapete.games.keyforge.verbs.conditions import Compare, Condition, ThatIs, YouDo
 from tapete.games.keyforge.verbs.things import Things
-from tapete.games.keyforge.verbs.which import ControlledBy, Different, HasAbility
+from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.phrase import (
     NP,
     TO,
@@ -41,10 +41,8 @@ from tapete.phrase import (
     Fixed,
     Phrase,
     Saying,
-    Verb,
     a,
     after,
-    and_,
     but,
     choose_one,
     clause,
@@ -59,7 +57,6 @@ from tapete.phrase import (
     lead,
     may,
     otherwise,
-    phrase,
     plural,
     poss,
     render,
@@ -93,67 +90,6 @@ from tapete.phrase.common import (
     USE,
 )
 from tapete.phrase.lexicon import Tail
-
-# Using
-
-
-@verbs(using.UseBy)
-def _use(v: using.UseBy, me: Voice) -> Saying:
-    if v.ready and isinstance(v.what, targets.Some) and v.what.count != 1:
-        return _one_after_another(v, v.what, me)
-    what = phrases.say(v.what, me)
-    several = (me.many and not isinstance(v.what, targets.Each)) or v.what == pointers.neighbors
-    extra = (w.ONE_AT_A_TIME,) if several else ()
-    if v.as_yours:
-        return clause(USE, what, w.AS_IF_YOURS)
-    use = clause(USED.get(v.ways, USE), me.that if v.ready else what, *extra)
-    return join(clause(w.READY_V, what), use) if v.ready else use
-
-
-USED: dict[tuple[str, ...], Verb] = {("fight",): w.FIGHT_WITH, ("reap",): w.REAP_WITH}
-
-
-def _one_after_another(v: using.UseBy, what: targets.Some, me: Voice) -> Saying:
-    """Each is readied and used before the next is chosen (v17.2 FAQ «Asalto Implacable»)."""
-    one = replace(what, what=replace(what.what, tests=(*what.what.tests, Different())), count=1)
-    readied = clause(w.READY_V, phrases.say(one, me))
-    return lead(
-        w.times(figure(what.count), what.optional),
-        join(readied, clause(USED.get(v.ways, USE), me.that)),
-    )
-
-
-@verbs(using.FightTimes)
-def _fight_times(v: using.FightTimes, me: Voice) -> Saying:
-    chosen = clause(CHOOSE, phrases.say(v.what, me))
-    fights = join(clause(w.READY_V, me.that), clause(w.FIGHT_WITH, me.that, w.AGAINST_ANOTHER))
-    return sentences(chosen, lead(w.times(v.times), fights))
-
-
-@verbs(using.TriggerAbility)
-def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
-    label = w.LABELS[v.label]
-    found = phrases.say(_able(v.what, v.label), me)
-    es, en = "como si controlases a esa criatura", "as if you controlled that creature"
-    if v.label == "play":
-        es, en = "como si acabaras de jugarla", "as if you had just played it"
-    return said(
-        es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} {es}.",
-        en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} {en}.",
-    )
-
-
-def _able(what: targets.Target, label: str) -> targets.Target:
-    """A creature whose ability is resolved has one: that need not be said."""
-    if not isinstance(what, targets.Some):
-        return what
-    tests = tuple(test for test in what.what.tests if test != HasAbility(label))
-    return replace(what, what=replace(what.what, tests=tests))
-
-
-@verbs(control.ExchangeControl)
-def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
-    return clause(w.EXCHANGE, and_(phrases.say(v.one, me), phrases.say(v.other, me)))
 
 
 @verbs(control.TakeControl)
@@ -288,7 +224,11 @@ def _is_for(last: base.Verb, again: Condition) -> bool:
 def _still(condition: Condition, me: Voice) -> Saying:
     """What held before and holds again: si tu oponente aún controla más criaturas que tú."""
     told = conditions.say(condition, me)
-    if isinstance(condition, Compare) and isinstance(told, Clause):
+    if (
+        isinstance(condition, Compare)
+        and isinstance(told, Clause)
+        and not isinstance(condition.one, ThoseThat)
+    ):
         return replace(told, extras=(w.STILL, *told.extras))
     return told
 
@@ -323,12 +263,17 @@ def _are_named(v: choices.AreNamed, me: Voice) -> Saying:
     return said(es="son las cartas nombradas", en="they are the named cards")
 
 
+ON_YOUR_OPPONENT = Fixed("con tu oponente", "on your opponent")
+
+
 @verbs(choices.OpponentDoes)
 def _opponent_does(v: choices.OpponentDoes, me: Voice) -> Saying:
-    return said(
-        es="Tu oponente repite contigo el efecto anterior.",
-        en="Your opponent repeats the preceding effect on you.",
-    )
+    if any(isinstance(part, base.Who) and part.word == "opponent" for part in base.walk(v.steps)):
+        return said(
+            es="Tu oponente repite contigo el efecto anterior.",
+            en="Your opponent repeats the preceding effect on you.",
+        )
+    return clause(REPEAT, the(EFFECT).adj(w.PRECEDING), ON_YOUR_OPPONENT)
 
 
 @verbs(choices.Step)
@@ -448,7 +393,7 @@ def _numbered(ability: Ability, uses: int) -> Saying | None:
         icons_again = clause(w.RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
         return frame(w.NEXT_TIME, clause(PLAY, a(CARD), THIS_TURN), icons_again)
     if type(ability) is limits.MayUse and isinstance(ability.what, Things):
-        used = thing(as_cards(ability.what), counter(uses, True))
+        used = thing(as_cards(ability.what), a if uses == 1 else counter(uses, True))
         return lead(FOR_THE_TURN, may(clause(USE, used)))
     return None
 
@@ -481,19 +426,3 @@ def _house_of_that(v: choices.HouseOfThat, me: Voice) -> None:
         return
     me.house = w.house_of_what_was(me.way.verb)
     me.home = poss(me.that_one, w.HOUSE)
-
-
-@verbs(using.StopFight)
-def _stop_fight(v: using.StopFight, me: Voice) -> Saying:
-    return said(es="esa criatura se agota sin efecto", en="exhaust that creature with no effect")
-
-
-@verbs(using.StrikesAnother)
-def _strikes_another(v: using.StrikesAnother, me: Voice) -> Saying:
-    return sentences(
-        clause(CHOOSE, phrases.say(v.what, me)),
-        said(
-            es="esta criatura inflige su daño a esa criatura en lugar de a aquella contra la que lucha",
-            en="this creature deals its damage to that creature rather than the one it is fighting",
-        ),
-    )

@@ -64,7 +64,7 @@ REDISTRIBUTE = verb("redistribuir", "redistribute")
 LYING_ON = Prep("que haya sobre", "on")
 BY_REAPING = Fixed("al cosechar", "by reaping")
 GIVE_TO_OPPONENT = verb("dar a su oponente el control de", "give their opponent control of")
-GIVE_CONTROL = verb("dar a tu oponente el control de", "give your opponent control of")
+GIVE_CONTROL = verb("dar a tu oponente el control", "give your opponent control", es_with="de", en_with="of")
 PRINTED_ON = Prep("de", "on")
 HAVE_MORE_KEYS = verb(
     "tener más llaves forjadas que su oponente", "have more forged keys than their opponent"

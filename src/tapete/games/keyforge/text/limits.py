@@ -9,7 +9,7 @@ from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import as_cards, dressed, head, phrases, thing, who, zone
-from tapete.games.keyforge.text.verbs import together
+from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import fighting, instead, limits
 from tapete.games.keyforge.verbs.conditions import Not
@@ -28,6 +28,7 @@ from tapete.phrase import (
     either,
     extra,
     frame,
+    if_you_do,
     it,
     lead,
     may,
@@ -35,9 +36,12 @@ from tapete.phrase import (
     passive,
     phrase,
     plural,
+    quoted,
+    sentences,
     spelled,
     this,
     unless,
+    verb,
     while_,
     would,
 )
@@ -101,6 +105,14 @@ def _use_only_if(v: limits.UseOnlyIf, me: Voice) -> Saying:
     if isinstance(v.condition, Not):
         return while_(conditions.say(v.condition.of, me), cannot(clause(USE, me.this)))
     return unless(conditions.say(v.condition, me), cannot(clause(USE, me.this)))
+
+
+BE_ATTACHED = verb("vincularse", "be attached")
+
+
+@abilities(limits.AttachOnlyTo)
+def _attach_only(v: limits.AttachOnlyTo, me: Voice) -> Saying:
+    return can(clause(BE_ATTACHED, w.TO_WHOM(thing(v.what, a)), ONLY, subject=me.this))
 
 
 @abilities(limits.Toll)
@@ -229,8 +241,13 @@ def _goes(v: instead.GoesInstead, me: Voice) -> Saying:
 
 @abilities(instead.SavedFrom)
 def _saved(v: instead.SavedFrom, me: Voice) -> Saying:
-    body = together(v.steps, Voice("creature"))
-    return when_(would(passive(w.DESTROY, this(w.CREATURE))), lead(w.INSTEAD, body))
+    voice = Voice("creature")
+    before = steps(v.first, voice) if v.first else None
+    body: Saying = lead(w.INSTEAD, together(v.steps, voice))
+    if before is not None:
+        body = sentences(before, if_you_do(body))
+    told = when_(would(passive(w.DESTROY, this(w.CREATURE))), body)
+    return told if v.to is None else clause(w.GAIN_TEXT, quoted(told), subject=thing(v.to, each))
 
 
 @abilities(fighting.InsteadOfDamage)

@@ -22,6 +22,9 @@ COUNTERS = {
 }
 
 
+COUNTER = noun("contador", "m", "counter")
+
+
 @cache
 def counter(kind: str) -> Noun:
     """A named counter, in Spanish as the rulebook calls it where it does («Contadores y fichas»)."""

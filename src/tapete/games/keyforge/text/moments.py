@@ -13,6 +13,7 @@ from tapete.games.keyforge.verbs import base, moments
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.phrase import (
     FROM,
+    YOU,
     Fixed,
     Phrase,
     Saying,
@@ -28,14 +29,19 @@ from tapete.phrase import (
     your,
 )
 from tapete.phrase.common import (
+    CARD,
     CHOOSE,
+    DECK,
     DISCARD,
+    DISCARD_PILE,
+    DRAW,
     ENTER_PLAY,
     GAIN,
     HAND,
     LEAVE_PLAY,
     PLAY,
     PLAYER,
+    SHUFFLE,
     USE,
 )
 from tapete.phrase.lexicon import Tail
@@ -44,6 +50,9 @@ from tapete.phrase.lexicon import Tail
 @moment_said(moments.Enters)
 def _enters(v: moments.Enters, me: Voice) -> Saying:
     return clause(ENTER_PLAY, subject=thing(v.what, a))
+
+
+ONCE_DISCARDED = Fixed("y esta pase a tu pila de descartes", "and it is placed in your discard pile")
 
 
 @moment_said(moments.Plays)
@@ -60,6 +69,8 @@ def _plays(v: moments.Plays, me: Voice) -> Saying:
     where: tuple[Tail | Fixed, ...] = (w.on_the_flank(v.flank),) if v.flank else ()
     if v.place:
         where = (FROM(zone(Zone(v.place, v.who))),)
+    if v.laid_down:
+        where = (ONCE_DISCARDED,)
     return clause(PLAY, what, *where, subject=anyone(v.who))
 
 
@@ -131,6 +142,22 @@ def _uses(v: moments.Uses, me: Voice) -> Saying:
 def _discards(v: moments.Discards, me: Voice) -> Saying:
     hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
     return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
+
+
+@moment_said(moments.Draws)
+def _draws(v: moments.Draws, me: Voice) -> Saying:
+    return clause(DRAW, a(CARD), subject=anyone(v.who))
+
+
+@moment_said(moments.Readies)
+def _readies(v: moments.Readies, me: Voice) -> Saying:
+    return clause(w.READY_V, thing(v.what, a), subject=anyone(v.who))
+
+
+@moment_said(moments.ShufflesPile)
+def _shuffles_pile(v: moments.ShufflesPile, me: Voice) -> Saying:
+    own = YOU if v.who.word == "you" else it(PLAYER)
+    return clause(SHUFFLE, poss(own, DISCARD_PILE), into=poss(own, DECK), subject=anyone(v.who))
 
 
 @moment_said(moments.ArmorPrevents)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.harm import noun_of
 from tapete.games.keyforge.text.phrases import (
     EACH_OF,
+    ZONE_NOUNS,
     dressed,
     one_copy,
     phrases,
@@ -15,15 +18,16 @@ from tapete.games.keyforge.text.phrases import (
     whose,
     zone,
 )
-from tapete.games.keyforge.text.targets import counter
+from tapete.games.keyforge.text.targets import TOP_PART, counter
 from tapete.games.keyforge.text.verbs import FUSIONS, counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, targets
+from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, stacks, targets
 from tapete.games.keyforge.verbs.base import Verb, Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
     INTO,
+    ON,
     TO,
     YOU,
     Clause,
@@ -42,7 +46,6 @@ from tapete.phrase import (
     join,
     may,
     next_,
-    noun,
     plural,
     poss,
     sentences,
@@ -97,11 +100,13 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     if isinstance(what, targets.AllOf):
         return _hand_of(what.parts[-1], noun, me)
-    if isinstance(what, targets.TopOfPile) and what.who.word in WHOSE_PILE:
+    if isinstance(what, stacks.TopOfPile) and what.who.word in WHOSE_PILE:
         return poss(WHOSE_PILE[what.who.word], noun)
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
     if isinstance(zone_, places.Looked):
         return the(noun)
+    if isinstance(zone_, places.Beneath):
+        return poss(poss(it(CARD), OWNER), noun)
     if _is_yours(what, zone_, me):
         return your(noun)
     several = me.many and not isinstance(what, (pointers.This, pointers.It, targets.Each))
@@ -163,14 +168,15 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
     number = counted(v.what)
     if number is not None:
         told = for_each(per(number, me), told)
-    if v.who.word != "you":
+    mine = v.who.word == "you"
+    if not mine and getattr(getattr(v.what, "what", None), "side", "") == "enemy":
         return told
     es, en = ("alguna abandona", "one of them leaves") if me.many else ("abandona", "it leaves")
     return sentences(
         told,
         said(
-            es=f"Si {es} tus archivos, en vez de eso va a la mano de su propietario.",
-            en=f"If {en} your archives, it goes to its owner's hand instead.",
+            es=f"Si {es} {'tus' if mine else 'esos'} archivos, en vez de eso va a la mano de su propietario.",
+            en=f"If {en} {'your' if mine else 'those'} archives, it goes to its owner's hand instead.",
         ),
     )
 
@@ -185,6 +191,9 @@ def _shuffle_in(v: piles.ShuffleIn, me: Voice) -> Saying:
 
 @verbs(piles.ShuffleZones)
 def _shuffle_zones(v: piles.ShuffleZones, me: Voice) -> Saying:
+    if v.zones[0].who.word == "each":
+        own = [poss(it(PLAYER), ZONE_NOUNS[z.place]) for z in v.zones]
+        return clause(SHUFFLE, and_(*own), into=poss(it(PLAYER), DECK), subject=each(PLAYER))
     found = [zone(z) for z in v.zones]
     return clause(SHUFFLE, found[0] if len(found) == 1 else and_(*found), into=your(DECK))
 
@@ -213,7 +222,7 @@ def _draw(v: piles.Draw, me: Voice) -> Saying:
     return clause(DRAW, much, subject=who(v.who, me), per=each_)
 
 
-OTHERS = ("opponent", "owner", "owner-of-that", "controller", *EACH_OF)
+OTHERS = ("opponent", "owner", "owner-of-that", "controller", "chosen", *EACH_OF)
 
 
 @verbs(piles.Discard)
@@ -228,12 +237,9 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
     else:
         told = clause(DISCARD, phrases.say(what, me))
     me.did(CARD, DISCARD)
-    me.chose(CARD, False)
+    me.chose(CARD, getattr(getattr(what, "who", you), "word", "") == "each")
     me.theirs = getattr(found, "who", getattr(what, "who", you)).word == "opponent"
     return told
-
-
-TOP_PART = noun("parte superior", "f", "top")
 
 
 @verbs(piles.DiscardUntil)
@@ -266,7 +272,7 @@ def _look(v: looking.LookAt, me: Voice) -> Saying:
 
 @verbs(looking.LookAtTop)
 def _look_at_top(v: looking.LookAtTop, me: Voice) -> Saying:
-    return clause(LOOK_AT, phrases.say(targets.Top(v.who, count=v.count), me))
+    return clause(LOOK_AT, phrases.say(stacks.Top(v.who, count=v.count), me))
 
 
 @verbs(looking.PutBack)
@@ -290,7 +296,7 @@ FUSIONS.append(_look_and_put_back)
 def _search(v: looking.Search, me: Voice) -> Saying:
     det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
     found = thing(v.what, det)
-    deck = phrases.say(targets.Top(you, count=v.top), me) if v.top else your(DECK)
+    deck = phrases.say(stacks.Top(you, count=v.top), me) if v.top else your(DECK)
     where = and_(deck, zone(places.your_discard)) if v.discard_too else deck
     me.chose(CARD, v.limit > 1)
     return sentences(clause(SEARCH, found, in_=where), _found(v, me))
@@ -333,6 +339,8 @@ def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
     )
     extras = [*([w.AS_IF_YOUR_CARD] if theirs else []), *([w.ANYWHERE_IN_YOUR_LINE] if v.anywhere else [])]
     told = clause(PLAY, phrases.say(v.what, me), *extras)
+    if v.on is not None:
+        return replace(told, extras=(*told.extras, ON(phrases.say(v.on, me))))
     if not v.entering:
         return told
     return sentences(told, clause(ENTER_PLAY, w.STATUS[v.entering, True], subject=me.that_one))

@@ -78,7 +78,7 @@ def who(player: Who, me: Voice | None = None) -> Phrase:
         return that(PLAYER)
     if player.word == "active":
         return verbatim("el jugador activo", "the active player")
-    if player.word == "rival":
+    if player.word in ("rival", "rival-of-that"):
         return verbatim("el oponente de su controlador", "its controller's opponent")
     return OPPONENT
 
@@ -227,6 +227,8 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
     if isinstance(test, kinship.PowerBeside) and me is not None and me.many:
         return phrase.adj(SAME_AS_ONE)
+    if test == kinship.SharesHouse() and me is not None and me.many:
+        return phrase.adj(OF_A_HOUSE_OF_THOSE)
     if isinstance(test, powers.PowerEquals):
         # Amounts are said with these very phrases.
         from tapete.games.keyforge.text.amounts import number
@@ -234,7 +236,11 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         assert isinstance(test.amount, Amount)
         return phrase.with_(POWER_EQUAL_TO(number(test.amount, me or Voice("creature"))))
     if test in COMPARED:
-        return phrase.adj(COMPARED[test])
+        told = COMPARED[test]
+        if isinstance(test, spots.LikeNeighbors) and w.STATUS["on-flank", False] in phrase.qualities:
+            # A clause after another: que no esté en un flanco y que comparta Casa…
+            return phrase.with_(Fixed(f"y {told.form(True, phrase.plural)}", f"and {told.en}"))
+        return phrase.adj(told)
     if isinstance(test, spots.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
     if isinstance(test, wh.HasAbility):
@@ -271,6 +277,9 @@ COMPARED: dict[wh.Test, Adj] = {
     kinship.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
     kinship.PowerBeside("<", this=True): adj(
         "con menos Poder que esta criatura", "with less power than this creature", en_last=True
+    ),
+    kinship.PowerBeside(">", this=True): adj(
+        "con más Poder que esta criatura", "with more power than this creature", en_last=True
     ),
     kinship.PowerBeside(">"): adj("con más Poder que ella", "with more power than it", en_last=True),
     kinship.PowerBeside("=="): adj("con el mismo Poder que ella", "with the same power as it", en_last=True),
@@ -319,6 +328,10 @@ SHARES_WITH_DISCARDED = adj(
 SAME_AS_ONE = adj(
     "con el mismo Poder que alguna de ellas", "with the same power as either of them", en_last=True
 )
+OF_A_HOUSE_OF_THOSE = adj(
+    "que comparta Casa con al menos una de ellas", "that shares a house with at least one of them",
+    en_last=True, es_many="que compartan Casa con al menos una de ellas",
+)  # fmt: skip
 WITHOUT = Prep("sin", "without")
 WITHOUT_ICONS = Fixed("sin iconos de bonificación", "with no bonus icons")
 TOTALLING = Prep("que sumen", "with total")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.amounts import number
 from tapete.games.keyforge.text.phrases import (
     FROM_AMONG,
     HIGHEST_POWER,
@@ -23,7 +24,7 @@ from tapete.games.keyforge.text.phrases import (
     zone,
 )
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import pairs, places, pointers
+from tapete.games.keyforge.verbs import pairs, places, pointers, stacks
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
@@ -48,6 +49,7 @@ from tapete.phrase import (
     it,
     least,
     most,
+    noun,
     one_of,
     or_,
     plural,
@@ -60,6 +62,7 @@ from tapete.phrase import (
     them,
     this,
     up_to,
+    verb,
     verbatim,
     your,
 )
@@ -69,6 +72,7 @@ from tapete.phrase.common import (
     DECK,
     DISCARD_PILE,
     EXCEPT,
+    NUMBER,
     OF,
     OTHER,
     THIS_WAY,
@@ -137,6 +141,7 @@ def _in_places(
 
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
+    # Their qualities speak of what was chosen before.
     found = _every(v, me)
     me.chose(head(v.what), True)
     return found
@@ -216,6 +221,15 @@ def _that(v: pointers.That | pointers.Those, me: Voice) -> Phrase:
     return me.that
 
 
+DAMAGED_BY = verb("dañar", "damage")
+
+
+@phrases(pointers.Hurt)
+def _hurt(v: pointers.Hurt, me: Voice) -> Phrase:
+    me.chose(w.CREATURE, True)
+    return each(w.CREATURE).adj(done(DAMAGED_BY)).with_(THIS_WAY)
+
+
 @phrases(pointers.Kept)
 def _kept(v: pointers.Kept, me: Voice) -> Phrase:
     found = phrases.say(v.of, me)
@@ -258,34 +272,44 @@ def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
     middle = phrases.say(v.of, me)
     if isinstance(v.of, pointers.Foe):
         middle = w.FOE_BESIDE
+    if isinstance(v.of, pointers.That) and v.too:
+        middle = me.that_one
     if isinstance(v.of, (pointers.Foe, pointers.Attacked)) and not v.too:
         return each(w.NEIGHBOR).with_(w.BESIDE(middle))
     beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())
     return and_(middle, beside) if v.too else beside
 
 
-@phrases(tg.Top)
-def _top(v: tg.Top, me: Voice) -> Phrase:
+TOP_PART = noun("parte superior", "f", "top")
+
+
+@phrases(stacks.Top)
+def _top(v: stacks.Top, me: Voice) -> Phrase:
+    deck = whose(v.who, DECK)
+    if not isinstance(v.count, int):
+        me.chose(CARD, True)
+        from_top = FROM(the(TOP_PART).with_(OF(deck)))
+        return a(NUMBER).with_(OF(plural(CARD)), from_top, w.EQUAL_TO(number(v.count, me)))
     me.chose(CARD, v.count > 1 or v.who.word == "each")
     one = the(CARD) if v.count == 1 else the(CARD).counted(v.count)
-    return one.adj(w.TOP_OF_DECK).with_(OF(whose(v.who, DECK)))
+    return one.adj(w.TOP_OF_DECK).with_(OF(deck))
 
 
 BOTTOM = adj("inferior", "bottom")
 
 
-@phrases(tg.Bottom)
-def _bottom(v: tg.Bottom, me: Voice) -> Phrase:
+@phrases(stacks.Bottom)
+def _bottom(v: stacks.Bottom, me: Voice) -> Phrase:
     me.chose(CARD, v.count > 1 or v.who.word == "each")
     one = the(CARD) if v.count == 1 else the(CARD).counted(v.count)
     return one.adj(BOTTOM).with_(OF(whose(v.who, DECK)))
 
 
-@phrases(tg.TopOfPile)
-def _top_of_pile(v: tg.TopOfPile, me: Voice) -> Phrase:
+@phrases(stacks.TopOfPile)
+def _top_of_pile(v: stacks.TopOfPile, me: Voice) -> Phrase:
     me.chose(head(v.what), v.count > 1 or v.who.word == "each", yours=v.who.word == "you")
     one = the(head(v.what)) if v.count == 1 else the(head(v.what)).counted(v.count)
-    higher = TOP if v.what == th.any_card else TOPMOST
+    higher = BOTTOM if v.bottom else TOP if v.what == th.any_card else TOPMOST
     return dressed(one, v.what, me).adj(higher).with_(OF(whose(v.who, DISCARD_PILE)))
 
 

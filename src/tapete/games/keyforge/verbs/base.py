@@ -76,7 +76,7 @@ class Who(Word):
             return int(me.event.seat if self.word != "rival" else 1 - me.event.seat)
         if self.word == "actor":
             return int(me.event.seat)
-        if self.word in ("owner-of-that", "controller-of-that"):
+        if self.word in OF_THAT:
             if me.lasting is not None and me.lasting.turn_of >= 0:
                 # What lasts through that player's turn remembers whose turn it is.
                 return me.lasting.turn_of
@@ -100,11 +100,14 @@ class Who(Word):
             return tuple(x for x in (t.active, 1 - t.active) if haunted(t, x) is (self.word == "haunted"))
         if self.word == "active":
             return (t.active,)
-        if self.word in ("owner-of-that", "controller-of-that") and not me.that and me.lasting is None:
+        if self.word in OF_THAT and not me.that and me.lasting is None:
             # Nobody is meant where no card was chosen.
             return ()
         return (self.seat(me),)
 
+
+OF_THAT: Final = ("owner-of-that", "controller-of-that", "rival-of-that")
+"""Words about the card chosen last."""
 
 you = Who("you")
 opponent = Who("opponent")
@@ -115,6 +118,8 @@ controller_of_it = Who("controller")
 controller_of_that = Who("controller-of-that")
 player_of_it = Who("actor")
 """Who did what the event tells: forged the key, played the card, chose the house."""
+opponent_of_that = Who("rival-of-that")
+"""The opponent of whoever controls it."""
 chosen_player = Who("chosen")
 themself = Who("own")
 """Of several players who do something, each one itself: `Gain(Pool(themself), who=each_player)`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from typing import Final
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
@@ -19,7 +20,7 @@ from tapete.games.keyforge.rules.constants import ChangesPower
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.destroying import destroy
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.readying import stays_exhausted
+from tapete.games.keyforge.rules.readying import make_ready, stays_exhausted
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
@@ -104,6 +105,7 @@ class Deal(Verb):
 
 def _strike(t: Table, me: Source, hits: list[Hit]) -> Flow[None]:
     dealt = yield from deal(t, hits)
+    me.hurt = [x.body for x in dealt if x.done]
     slain = [x.body for x in dealt if x.body.tagged and x.body.felled == ("damage", x.by)]
     me.did(sum(x.done for x in dealt), slain, bool(hits))
 
@@ -242,7 +244,7 @@ class Mark(Verb):
             me.did(0, [], False)
             return
         for b in bodies_of(t, (yield from self.what.pick(t, me, self.mark))):
-            if self.mark in ("stunned", "warded", "enraged") and getattr(b, self.mark):
+            if self.mark in STATUSES and getattr(b, self.mark):
                 continue
             amount = value(self.amount, t, me)
             if amount:
@@ -256,9 +258,7 @@ class Mark(Verb):
             return reaching(CREATURES)
         # A status may change what constants say of power; only then does it reach further than itself.
         plain = (
-            self.mark in ("stunned", "warded", "enraged", "power")
-            and isinstance(self.amount, int)
-            and ChangesPower not in t.index
+            self.mark in (*STATUSES, "power") and isinstance(self.amount, int) and ChangesPower not in t.index
         )
         return reaching(("play",), ("status",)) if plain and self.what.plain(t, me) is not None else None
 
@@ -303,7 +303,9 @@ class Unmark(Verb):
 
 @dataclass(frozen=True)
 class RemoveCounters(Verb):
-    """Take counters of a kind off cards: a number, or "all"; perhaps to put them on another."""
+    """Take counters of a kind off cards: a number, or "all"; perhaps to put them on another. Of every kind where none
+    is named (v17.2 «Contadores y fichas»: stun, ward and enrage counters too).
+    """
 
     mark: str
     what: Target
@@ -316,16 +318,15 @@ class RemoveCounters(Verb):
         events: list[Marked] = []
         wanted = 1
         for b in bodies_of(t, (yield from self.what.pick(t, me, "remove-counters"))):
-            have = counters(b, self.mark)
             wanted = 1 if isinstance(self.amount, str) else value(self.amount, t, me)
-            amount = have if isinstance(self.amount, str) else min(have, wanted)
-            if self.up_to and amount:
-                about = ("remove-counters", b.n)
-                amount = yield from ask(
-                    t.active, "amount", list(range(amount, -1, -1)), source=me.card, about=about
+            taken = self._taken(b, 99 if isinstance(self.amount, str) else wanted)
+            if self.up_to and taken:
+                most, about = -taken[0].amount, ("remove-counters", b.n)
+                much = yield from ask(
+                    t.active, "amount", list(range(most, -1, -1)), source=me.card, about=about
                 )
-            if amount:
-                events.append(Marked(b, self.mark, -amount))
+                taken = self._taken(b, much)
+            events += taken
         much = -sum(e.amount for e in events)
         if self.to is not None and events:
             given = bodies_of(t, (yield from self.to.pick(t, me, self.mark)))
@@ -334,6 +335,18 @@ class RemoveCounters(Verb):
             yield from happen(t, events)
         # Who must remove three and has two removes them, but has not done it (v17.2 «Si lo haces»).
         me.did(much if events else 0, [e.body for e in events], bool(events) and much >= wanted)
+
+    def _taken(self, b: Body, most: int) -> list[Marked]:
+        """The counters that come off a card."""
+        found = []
+        for mark in (self.mark,) if self.mark else (*STATUSES, "power", *(name for name, _ in b.counters)):
+            have = int(getattr(b, mark)) if mark in STATUSES else counters(b, mark)
+            if have and most:
+                found.append(Marked(b, mark, -min(have, most)))
+        return found
+
+
+STATUSES: Final = ("stunned", "warded", "enraged")
 
 
 def Unstun(what: Target) -> Unmark:
@@ -357,7 +370,7 @@ class Ready(Verb):
         cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
         tired = [b for b in cards if b.exhausted and not stays_exhausted(t, b)]
         if tired:
-            yield from happen(t, [Readied(b) for b in tired])
+            yield from make_ready(t, tired, me.seat)
         me.did(len(tired), list(tired), bool(tired))
 
     def reach(self, t: Table, me: Source) -> Reach | None:

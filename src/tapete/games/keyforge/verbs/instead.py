@@ -231,20 +231,30 @@ class SavedFrom(Instead[Left]):
     steps: Steps
     _: KW_ONLY
     granted: bool = False
+    to: Things | None = None
+    """The creatures that have it, where it is not this one alone: each speaks for itself."""
+    first: Steps = ()
+    """What must be done completely before: *if you do*."""
     keys = (Left,)
     personal_word = True
 
     def concerns(self, t: Table, me: Source, event: Left) -> bool:
-        if not event.destroyed or event.body is not me.body:
-            return False
-        return not loses(t, event.body, "destroyed")
+        mine = event.body is me.body if self.to is None else self.to.matches(t, me, event.body)
+        return event.destroyed and mine and not loses(t, event.body, "destroyed")
 
     def replace(self, t: Table, me: Source, event: Left) -> Flow[Sequence[Event]]:
+        b = event.body
+        me = me if self.to is None else Source(b.n, b.controller, b, event)
+        yield from run(t, me, self.first)
+        if self.first and not me.done:
+            return [event]
         yield from happen(t, [Tagged(event.body, on=False)])
         yield from run(t, me, self.steps)
         return []
 
 
-def destroyed_instead(*steps: Verb, only_if: Condition | None = None) -> SavedFrom:
-    """When this creature would be destroyed, do this instead."""
-    return SavedFrom(steps, only_if=only_if)
+def destroyed_instead(
+    *steps: Verb, only_if: Condition | None = None, to: Things | None = None, first: Steps = ()
+) -> SavedFrom:
+    """When this creature, or one of those, would be destroyed, do this instead; `first`: only if that was done."""
+    return SavedFrom(steps, only_if=only_if, to=to, first=first)

@@ -102,8 +102,13 @@ class PowerBeside(Test):
     code = "wrong-power"
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        others = [me.body] if self.this else me.that
-        return any(isinstance(x, Body) and x is not b and self._is(power(t, b), power(t, x)) for x in others)
+        return any(x is not b and self._is(power(t, b), power(t, x)) for x in self._others(me))
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return any(self._is(copy.card.power, power(t, x)) for x in self._others(me))
+
+    def _others(self, me: Source) -> list[Body]:
+        return [x for x in ([me.body] if self.this else me.that) if isinstance(x, Body)]
 
     def _is(self, one: int, other: int) -> bool:
         return one == other if self.sign == "==" else one < other if self.sign == "<" else one > other

@@ -7,7 +7,15 @@ from functools import cached_property
 
 import msgspec
 
-from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Curating, Playable, Usable
+from tapete.games.keyforge.abilities import (
+    Ability,
+    Attachable,
+    ChoosesHost,
+    Copying,
+    Curating,
+    Playable,
+    Usable,
+)
 from tapete.games.keyforge.events import AmberLost, Spent, WornOut
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
@@ -104,6 +112,22 @@ class PlayOnlyIf(Declared, Playable):
 
     def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
         return now(None)
+
+
+@dataclass(frozen=True)
+class AttachOnlyTo(Declared, ChoosesHost):
+    """This upgrade can be attached to such creatures only."""
+
+    what: Things
+
+    def allows(self, t: Table, seat: int, n: int) -> bool:
+        return bool(self.what.bodies(t, Source(n, seat)))
+
+    def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
+        return now(None)
+
+    def fits(self, t: Table, seat: int, n: int, b: Body) -> bool:
+        return self.what.matches(t, Source(n, seat), b)
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ class Enters(Moment[happened.Entered]):
 
 
 @dataclass(frozen=True)
-class Plays(Moment[happened.Played]):
+class Plays(Moment[happened.Played | happened.LaidDown]):
     """A player played a card."""
 
     who: Who
@@ -65,20 +65,26 @@ class Plays(Moment[happened.Played]):
     """Only a card played from there: `discard`."""
     nth: int = 0
     """Only the card that is so many-th of its player in the turn."""
-    events = (happened.Played,)
+    laid_down: bool = False
+    """Only once it lies in that player's discard pile."""
+    events = (happened.Played, happened.LaidDown)
 
-    def matches(self, t: Table, me: Source, event: happened.Played) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.Played | happened.LaidDown) -> bool:
         if event.seat not in self.who.seats(t, me) or not self.what.suits(t, me, event.copy_of):
             return False
-        if self.place not in ("", event.place):
+        if isinstance(event, happened.LaidDown):
+            return self.laid_down and event.n in t.discard[event.seat]
+        if self.laid_down or self.place not in ("", event.place):
             return False
         if self.nth and t.played[self.nth - 1 : self.nth] != [event.n]:
             return False
+        return self._stands(t, me, event) and (not self.other or event.n != me.card)
+
+    def _stands(self, t: Table, me: Source, event: happened.Played) -> bool:
+        """Whether it came to stand where it must."""
         if self.beside_this and not _beside(t, me, event.body):
             return False
-        if self.flank and (self.flank not in event.flanks or not _own(event)):
-            return False
-        return not self.other or event.n != me.card
+        return not self.flank or (self.flank in event.flanks and _own(event))
 
 
 def _beside(t: Table, me: Source, b: Body | None) -> bool:
@@ -275,6 +281,44 @@ class Discards(Moment[happened.Discarded]):
         return (
             event.place == "hand" and event.seat in self.who.seats(t, me) and self.what.fits(t, me, event.n)
         )
+
+
+@dataclass(frozen=True)
+class Draws(Moment[happened.Drawn]):
+    """A player drew a card."""
+
+    who: Who
+    events = (happened.Drawn,)
+
+    def matches(self, t: Table, me: Source, event: happened.Drawn) -> bool:
+        return event.seat in self.who.seats(t, me)
+
+
+@dataclass(frozen=True)
+class Readies(Moment[happened.BecameReady]):
+    """A player readied a card, in the step for it or by an effect."""
+
+    who: Who
+    _: KW_ONLY
+    what: Things = any_card
+    events = (happened.BecameReady,)
+
+    def matches(self, t: Table, me: Source, event: happened.BecameReady) -> bool:
+        return event.seat in self.who.seats(t, me) and self.what.matches(t, me, event.body)
+
+    def tell(self, me: Source, event: happened.BecameReady) -> None:
+        me.player = event.seat
+
+
+@dataclass(frozen=True)
+class ShufflesPile(Moment[happened.PileShuffled]):
+    """A player shuffled its discard pile into its deck, also to go on drawing."""
+
+    who: Who
+    events = (happened.PileShuffled,)
+
+    def matches(self, t: Table, me: Source, event: happened.PileShuffled) -> bool:
+        return event.seat in self.who.seats(t, me)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import Drawn, Moved, ShelvedFaceUp
+from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen
@@ -23,7 +24,7 @@ from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.limits import Arrives
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.pointers import Foe
+from tapete.games.keyforge.verbs.pointers import Foe, It
 from tapete.games.keyforge.verbs.targets import Random, Target, out_of_play
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
@@ -216,20 +217,22 @@ class ShuffleIn(Verb):
 
 @dataclass(frozen=True)
 class ShuffleZones(Verb):
-    """Shuffle whole zones into the deck: the discard pile, the hand."""
+    """Shuffle whole zones into the deck: the discard pile, the hand; those of each player into its own."""
 
     zones: tuple[Zone, ...]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        seat = me.seat
-        events = [
-            Moved(n, seat, z.place, "deck", seat, open=z.place == "discard")
-            for z in self.zones
-            for n in z.cards(t, me)
-        ]
-        if events:
-            yield from happen(t, events)
-        yield from piles.shuffle_deck(t, seat)
+        for seat in self.zones[0].who.seats(t, me):
+            events = [
+                Moved(n, seat, z.place, "deck", seat, open=z.place == "discard")
+                for z in self.zones
+                for n in zone(t, z.place, seat)
+            ]
+            if events:
+                yield from happen(t, events)
+            yield from piles.shuffle_deck(t, seat)
+            if any(event.place == "discard" for event in events):
+                yield from piles.pile_shuffled(t, seat)
 
 
 @dataclass(frozen=True)
@@ -334,11 +337,17 @@ class PlayCard(Verb):
     """How the creature enters play by it: `stunned`."""
     anywhere: bool = False
     """Anywhere in the battleline."""
+    on: Target | None = None
+    """The creature that an upgrade is played on."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         # A card that has just left play is looked for in the discard pile.
         found = [n for x in (yield from self.what.pick(t, me, "play")) for n in numbers_of(x)]
         cards = [n for n in found if n not in t.bodies]
+        wearer = -1
+        if self.on is not None:
+            worn = bodies_of(t, (yield from self.on.pick(t, me, "attach-to")))
+            cards, wearer = (cards, worn[0].n) if worn else ([], -1)
         played = 0
         uppers = uppers_of(t, cards)
         left = [n for n in cards if n not in uppers.values()]
@@ -347,16 +356,21 @@ class PlayCard(Verb):
             # One by one, in the order the active player chooses (v17.2 «Habilidades Jugar»).
             n = yield from next_of(t, left, me.card)
             left.remove(n)
-            place, seat = piles.where(t, n)
-            if not place:
-                continue
-            upper = still_beside(t, n, uppers[n])
-            if self.entering and bar_play_by_effect(t, n, place, upper) is None:
-                manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
-                yield from begin(t, me, manner, None, None)
-            played += yield from play_by_effect(t, n, place, seat, upper, anywhere=self.anywhere)
-        # What it played and lies in play now is spoken of as it lies there.
-        me.did(played, [t.bodies.get(n, n) for n in cards], bool(cards) and played == whole)
+            played += yield from self._played(t, me, n, uppers[n], wearer)
+        # What it played and lies in play now is spoken of as it lies there: *and ready it*.
+        me.that = [t.bodies.get(n, n) for n in cards]
+        me.did(played, list(me.that), bool(cards) and played == whole)
+
+    def _played(self, t: Table, me: Source, n: int, upper: int, on: int) -> Flow[bool]:
+        """Play one of them, if it is still there and may be played."""
+        place, seat = piles.where(t, n)
+        if not place:
+            return False
+        upper = still_beside(t, n, upper)
+        if self.entering and bar_play_by_effect(t, n, place, upper) is None:
+            manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
+            yield from begin(t, me, manner, None, None)
+        return (yield from play_by_effect(t, n, place, seat, upper, anywhere=self.anywhere, on=on))
 
 
 @dataclass(frozen=True)
@@ -424,17 +438,28 @@ def _upper_half(t: Table, n: int, numbers: list[int]) -> int:
 
 @dataclass(frozen=True)
 class PutUnder(Verb):
-    """Put a card under this one, facedown, or face up (graft)."""
+    """Put cards under this one, facedown, or face up (graft), from play too; what was discarded only from the pile."""
 
     what: Target
     _: KW_ONLY
     face_down: bool = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        for n in out_of_play((yield from self.what.pick(t, me, "put-under"))):
+        things = yield from self.what.pick(t, me, "put-under")
+        above = me.body
+        if above is None or t.bodies.get(above.n) is not above:
+            me.did(0, [], False)
+            return
+        left = yield from leave(t, bodies_of(t, things), "limbo")
+        went: list[Pick] = []
+        for n in (*out_of_play(things), *(n for b in left for n in numbers_of(b))):
             place, seat = piles.where(t, n)
-            if me.body is not None and t.bodies.get(me.body.n) is me.body:
-                yield from piles.under(t, n, seat, place, me.body, face_down=self.face_down)
+            if n in t.limbo[t.cast[n].owner]:
+                place, seat = "limbo", t.cast[n].owner
+            if place and (not isinstance(self.what, It) or place == "discard"):
+                yield from piles.under(t, n, seat, place, above, face_down=self.face_down)
+                went.append(n)
+        me.did(len(went), went, bool(went))
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,18 @@ class Those(Target):
 
 
 @dataclass(frozen=True)
+class Hurt(Target):
+    """The creatures that the damage dealt last really damaged: *each creature damaged this way*."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        me.that = self.means(t, me)
+        return now(list(me.that))
+
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
+        return list(me.hurt)
+
+
+@dataclass(frozen=True)
 class Host(Target):
     """On an upgrade: *this creature*, the one it is attached to."""
 
@@ -175,6 +187,7 @@ this = This()
 that = That()
 those = Those()
 the_same = TheSame()
+hurt = Hurt()
 host = Host()
 this_upgrade = Upgrade()
 this_artifact = Upgrade("artifact")

@@ -10,12 +10,11 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.piles import at_random, emptied, reveal
-from tapete.games.keyforge.rules.piles import top as top_of
+from tapete.games.keyforge.rules.piles import at_random, reveal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.base import Who, Word, now, opponent, you
+from tapete.games.keyforge.verbs.base import Word, now
 from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.kernel.decision import DONE
@@ -311,62 +310,6 @@ class Tied(Target):
 
 
 @dataclass(frozen=True)
-class Top(Target):
-    """The top card of a deck."""
-
-    who: Who
-    _: KW_ONLY
-    count: int = 1
-
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        found: list[Pick] = []
-        for seat in self.who.seats(t, me):
-            found += yield from top_of(t, seat, self.count)
-        me.that = found
-        return found
-
-
-@dataclass(frozen=True)
-class Bottom(Target):
-    """The bottom cards of a deck, first the lowest."""
-
-    who: Who
-    _: KW_ONLY
-    count: int = 1
-
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        found: list[Pick] = []
-        for seat in self.who.seats(t, me):
-            yield from emptied(t, seat)
-            found += t.deck[seat][: self.count]
-        me.that = found
-        return list(found)
-
-
-@dataclass(frozen=True)
-class TopOfPile(Target):
-    """The top cards of a discard pile, or the topmost of a kind; the order of the pile matters to it."""
-
-    who: Who
-    _: KW_ONLY
-    what: Things = any_card
-    count: int = 1
-    pile_word = True
-
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        found: list[Pick] = []
-        for seat in self.who.seats(t, me):
-            such = [n for n in reversed(t.discard[seat]) if self.what.fits(t, me, n)][: self.count]
-            me.short = me.short or len(such) < self.count
-            found += such
-        me.that = found
-        return now(list(found))
-
-    def means(self, t: Table, me: Source) -> Sequence[Pick]:
-        return list(me.that)
-
-
-@dataclass(frozen=True)
 class Random(Target):
     """Cards of a zone by chance; where several players are meant, so many of each."""
 
@@ -470,8 +413,3 @@ def all_but_most_powerful(what: Things) -> Extreme:
 def all_but_least_powerful(what: Things) -> Extreme:
     """All except the least powerful one."""
     return Extreme(what, count=1, most=False, others=True)
-
-
-top_card = Top(you)
-top_of_discard = TopOfPile(you)
-their_top_card = Top(opponent)

@@ -266,7 +266,7 @@ class Things(Word):
 
     @property
     def sharing_house(self) -> Things:
-        """Of a house of the card spoken of last."""
+        """Of a house of the card spoken of last, or of one of several."""
         return self._and(SharesHouse())
 
     def like_neighbors(self, least: int, *, yes: bool = True) -> Things:
@@ -315,6 +315,11 @@ class Things(Word):
     def stronger_than_that(self) -> Things:
         """With more power than the creature spoken of last."""
         return self._and(PowerBeside(">"))
+
+    @property
+    def stronger_than_this(self) -> Things:
+        """With more power than this creature."""
+        return self._and(PowerBeside(">", this=True))
 
     @property
     def as_strong_as_that(self) -> Things:
@@ -421,6 +426,9 @@ class Things(Word):
     def keyword(self, word: str, *, borrowed: bool = True) -> Things:
         """With a keyword; `borrowed=False`: one that it does not have for the sake of another creature's."""
         return self._and(HasKeyword(word, borrowed=borrowed))
+
+    def without_keyword(self, word: str) -> Things:
+        return self._and(HasKeyword(word, yes=False))
 
     def with_ability(self, label: str) -> Things:
         return self._and(HasAbility(label))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
-from tapete.games.keyforge.events import Readied
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_use_at_all
-from tapete.games.keyforge.rules.readying import stays_exhausted
+from tapete.games.keyforge.rules.readying import make_ready, stays_exhausted
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers, printed_triggers
 from tapete.games.keyforge.rules.use import WAYS, use_by_effect
@@ -96,7 +94,7 @@ class UseBy(Verb):
 
     def _use(self, t: Table, me: Source, b: Body) -> Flow[None]:
         if self.ready and b.exhausted and not stays_exhausted(t, b):
-            yield from happen(t, [Readied(b)])
+            yield from make_ready(t, [b], me.seat)
         foe = yield from use_by_effect(t, b, me, self.ways)
         me.fought = foe or me.fought
 
@@ -145,7 +143,7 @@ class FightTimes(Verb):
                 if t.bodies.get(b.n) is not b:
                     return
                 if b.exhausted and not stays_exhausted(t, b):
-                    yield from happen(t, [Readied(b)])
+                    yield from make_ready(t, [b], me.seat)
                 foe = yield from use_by_effect(t, b, me, ("fight",), _not_in(fought))
                 if foe is not None:
                     # One time was spent on shedding a stun where there is none (v17.2 «Aturdir»); the others remain.
