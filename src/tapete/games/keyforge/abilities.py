@@ -193,11 +193,19 @@ class Curating(Ability):
     """Its card is archived face up by its owner, who then may take any number of cards from those archives."""
 
 
+class Clinging(Ability):
+    """Its card is not discarded from the hand as players may discard cards, only by card abilities."""
+
+
 class Usable(Ability):
     """Says when its card may be used."""
 
     def allows(self, t: Table, b: Body, how: str) -> bool:
         """Whether it may be used so."""
+        raise NotImplementedError
+
+    def paid(self, t: Table, b: Body, seat: int) -> Flow[bool]:
+        """What must be done in order to use it, and whether it is used then."""
         raise NotImplementedError
 
 

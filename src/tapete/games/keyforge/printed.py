@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tapete.games.keyforge.abilities import Ability, Attachable, Copying, Curating, Playable, Usable
+from tapete.games.keyforge.abilities import Ability, Attachable, Clinging, Copying, Curating, Playable, Usable
 
 if TYPE_CHECKING:
     from tapete.games.keyforge.cards.facts import Facts
@@ -40,6 +40,7 @@ class Card:
         "armor",
         "as_upgrade",
         "bolsters",
+        "clings",
         "copies",
         "curates",
         "easy",
@@ -103,8 +104,9 @@ class Card:
             and "alpha" not in keywords
             and not self.to_play
             and not any(a.entering for a in self.abilities)
+            and not any(isinstance(a, Clinging) for a in self.abilities)
         )
-        """Whether nothing on the card itself can forbid playing it."""
+        """Whether nothing on the card itself can forbid playing or discarding it."""
         self.acts: tuple[str, ...] = tuple(how for how in ("action", "omni") if how in self.labels)
         """Which of its own abilities it may be used for."""
         self.usual: bool = not self.to_use and "versatile" not in keywords
@@ -124,6 +126,8 @@ class Card:
         """Whether it is a creature only because an effect makes it one."""
         self.curates: bool = any(isinstance(a, Curating) for a in self.abilities)
         """Whether it is archived face up and lets any number of archived cards be taken."""
+        self.clings: bool = any(isinstance(a, Clinging) for a in self.abilities)
+        """Whether only card abilities discard it from a hand."""
         self.like: tuple[str, int] | None = None
         """The card in play after which it took, and with which power."""
 

@@ -317,7 +317,7 @@ class Table:
         """Creatures destroyed in fights this turn, each with who controlled it; cards destroyed in any way, with their kind."""
         self.destroyed: tuple[tuple[int, int, str], ...] = ()
         self.deeds: tuple[tuple[str, int, int], ...] = ()
-        """How cards were used this turn, in order: how, which, and who controlled it."""
+        """How cards were used this turn, in order, or that the active player exalted them: how, which, and who controlled it."""
         self.played_as: Counted = ()
         """Which plays of this turn were copies: the place in `played` and what it counted as."""
         self.used_as: Counted = ()

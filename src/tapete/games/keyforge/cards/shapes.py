@@ -1,12 +1,13 @@
 """Shapes that many cards share."""
 
 from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.verbs.base import FightReap, Omni, Play, Verb, you
-from tapete.games.keyforge.verbs.choices import Choose, choose_one, may
+from tapete.games.keyforge.verbs.base import Action, FightReap, Omni, Play, Verb, you
+from tapete.games.keyforge.verbs.choices import Choose, choose_one, if_you_do, may
 from tapete.games.keyforge.verbs.constants import GainsTrait, Keyword, gains
 from tapete.games.keyforge.verbs.harm import Deal, Destroy, Sacrifice
 from tapete.games.keyforge.verbs.lasting import until_your_next_turn
 from tapete.games.keyforge.verbs.moments import after
+from tapete.games.keyforge.verbs.piles import PutOnDeck
 from tapete.games.keyforge.verbs.pointers import that, this, this_upgrade
 from tapete.games.keyforge.verbs.targets import a
 from tapete.games.keyforge.verbs.things import creature, upgrade
@@ -36,3 +37,8 @@ def mutation(id: str, gift: Keyword) -> None:
     """Until the start of your next turn, a creature gains this and is a mutant."""
     mutant = GainsTrait("mutant", to=that)
     card(id, Play(Choose(a(creature)), *(until_your_next_turn(x, about=that) for x in (gift, mutant))))
+
+
+def outpost(id: str, *steps: Verb) -> None:
+    """An artifact that sends a friendly creature home, and does something if it goes."""
+    card(id, Action(PutOnDeck(a(creature.friendly), bottom=True), if_you_do(*steps)))

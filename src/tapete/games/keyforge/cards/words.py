@@ -1,7 +1,7 @@
 """What a card file imports, as `k`: every word of the vocabulary, and `card` (decision 0010)."""
 
 from tapete.games.keyforge.cards.registry import card
-from tapete.games.keyforge.cards.shapes import blaster, mutation, spent
+from tapete.games.keyforge.cards.shapes import blaster, mutation, outpost, spent
 from tapete.games.keyforge.verbs.amber import *
 from tapete.games.keyforge.verbs.amounts import *
 from tapete.games.keyforge.verbs.base import *
@@ -42,4 +42,4 @@ from tapete.games.keyforge.verbs.upgrades import *
 from tapete.games.keyforge.verbs.using import *
 from tapete.games.keyforge.verbs.which import *
 
-__all__ = ["blaster", "card", "mutation", "spent"]
+__all__ = ["blaster", "card", "mutation", "outpost", "spent"]

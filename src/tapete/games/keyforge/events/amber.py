@@ -105,9 +105,13 @@ class AmberPlaced(Event):
 
     body: Body
     amount: int
+    exalts: int = -1
+    """Who exalts the creature by it; -1 where it is only put there."""
 
     def apply(self, t: Table) -> None:
         self.body.amber += self.amount
+        if self.exalts == t.active:
+            t.deeds = (*t.deeds, ("exalt", self.body.n, self.body.controller))
         t.changed()
 
 

@@ -23,7 +23,7 @@ CHANGES: Final[dict[type, tuple[str, ...]]] = {
     amber.AmberStolen: ("pool", "stolen"),
     amber.AmberPaid: ("pool",),
     amber.AmberCaptured: ("pool", "on-cards"),
-    amber.AmberPlaced: ("on-cards",),
+    amber.AmberPlaced: ("on-cards", "used"),
     amber.AmberMoved: ("pool", "on-cards"),
     amber.AmberSpent: ("pool", "on-cards"),
     amber.Unforged: ("keys",),

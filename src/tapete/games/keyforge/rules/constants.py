@@ -415,6 +415,10 @@ class ForbidsUse(Standing, touches={"forbid-use"}):
         """Whether that player cannot use that card in that way."""
         raise NotImplementedError
 
+    def minds(self, t: Table, me: Source, b: Body) -> bool:
+        """Whether it is about the use of that card, in whatever way: one that holds for a number of uses has one less."""
+        return False
+
 
 class ChargesToll(Standing, touches={"forbid-play", "forbid-use"}):
     """The opponent must pay in order to play or use a card."""
@@ -464,6 +468,16 @@ class RepeatsPlay(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
+class ReplacesPlay(Standing, touches=NOTHING):
+    """Something else happens than what a card does as it is played."""
+
+    steps: tuple[object, ...]
+
+    def replaces(self, t: Table, me: Source, seat: int, copy: Copy) -> bool:
+        """Whether it does where that player plays that card."""
+        raise NotImplementedError
+
+
 class RedirectsPlayed(Standing, touches=NOTHING):
     """A card that has been played goes elsewhere than to the discard pile."""
 
@@ -474,6 +488,9 @@ class RedirectsPlayed(Standing, touches=NOTHING):
 
 class MarksOnEntering(Standing, touches=NOTHING):
     """Cards enter play ready, stunned…"""
+
+    anywhere = False
+    """Whether its player may have a creature enter so anywhere in its battleline, or may not."""
 
     def marks(self, t: Table, me: Source, body: Body, played: bool) -> list[str]:
         """How that card enters by it."""

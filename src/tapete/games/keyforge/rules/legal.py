@@ -63,6 +63,12 @@ def _forbids(t: Table, entry: Entry[Ability]) -> Reason:
     return Reason("card-forbids", {"card": names}, ref("card", entry.n), _rule(), "keyforge")
 
 
+def _own_text(t: Table, n: int) -> Reason:
+    """What the card says of itself forbids it."""
+    name = t.cast[n].card.names
+    return Reason("card-forbids", {"card": name}, ref("card", n), cite("Restricciones"), "keyforge")
+
+
 def _rule() -> dict[str, str]:
     return cite("No poder contra deber/poder, tener permiso")
 
@@ -130,9 +136,7 @@ def bar_play_at_all(t: Table, n: int, seat: int, copy: Copy) -> Reason | None:
         return SIX
     for ability in card.to_play:
         if not ability.allows(t, seat, n):
-            return Reason(
-                "card-forbids", {"card": card.names}, ref("card", n), cite("Restricciones"), "keyforge"
-            )
+            return _own_text(t, n)
     for entry in t.index.get(ForbidsPlay, ()):
         if entry.ability.forbids(t, holder(t, entry), seat, n, copy):
             return _forbids(t, entry)
@@ -216,7 +220,7 @@ def bar_discard(t: Table, n: int) -> Reason | None:
         return OMEGA
     if t.turn == 1 and (t.played or t.discarded):
         return FIRST_TURN
-    return None
+    return _own_text(t, n) if t.cast[n].card.clings else None
 
 
 # Using

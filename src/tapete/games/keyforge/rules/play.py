@@ -22,6 +22,7 @@ from tapete.games.keyforge.rules.constants import (
     MarksOnEntering,
     PermitsPlay,
     RedirectsPlayed,
+    ReplacesPlay,
 )
 from tapete.games.keyforge.rules.control import flank, spot
 from tapete.games.keyforge.rules.gate import happen
@@ -257,7 +258,9 @@ def enter(
     place, host = -1, -1
     marks = list(marked)
     if body.kind == "creature":
-        place = at if at >= 0 else (yield from _place(t, body, anywhere))
+        thrown = (yield from _thrown(t, body, played)) if MarksOnEntering in t.index else []
+        marks += thrown
+        place = at if at >= 0 else (yield from _place(t, body, anywhere or bool(thrown)))
     elif body.kind == "upgrade":
         host = on if on >= 0 else (yield from ask(t.active, "host", hosts(t, n, seat), source=n))
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
@@ -269,6 +272,20 @@ def enter(
     wearer = t.bodies.get(host)
     yield from happen(t, [EntersPlay(body, place, played, host, tuple(marks), wearer)])
     return body
+
+
+def _thrown(t: Table, body: Body, played: bool) -> Flow[list[str]]:
+    """How a creature enters that its player may have enter anywhere in its battleline, and has."""
+    for entry in t.index.get(MarksOnEntering, ()):
+        if not entry.ability.anywhere:
+            continue
+        marks = entry.ability.marks(t, speaker(t, entry), body, played)
+        if marks:
+            if entry.lasting is not None and entry.lasting.left > 0:
+                yield from happen(t, [WornOut(entry.lasting)])
+            wanted = yield from ask(t.active, "may", ("yes", "no"), source=entry.n)
+            return marks if wanted == "yes" else []
+    return []
 
 
 def _place(t: Table, body: Body, anywhere: bool) -> Flow[int]:
@@ -295,7 +312,7 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
     for entry in t.index.get(MarksOnEntering, ()):
         me = speaker(t, entry)
         found = entry.ability.marks(t, me, body, played)
-        if found:
+        if found and not entry.ability.anywhere:
             marks += found
             if entry.lasting is not None and entry.lasting.left > 0:
                 yield from happen(t, [WornOut(entry.lasting)])
@@ -331,10 +348,21 @@ def _window(t: Table, played: Played) -> Flow[None] | tuple[()]:
     )
 
 
+def _instead(t: Table, seat: int, copy: Copy) -> list[Trigger]:
+    """What happens in the place of a card's «Jugar:» abilities, where something does: once, whoever says so too."""
+    for entry in t.index.get(ReplacesPlay, ()):
+        me = speaker(t, entry)
+        if entry.ability.replaces(t, me, seat, copy):
+            return [Trigger(entry.ability, me, entry.serial)]
+    return []
+
+
 def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Event]) -> Flow[None]:
+    instead = _instead(t, seat, copy) if body is None else []
+
     def own() -> list[Trigger]:
         if body is None:
-            return printed_triggers(copy.card, "play", n, seat, events[0])
+            return instead or printed_triggers(copy.card, "play", n, seat, events[0])
         if t.bodies.get(n) is not body:
             return []
         return own_triggers(t, body, "play", seat, events[0])

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from tapete.games.keyforge.events import AmberGained, AmberPaid, Exhausted, Marked, Reaped, Used, UseDone
+from tapete.games.keyforge.events import (
+    AmberGained,
+    AmberPaid,
+    Exhausted,
+    Marked,
+    Reaped,
+    Used,
+    UseDone,
+    WornOut,
+)
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import ChargesToll
+from tapete.games.keyforge.rules.constants import ChargesToll, ForbidsUse
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import Wanted, bar_use, bar_use_at_all, foes, is_compulsion
@@ -21,6 +30,12 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
     seat = t.active
     if ChargesToll in t.index:
         yield from pay(t, "use", seat, b.n)
+    for ability in b.copy_of.card.to_use:
+        # Before it is exhausted (v17.2 FAQ «Brutodonte Desbocado»).
+        if not (yield from ability.paid(t, b, seat)):
+            return None
+    if ForbidsUse in t.index:
+        yield from _wear(t, b)
     foe = None
     if how == "fight":
         foe = yield from fight(t, b, wanted)
@@ -32,6 +47,14 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
         yield from act(t, b, how, seat)
     yield from happen(t, [UseDone(b, seat, how)])
     return foe
+
+
+def _wear(t: Table, b: Body) -> Flow[None]:
+    """What holds for the next use of a card is over with it."""
+    for entry in t.index[ForbidsUse]:
+        effect = entry.lasting
+        if effect is not None and effect.left > 0 and entry.ability.minds(t, speaker(t, entry), b):
+            yield from happen(t, [WornOut(effect)])
 
 
 def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:

@@ -16,7 +16,16 @@ from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import figure, steps, together
 from tapete.games.keyforge.text.voice import Says, Voice, said
-from tapete.games.keyforge.verbs import base, constants, fighting, instead, limits, moments, pointers
+from tapete.games.keyforge.verbs import (
+    base,
+    constants,
+    fighting,
+    instead,
+    limits,
+    moments,
+    pointers,
+    readying,
+)
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.amounts import Amount, Number
 from tapete.games.keyforge.verbs.base import active_house, that_house
@@ -81,6 +90,8 @@ class Abilities(Says[Saying]):
         told = super().say(value, voice)
         if isinstance(value, limits.MayPlay):
             return told
+        if isinstance(value, readying.CannotTire):
+            return conditional(told, value.only_if, voice)
         if isinstance(value, (limits.Arrives, instead.Instead)) and value.only_if is not None:
             # At one moment, not for a while.
             return if_(conditions.say(value.only_if, voice), told)
@@ -101,6 +112,8 @@ def scope(to: constants.Scope, me: Voice) -> Phrase:
 
 def conditional(told: Saying, condition: cd.Condition | None, me: Voice) -> Saying:
     """A constant under its condition."""
+    if isinstance(condition, cd.YourTurn):
+        return lead(turns.ON_YOUR_TURNS if condition.yes else turns.OUT_OF_YOUR_TURN, told)
     return told if condition is None else while_(conditions.say(condition, me), told)
 
 

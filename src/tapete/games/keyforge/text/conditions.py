@@ -9,11 +9,14 @@ from tapete.games.keyforge.text.amounts import compared, number
 from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, whose
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
+from tapete.games.keyforge.verbs.kinship import SharesHouse
+from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import HasCounter, Named, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
     Clause,
     Fixed,
+    Prep,
     Saying,
     a,
     adj,
@@ -26,6 +29,7 @@ from tapete.phrase import (
     join,
     passive,
     past,
+    verb,
     verbatim,
 )
 from tapete.phrase.common import (
@@ -89,6 +93,17 @@ def _forged(v: cd.ForgedKey, me: Voice) -> Saying:
 
 @conditions(cd.ThatIs)
 def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
+    return _of_that(v, me) if v.of is None else _of_another(v, v.of, me)
+
+
+def _of_another(v: cd.ThatIs, other: Target, me: Voice) -> Saying:
+    """The same of a card kept in mind, beside the one spoken of."""
+    if v.what.tests == (SharesHouse(),):
+        return clause(w.SHARE, a(w.HOUSE), WITH_EACH_OTHER(me.that_one), subject=phrases.say(other, me))
+    return clause(BE, thing(v.what, a), subject=phrases.say(other, me))
+
+
+def _of_that(v: cd.ThatIs, me: Voice) -> Saying:
     house = v.what.tests[0] if v.what.kind == "card" and len(v.what.tests) == 1 else None
     if isinstance(house, (OfHouse, OfActiveHouse)):
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
@@ -107,6 +122,9 @@ def _such(what: Things, me: Voice) -> Clause:
     if isinstance(lone, HasCounter) and lone.yes:
         return clause(HAVE, a(w.counter(lone.mark)), subject=me.that_one)
     return clause(BE, thing(what, bare if isinstance(lone, Named) else a), subject=me.that_one)
+
+
+WITH_EACH_OTHER = Prep("con", "with")
 
 
 @conditions(cd.ShareHouse)

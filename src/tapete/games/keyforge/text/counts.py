@@ -325,7 +325,9 @@ class _Houses(Sayer[n.Houses]):
 
     def _cards(self, v: n.Houses, me: Voice) -> Phrase:
         if not isinstance(v.what, Things):
-            return the(me.way.noun).many().adj(done(me.way.verb)).with_(THIS_WAY)
+            if isinstance(v.what, pointers.Those):
+                return the(me.way.noun).many().adj(done(me.way.verb)).with_(THIS_WAY)
+            return phrases.say(v.what, me)
         cards = thing(as_cards(v.what), plural, me)
         return cards.with_(IN_PLAY) if isinstance(cards, NP) and not v.what.side else cards
 

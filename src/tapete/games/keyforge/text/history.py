@@ -159,6 +159,8 @@ class _UsesThisTurn(Sayer[history.UsesThisTurn]):
         if much == Quantity("==", 1):
             first = _first_time(*FIRST_SO[v.how], thing(v.what, a, me))
             return clause(BE, first, subject=w.THIS_TIME)
+        if v.how == "exalt":
+            return past(clause(w.EXALT, thing(v.what, a, me), THIS_TURN))
         if much == Quantity(">=", 1):
             return self._did(v, me)
         if much.none:

@@ -44,6 +44,8 @@ from tapete.phrase import (
     a,
     after,
     but,
+    can,
+    cannot,
     choose_one,
     clause,
     count,
@@ -57,6 +59,8 @@ from tapete.phrase import (
     lead,
     may,
     otherwise,
+    passive,
+    phrase,
     plural,
     poss,
     render,
@@ -304,6 +308,10 @@ def _held(v: lasting.Last, me: Voice) -> tuple[Saying | None, Saying]:
     chosen: Saying | None = None
     if isinstance(v.about, pointers.This):
         me.meant = me.this
+    elif isinstance(v.about, pointers.It):
+        me.chose(w.CREATURE, False)
+    elif isinstance(v.about, targets.Each) and isinstance(every := phrases.say(v.about, me), NP):
+        me.meant = every
     elif v.about is not None and not isinstance(v.about, (pointers.That, pointers.Those)):
         chosen = clause(CHOOSE, phrases.say(v.about, me))
     if type(v.ability) is limits.MayPlay and v.uses < 0:
@@ -378,6 +386,9 @@ FUSIONS.extend((_two_turns, _lasting_together))
 
 def _numbered(ability: Ability, uses: int) -> Saying | None:
     """Effects that serve a number of cards: the next one played, up to two used."""
+    if isinstance(ability, limits.Arrives) and ability.what is not None and ability.anywhere:
+        enters = clause(ENTER_PLAY, w.READY, IN_ANY_PLACE, subject=it(w.CREATURE))
+        return frame(w.NEXT_TIME, clause(ENTER_PLAY, THIS_TURN, subject=thing(ability.what, a)), can(enters))
     if isinstance(ability, limits.Arrives) and ability.what is not None:
         coming = thing(ability.what, the)
         if isinstance(coming, NP):
@@ -392,10 +403,17 @@ def _numbered(ability: Ability, uses: int) -> Saying | None:
     if isinstance(ability, icons.IconsAgain):
         icons_again = clause(w.RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
         return frame(w.NEXT_TIME, clause(PLAY, a(CARD), THIS_TURN), icons_again)
+    if isinstance(ability, limits.CannotUse) and isinstance(ability.what, Things):
+        barred = cannot(clause(NEXT_USE[ability.ways], subject=it(w.CREATURE)))
+        return frame(w.NEXT_TIME, passive(USE, thing(ability.what, a), THIS_TURN), barred)
     if type(ability) is limits.MayUse and isinstance(ability.what, Things):
         used = thing(as_cards(ability.what), a if uses == 1 else counter(uses, True))
         return lead(FOR_THE_TURN, may(clause(USE, used)))
     return None
+
+
+IN_ANY_PLACE = Fixed("en cualquier lugar de su línea de batalla", "anywhere in its battleline")
+NEXT_USE: dict[tuple[str, ...], Verb] = {("fight",): w.FIGHT, ("reap",): w.REAP}
 
 
 LASTS = {
@@ -412,11 +430,6 @@ def _provided(v: targets.Provided, me: Voice) -> Phrase:
     framed = if_(conditions.say(v.only_if, me), clause(DO))
     es, en = (opened(render(framed, lang).rsplit(",", 1)[0]) for lang in ("es", "en"))
     return found.with_(Fixed(es, en)) if isinstance(found, NP) else found
-
-
-@verbs(choices.ChoosePlayer)
-def _choose_player(v: choices.ChoosePlayer, me: Voice) -> Saying:
-    return clause(CHOOSE, a(PLAYER))
 
 
 @verbs(choices.HouseOfThat)

@@ -16,7 +16,9 @@ from tapete.games.keyforge.verbs.conditions import Not
 from tapete.games.keyforge.verbs.pointers import This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
+    FROM,
     Fixed,
+    Prep,
     Saying,
     a,
     bare,
@@ -33,22 +35,28 @@ from tapete.phrase import (
     lead,
     may,
     more_than,
+    must,
     passive,
     phrase,
     plural,
+    poss,
     quoted,
     sentences,
     spelled,
+    that,
     this,
     unless,
     verb,
     while_,
     would,
+    your,
 )
 from tapete.phrase import when as when_
 from tapete.phrase.common import (
     CARD,
+    DISCARD,
     ENTER_PLAY,
+    HAND,
     ONLY,
     PLAY,
     USE,
@@ -92,6 +100,14 @@ def _play_only_if(v: limits.PlayOnlyIf, me: Voice) -> Saying:
     return unless(conditions.say(v.condition, me), cannot(clause(PLAY, this(CARD))))
 
 
+EXCEPT_BY_ABILITIES = Fixed("salvo mediante habilidades de cartas", "except through card abilities")
+
+
+@abilities(limits.OnlyDiscardedByCards)
+def _only_discarded_by_cards(v: limits.OnlyDiscardedByCards, me: Voice) -> Saying:
+    return cannot(passive(DISCARD, me.this, FROM(your(HAND)), EXCEPT_BY_ABILITIES))
+
+
 @abilities(limits.LoseToPlay)
 def _lose_to_play(v: limits.LoseToPlay, me: Voice) -> Saying:
     return said(
@@ -113,6 +129,14 @@ BE_ATTACHED = verb("vincularse", "be attached")
 @abilities(limits.AttachOnlyTo)
 def _attach_only(v: limits.AttachOnlyTo, me: Voice) -> Saying:
     return can(clause(BE_ATTACHED, w.TO_WHOM(thing(v.what, a)), ONLY, subject=me.this))
+
+
+@abilities(limits.UseAtPrice)
+def _use_at_price(v: limits.UseAtPrice, me: Voice) -> Saying:
+    return lead(IN_ORDER_TO_USE(me.this), must(together((v.price,), me)))
+
+
+IN_ORDER_TO_USE = Prep("para usar", "in order to use")
 
 
 @abilities(limits.Toll)
@@ -218,6 +242,17 @@ def _takes_damage(v: instead.TakesDamage, me: Voice) -> Saying:
         es=f"El daño infligido a {es}, en vez de eso, se inflige a esta criatura.",
         en=f"Damage dealt to {en} is dealt to this creature instead.",
     )
+
+
+@abilities(instead.SharesOutDamage)
+def _shares_out(v: instead.SharesOutDamage, me: Voice) -> Saying:
+    one = this(w.CREATURE)
+    beside = poss(it(w.CREATURE), w.NEIGHBOR).many()
+    shared = clause(w.DIVIDE, that(w.DAMAGE), w.AMONG(beside), AS_EVENLY_AS_CAN_BE)
+    return when_(would(clause(w.SUFFER, w.ANY_DAMAGE, subject=one)), lead(w.INSTEAD, shared))
+
+
+AS_EVENLY_AS_CAN_BE = Fixed("lo más equitativamente posible", "as evenly as possible")
 
 
 @abilities(instead.TakesMore)

@@ -19,6 +19,10 @@ COUNTERS = {
     "ignorance": "Ignorancia",
     "knowledge": "Conocimiento",
     "time": "Tiempo",
+    "wisdom": "Sabiduría",
+    "hatch": "Eclosión",
+    "yea": "A favor",
+    "nay": "En contra",
 }
 
 

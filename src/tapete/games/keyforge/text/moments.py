@@ -182,3 +182,8 @@ def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
 def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
     extra = (w.BY_AN_ICON,) if v.by_icon else ()
     return clause(w.SUFFER, w.ANY_DAMAGE, *extra, subject=thing(v.what, a))
+
+
+@moment_said(moments.Exalts)
+def _exalts(v: moments.Exalts, me: Voice) -> Saying:
+    return clause(w.EXALT, thing(v.what, a), subject=anyone(v.who))

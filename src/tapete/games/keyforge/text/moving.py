@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.amounts import measured, per
+from tapete.games.keyforge.text.amounts import Quantity, measured, per
 from tapete.games.keyforge.text.harm import noun_of
 from tapete.games.keyforge.text.phrases import (
     EACH_OF,
@@ -26,6 +26,7 @@ from tapete.games.keyforge.verbs.base import Verb, Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
+    IN,
     INTO,
     ON,
     TO,
@@ -68,6 +69,7 @@ from tapete.phrase.common import (
     ENTER_PLAY,
     FACE_DOWN,
     HAND,
+    HAVE,
     LOOK_AT,
     OF,
     ON_TOP_OF,
@@ -230,7 +232,11 @@ def _discard(v: piles.Discard, me: Voice) -> Saying:
     what = v.what
     found = getattr(what, "zone", None)
     if isinstance(what, targets.Each) and what.places == (places.each_hand,):
-        told = clause(DISCARD, poss(it(PLAYER), HAND), subject=each(PLAYER))
+        told: Saying = clause(DISCARD, poss(it(PLAYER), HAND), subject=each(PLAYER))
+    elif isinstance(what, targets.Random) and what.keep >= 0 and found is not None:
+        left = clause(HAVE, Quantity("<=", what.keep)(CARD), IN(poss(it(PLAYER), HAND)), subject=it(PLAYER))
+        cards = plural(CARD).with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND)))
+        told = until(left, clause(DISCARD, cards, subject=who(found.who)))
     elif isinstance(what, targets.Random) and found in [places.Zone("hand", Who(word)) for word in OTHERS]:
         cards = a(CARD) if what.count == 1 else count(what.count, CARD)
         told = clause(DISCARD, cards.with_(AT_RANDOM, FROM(poss(it(PLAYER), HAND))), subject=who(found.who))
@@ -272,6 +278,7 @@ def _look(v: looking.LookAt, me: Voice) -> Saying:
 
 @verbs(looking.LookAtTop)
 def _look_at_top(v: looking.LookAtTop, me: Voice) -> Saying:
+    me.lone = v.count == 1
     return clause(LOOK_AT, phrases.say(stacks.Top(v.who, count=v.count), me))
 
 

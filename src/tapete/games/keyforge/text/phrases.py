@@ -26,6 +26,7 @@ from tapete.phrase import (
     a,
     adj,
     clause,
+    count,
     deny,
     each,
     it,
@@ -72,7 +73,7 @@ def who(player: Who, me: Voice | None = None) -> Phrase:
         return EACH_OF[player.word]
     if player.word in ("owner", "owner-of-that"):
         return poss(it(CARD), OWNER)
-    if player.word in ("controller", "controller-of-that"):
+    if player.word in ("controller", "controller-of-that", "controller-of-kept"):
         return verbatim("su controlador", "its controller")
     if player.word in ("actor", "chosen"):
         return that(PLAYER)
@@ -92,21 +93,18 @@ EACH_OF: dict[str, Phrase] = {
 OF_THE_EVENT = {"owner": OWNER, "controller": w.CONTROLLER}
 
 
+SPOKEN_OF = (
+    "controller", "controller-of-that", "controller-of-kept", "owner", "owner-of-that", "actor", "chosen",
+)  # fmt: skip
+
+
 def whose(player: Who, noun: Noun) -> NP:
     """What a player has."""
     if player.word == "you":
         return your(noun)
     if player.word in EACH_OF:
         return poss(EACH_OF[player.word], noun)
-    if player.word in (
-        "controller",
-        "controller-of-that",
-        "owner",
-        "owner-of-that",
-        "actor",
-        "chosen",
-        "active",
-    ):
+    if player.word in SPOKEN_OF:
         return poss(who(player), noun)
     if player.word == "own":
         return poss(it(PLAYER), noun)
@@ -177,9 +175,7 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
     if isinstance(test, wh.Status):
         return phrase.adj(w.STATUS[test.word, test.yes])
     if isinstance(test, wh.OfHouse):
-        return phrase.adj(
-            w.of_house(test.house, test.yes) if test.house != that_house else me.house if me else w.THAT_HOUSE
-        )
+        return phrase.adj(_housed(test, me))
     if isinstance(test, wh.HasTrait):
         return phrase.adj(w.with_trait(test.trait, test.yes))
     if isinstance(test, wh.HasKeyword):
@@ -200,6 +196,15 @@ def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
 def _in_the_noun(test: wh.Test) -> bool:
     """Whether the noun of the filter says it already."""
     return isinstance(test, (wh.Named, wh.Gigantic)) or test == wh.IsToken()
+
+
+def _housed(test: wh.OfHouse, me: Voice | None) -> Adj:
+    """De Marte; de esa Casa; de otra Casa."""
+    if test.house != that_house:
+        return w.of_house(test.house, test.yes)
+    if not test.yes:
+        return OF_ANOTHER_HOUSE
+    return me.house if me else w.THAT_HOUSE
 
 
 def _powered(phrase: NP, test: powers.PowerIs) -> NP:
@@ -243,6 +248,9 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         return phrase.adj(told)
     if isinstance(test, spots.Beside):
         return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
+    if isinstance(test, spots.Amid):
+        beside = dressed(count(2, w.NEIGHBOR), test.what, me).adj(OF_DIFFERENT_HOUSES)
+        return phrase.with_(WITH(beside))
     if isinstance(test, wh.HasAbility):
         label = w.LABELS[test.label]
         return phrase.adj(adj(f"con «{label.es}:»", f"with an “{label.en}:” ability", en_last=True))
@@ -325,6 +333,7 @@ SHARES_WITH_DISCARDED = adj(
     "that shares a house with a card discarded this way",
     en_last=True,
 )
+OF_DIFFERENT_HOUSES = adj("y de Casas distintas", "of different houses", en_last=True)
 SAME_AS_ONE = adj(
     "con el mismo Poder que alguna de ellas", "with the same power as either of them", en_last=True
 )
@@ -340,6 +349,7 @@ TOTALLING = Prep("que sumen", "with total")
 HIGHEST_POWER = adj("con el Poder más alto", "with the highest power", en_last=True)
 LOWEST_POWER = adj("con el Poder más bajo", "with the lowest power", en_last=True)
 WITH_THAT_POWER = adj("con Poder igual a ese número", "with power equal to that number", en_last=True)
+OF_ANOTHER_HOUSE = adj("de otra Casa", "of another house", en_last=True, es_many="de otras Casas")
 OF_ANOTHER_TYPE = adj("de otro tipo", "of a different type", en_last=True)
 WITH_ANOTHER_NAME = Fixed("con otro nombre", "with a different name")
 ACTIVE_HOUSE = adj("de la Casa activa", "of the active house", en_last=True)
@@ -353,6 +363,7 @@ BESIDE_THE_LAST = adj("adyacente a esta última", "next to that one", en_last=Tr
 BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True)
 QUALITIES: dict[type, Adj] = {
     wh.Different: w.DIFFERENT_ONE,
+    kinship.Unshown: adj("no revelada", "unrevealed", es_many="no reveladas"),
     kinship.SharesTrait: adj(
         "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
         es_many="que compartan un rasgo con ella",

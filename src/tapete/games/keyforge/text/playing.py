@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.abilities import abilities, scope
-from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing
-from tapete.games.keyforge.text.verbs import FUSIONS, verbs
+from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
+from tapete.games.keyforge.text.verbs import FUSIONS, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import base, lasting, playing, readying, replacing
+from tapete.games.keyforge.verbs import base, choices, lasting, playing, readying, replacing
 from tapete.games.keyforge.verbs.things import Things
-from tapete.phrase import Fixed, Saying, a, after, cannot, clause, deny, it, the, verb
-from tapete.phrase.common import LEAVE_PLAY, PLAY, PUT_INTO_PLAY
+from tapete.phrase import (
+    Fixed,
+    Prep,
+    Saying,
+    a,
+    after,
+    cannot,
+    clause,
+    deny,
+    it,
+    lead,
+    plural,
+    the,
+    verb,
+    when,
+)
+from tapete.phrase.common import CHOOSE, LEAVE_PLAY, PLAY, PLAYER, PUT_INTO_PLAY
 
 RESOLVE_PLAY_AGAIN = Fixed(
     "resuelve una vez más cada una de sus habilidades «Jugar:»",
@@ -35,6 +50,7 @@ IN_ITS_NEXT_READY_STEP = Fixed(
 )
 IN_THAT_READY_STEP = Fixed("durante el paso de preparar cartas", "during the “ready cards” step")
 BECOME_READY = verb("prepararse", "ready")
+BECOME_EXHAUSTED = verb("agotarse", "become exhausted")
 STEPS_OF_TURN = {"ready": ("preparar cartas", "ready cards"), "draw": ("robar cartas", "draw cards")}
 
 
@@ -51,6 +67,17 @@ def _skipped(steps: tuple[str, ...], player: str) -> Fixed:
 @abilities(playing.PlayedTwice)
 def _played_twice(v: playing.PlayedTwice, me: Voice) -> Saying:
     return after(clause(PLAY, thing(v.what, a, me)), RESOLVE_PLAY_AGAIN)
+
+
+@abilities(playing.InsteadOfPlay)
+def _instead_of_play(v: playing.InsteadOfPlay, me: Voice) -> Saying:
+    told = clause(PLAY, a(w.ACTION_CARD), subject=who(v.who))
+    return when(told, lead(INSTEAD_OF_ITS_EFFECT, together(v.steps, me)))
+
+
+INSTEAD_OF_ITS_EFFECT = Fixed(
+    "en vez de resolver su efecto «Jugar:»", "instead of resolving its “Play:” effect"
+)
 
 
 @abilities(playing.SkipsSteps)
@@ -73,6 +100,11 @@ def _cannot_ready(v: readying.CannotReady, me: Voice) -> Saying:
     if not v.in_step:
         return cannot(clause(BECOME_READY, subject=subject))
     return deny(clause(BECOME_READY, IN_THAT_READY_STEP if many else IN_THE_READY_STEP, subject=subject))
+
+
+@abilities(readying.CannotTire)
+def _cannot_tire(v: readying.CannotTire, me: Voice) -> Saying:
+    return cannot(clause(BECOME_EXHAUSTED, subject=dressed(the(head(v.what)).many(), v.what, me)))
 
 
 @abilities(readying.StrikesInsteadOfReadying)
@@ -112,3 +144,14 @@ def _end_turn(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
 
 
 FUSIONS.append(_end_turn)
+
+
+@verbs(choices.ChoosePlayer)
+def _choose_player(v: choices.ChoosePlayer, me: Voice) -> Saying:
+    if v.fewest is None:
+        return clause(CHOOSE, a(PLAYER))
+    return clause(CHOOSE, the(PLAYER).with_(WITH_FEWEST(thing(v.fewest, plural)), IN_PLAY))
+
+
+WITH_FEWEST = Prep("con menos", "with the fewest")
+IN_PLAY = Fixed("en juego", "in play")

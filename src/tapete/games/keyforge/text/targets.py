@@ -36,6 +36,7 @@ from tapete.phrase import (
     Bound,
     Noun,
     Phrase,
+    Prep,
     a,
     adj,
     all_,
@@ -92,14 +93,24 @@ def _some(v: tg.Some, me: Voice) -> Phrase:
     one = number == 1
     if v.places == (places.looked_at,) and v.what == th.any_card:
         me.chose(CARD, not one)
+        if me.lone:
+            return it(CARD)
         return one_of(them(CARD)) if one else some_of(number, them(CARD))
     left, me.left = me.left, None
     if left == v.what and one:
         found: Phrase = your(head(v.what)).adj(w.REMAINING)
     else:
         found = thing(v.what, a if one else counter(number, v.optional, v.least), me)
+    if v.apart and isinstance(found, NP):
+        found = found.adj(APART[v.apart])
     me.chose(head(v.what), v.count != 1)
     return _in_places(found, v.places, me)
+
+
+APART = {
+    "house": adj("de Casas distintas", "of different houses", en_last=True),
+    "name": adj("con nombres distintos", "with different names", en_last=True),
+}
 
 
 def counter(number: int, optional: bool, least: int = 0) -> Determiner:
@@ -142,24 +153,46 @@ def _in_places(
 @phrases(tg.Each)
 def _each(v: tg.Each, me: Voice) -> Phrase:
     # Their qualities speak of what was chosen before.
-    found = _every(v, me)
+    told = _every(v, me)
     me.chose(head(v.what), True)
-    return found
+    return told
+
+
+def _kinds(what: th.Things) -> tuple[th.Things, ...]:
+    """The kinds of which each has a noun of its own, where there are several."""
+    kinds = next((test.kinds for test in what.tests if isinstance(test, wh.Either)), ())
+    if what.kind == "creature-or-artifact" and not kinds:
+        return tuple(replace(what, kind=kind) for kind in ("creature", "artifact"))
+    return kinds
 
 
 def _every(v: tg.Each, me: Voice) -> Phrase:
+    """What is said of all of them; what they are compared with was spoken of before."""
     if v.places == (places.looked_at,) and v.what == th.any_card:
         return the_rest(CARD)
     every = all_ if me.all else each
-    kinds = next((test.kinds for test in v.what.tests if isinstance(test, wh.Either)), None)
-    if v.what.kind == "creature-or-artifact" and kinds is None:
-        kinds = tuple(replace(v.what, kind=kind) for kind in ("creature", "artifact"))
-    if kinds is not None:
+    kinds = _kinds(v.what)
+    if kinds:
         return and_(*(dressed(every(head(kind)), kind, me) for kind in kinds))
+    if v.what in ON_FLANK:
+        # One stands there at most.
+        return the(head(v.what)).adj(ON_FLANK[v.what])
     if wh.Different() in v.what.tests:
         rest = replace(v.what, tests=tuple(test for test in v.what.tests if test != wh.Different()))
         return dressed(every(head(rest)), rest, me).adj(OTHER)
     return _in_places(dressed(every(one_copy(v.what)), v.what, me), v.places, me, and_)
+
+
+ON_FLANK = {
+    th.creature.friendly.at_flank("left"): adj("de tu flanco izquierdo", "on your left flank", en_last=True),
+    th.creature.friendly.at_flank("right"): adj("de tu flanco derecho", "on your right flank", en_last=True),
+    th.creature.enemy.at_flank("left"): adj(
+        "del flanco izquierdo de tu oponente", "on your opponent's left flank", en_last=True
+    ),
+    th.creature.enemy.at_flank("right"): adj(
+        "del flanco derecho de tu oponente", "on your opponent's right flank", en_last=True
+    ),
+}
 
 
 @phrases(tg.AllOf)
@@ -185,6 +218,15 @@ def _extreme(v: tg.Extreme, me: Voice) -> Phrase:
     if v.others:
         return dressed(each(head(v.what)), v.what).with_(EXCEPT(ranked))
     return ranked
+
+
+@phrases(pairs.HalfLine)
+def _half_line(v: pairs.HalfLine, me: Voice) -> Phrase:
+    me.chose(w.CREATURE, True)
+    return each(w.CREATURE).with_(IN_ONE_HALF(whose(v.who, w.BATTLELINE)))
+
+
+IN_ONE_HALF = Prep("de una de las mitades de", "in one half of")
 
 
 @phrases(tg.TheOnes)

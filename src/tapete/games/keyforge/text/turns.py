@@ -11,6 +11,7 @@ END_OF_READYING = Fixed("al final de tu paso de preparar cartas", "at the end of
 START_OF_DRAWING = Fixed("al comienzo de tu paso de robar cartas", "at the start of your “draw cards” step")
 END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of your opponent's turn")
 START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
+OUT_OF_YOUR_TURN = Fixed("mientras no sea tu turno", "while it is not your turn")
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")
 ON_YOUR_TURN = Fixed("durante tu próximo turno", "during your next turn")
 ON_THEIR_OPPONENTS_TURN = Fixed(

@@ -209,7 +209,7 @@ def _of_any_side(by: targets.Target) -> bool:
     """Whether creatures of both players may be meant, so that *the opponent* is another for each."""
     if isinstance(by, pointers.Host):
         return True
-    return isinstance(by, (targets.Some, targets.Each)) and not by.what.side
+    return isinstance(by, (targets.Some, targets.Each, targets.TheOnes)) and not by.what.side
 
 
 def counted(what: targets.Target) -> Amount | None:

@@ -49,6 +49,7 @@ class Voice:
         "kept_many",
         "kind",
         "left",
+        "lone",
         "many",
         "meant",
         "mine",
@@ -81,6 +82,8 @@ class Voice:
         """The zone that is shown or looked at, so that what comes next comes from *it*."""
         self.left: Things | None = None
         """Of what only one remains."""
+        self.lone = False
+        """Whether one card alone was looked at."""
         self.deed: Saying | None = None
         """What *if you do* means where the instruction before could end in two ways."""
         self.shown = False

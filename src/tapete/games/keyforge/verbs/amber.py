@@ -325,7 +325,10 @@ class Exalt(Verb):
             times = yield from ask(t.active, "amount", list(range(times, -1, -1)), source=me.card)
             me.did(0, [], False)
         for _ in range(times):
-            yield from PlaceAmber(1, self.what).resolve(t, me)
+            bodies = _in_play(t, (yield from self.what.pick(t, me, "place-amber")))
+            if bodies:
+                yield from happen(t, [AmberPlaced(b, 1, me.seat) for b in bodies])
+            me.did(len(bodies), list(bodies), bool(bodies))
 
 
 class Supply:

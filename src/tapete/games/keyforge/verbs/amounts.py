@@ -7,9 +7,10 @@ from dataclasses import KW_ONLY, dataclass
 from tapete.games.keyforge.events import AmberGained
 from tapete.games.keyforge.rules.icons import icons_on
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.values import armor, counters, houses, key_cost, power
+from tapete.games.keyforge.rules.values import armor, counters, key_cost, power
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Who, Word, opponent, walk, you
+from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.pointers import That, that
 from tapete.games.keyforge.verbs.targets import Target
@@ -223,7 +224,7 @@ class IconsOn(Tally):
 
 @dataclass(frozen=True)
 class Houses(Tally):
-    """How many different houses there are among such cards in play, or among those just affected."""
+    """How many different houses there are among such cards in play, or among those that the ability speaks of."""
 
     what: Things | Target
     looks_at = ()
@@ -233,7 +234,8 @@ class Houses(Tally):
 
     def names(self, t: Table, me: Source) -> list[str]:
         """Which they are."""
-        return sorted(self.groups(t, me))
+        found = self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
+        return sorted({house for thing in found for house in houses_of(t, thing)})
 
     def groups(self, t: Table, me: Source) -> dict[str, list[Body]]:
         """The cards of each house."""

@@ -76,15 +76,20 @@ class Who(Word):
             return int(me.event.seat if self.word != "rival" else 1 - me.event.seat)
         if self.word == "actor":
             return int(me.event.seat)
-        if self.word in OF_THAT:
-            if me.lasting is not None and me.lasting.turn_of >= 0:
-                # What lasts through that player's turn remembers whose turn it is.
-                return me.lasting.turn_of
-            that = me.that[0] if me.that else None
-            return self._of(that, self.word.removesuffix("-of-that")) if isinstance(that, Body) else me.seat
+        if self.word.endswith(("-of-that", "-of-kept")):
+            return self._spoken_of(me)
         if self.word in ("chosen", "own"):
             return me.seat if me.player < 0 else me.player
         return 1 - me.seat
+
+    def _spoken_of(self, me: Source) -> int:
+        """The owner or the controller of the card chosen, or of the one kept in mind."""
+        if me.lasting is not None and me.lasting.turn_of >= 0:
+            # What lasts through that player's turn remembers whose turn it is.
+            return me.lasting.turn_of
+        word, _, which = self.word.partition("-of-")
+        found = me.kept if which == "kept" else me.that
+        return self._of(found[0], word) if found and isinstance(found[0], Body) else me.seat
 
     def _of(self, body: Body, word: str) -> int:
         """The owner of a card, its controller, or the rival of its controller."""
@@ -116,6 +121,7 @@ owner_of_it = Who("owner")
 owner_of_that = Who("owner-of-that")
 controller_of_it = Who("controller")
 controller_of_that = Who("controller-of-that")
+controller_of_the_same = Who("controller-of-kept")
 player_of_it = Who("actor")
 """Who did what the event tells: forged the key, played the card, chose the house."""
 opponent_of_that = Who("rival-of-that")

@@ -21,7 +21,7 @@ from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target, nobody
-from tapete.games.keyforge.verbs.things import creature
+from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
 
@@ -222,8 +222,19 @@ class ChooseHouse(Verb):
 class ChoosePlayer(Verb):
     """Choose a player: what follows speaks of `chosen_player`."""
 
+    _: KW_ONLY
+    fewest: Things | None = None
+    """The one who controls the fewest such cards; the active player says who, where both do (v17.2 FAQ «La Espada
+    Prometida»).
+    """
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        me.player = yield from ask(t.active, "player", [me.seat, 1 - me.seat], source=me.card)
+        seats = [me.seat, 1 - me.seat]
+        if self.fewest is not None:
+            have = [b.controller for b in self.fewest.bodies(t, me)]
+            least = min(have.count(seat) for seat in seats)
+            seats = [seat for seat in seats if have.count(seat) == least]
+        me.player = yield from ask(t.active, "player", seats, source=me.card)
 
 
 @dataclass(frozen=True)

@@ -131,15 +131,17 @@ class ForgedKey(Condition):
 
 @dataclass(frozen=True)
 class ThatIs(Condition):
-    """The card spoken of is one of these."""
+    """The card spoken of is one of these, or another that the ability keeps in mind."""
 
     what: Things
     _: KW_ONLY
     yes: bool = True
+    of: Target | None = None
     looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
-        return bool(me.that) and all(self._is(t, me, x) for x in me.that) is self.yes
+        found = me.that if self.of is None else self.of.means(t, me)
+        return bool(found) and all(self._is(t, me, x) for x in found) is self.yes
 
     def _is(self, t: Table, me: Source, thing: Pick) -> bool:
         return self.what.fits(t, me, thing) if isinstance(thing, int) else self.what.matches(t, me, thing)

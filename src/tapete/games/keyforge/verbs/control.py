@@ -39,6 +39,10 @@ class TakeControl(Verb):
             holder = me.body.ref if self.while_this and me.body is not None else b.ref
             seat = me.seat
             me.seat = self.who.seat(me)
+            if not self.as_house and not self.flank and not self.while_this and _rules(t, b, me.seat):
+                # What is yours for good is so already.
+                me.seat = seat
+                continue
             if self.as_house:
                 house = BelongsTo(
                     self.as_house, to=that, unless_yours=not self.always, while_yours=self.always
@@ -47,6 +51,14 @@ class TakeControl(Verb):
             yield from begin(t, me, Last(Controls(to=that, flank=self.flank), "stays"), (b.ref,), holder)
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
+
+
+def _rules(t: Table, b: Body, seat: int) -> bool:
+    """Whether that player controls a card for good: by the latest effect about it, or because none is."""
+    found = [e for e in t.lasting if isinstance(e.ability, Controls) and e.about and b.ref in e.about]
+    if not found:
+        return b.controller == b.home == seat
+    return found[-1].seat == seat and found[-1].holder == b.ref
 
 
 @dataclass(frozen=True)

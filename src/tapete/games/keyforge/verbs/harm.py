@@ -388,6 +388,8 @@ class Exhaust(Verb):
         fresh = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "exhaust"))) if not b.exhausted]
         if fresh:
             yield from happen(t, [Exhausted(b) for b in fresh])
+        # Some cannot become exhausted.
+        fresh = [b for b in fresh if b.exhausted]
         # Who must exhaust two and has one exhausts it, but has not done it (v17.2 «Si lo haces»).
         fixed = isinstance(self.what, Some) and not self.what.optional and isinstance(self.what.count, int)
         wanted = value(self.what.count, t, me) if fixed and isinstance(self.what, Some) else 1

@@ -21,6 +21,7 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks
+from tapete.games.keyforge.rules.damage import Hit, unprevented
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import loses
@@ -183,6 +184,33 @@ class TakesDamage(Instead[DamageDealt]):
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         assert me.body is not None
         return now([DamageDealt(me.body, event.amount, event.by, event.fight, event.poison, word=event.word)])
+
+
+@dataclass(frozen=True)
+class SharesOutDamage(Instead[DamageDealt]):
+    """Damage dealt to the creature that wears this upgrade is divided among its neighbors as evenly as possible, after
+    its own armor and before theirs (v17.2 FAQ «Armadura»).
+    """
+
+    keys = (DamageDealt,)
+    personal_word = True
+
+    def concerns(self, t: Table, me: Source, event: DamageDealt) -> bool:
+        b = me.body
+        return b is not None and b.host == event.body.n and bool(beside(t, event.body))
+
+    def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
+        near = beside(t, event.body)
+        least, odd = divmod(event.amount, len(near))
+        more = -1
+        if odd:
+            numbers = [b.n for b in near]
+            more = yield from ask(t.active, "target", numbers, source=me.card, about=("deal",))
+        hits = [
+            Hit(b, least + (b.n == more), event.by, event.fight, event.poison, word=event.word) for b in near
+        ]
+        dealt, held = yield from unprevented(t, hits)
+        return [*dealt, *held]
 
 
 @dataclass(frozen=True)

@@ -181,3 +181,14 @@ class SameName(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return any(copy.card.names["en"] == name_of(t, thing) for thing in me.that[-1:])
+
+
+@dataclass(frozen=True)
+class Unshown(Test):
+    """Not revealed by this ability before."""
+
+    code = "chosen-already"
+    looks_at = ()
+
+    def fits(self, t: Table, me: Source, copy: Copy) -> bool:
+        return all(t.cast[n] is not copy for n in me.looked)

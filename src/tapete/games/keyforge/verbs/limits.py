@@ -11,6 +11,7 @@ from tapete.games.keyforge.abilities import (
     Ability,
     Attachable,
     ChoosesHost,
+    Clinging,
     Copying,
     Curating,
     Playable,
@@ -34,7 +35,7 @@ from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.rules.values import counted
 from tapete.games.keyforge.table import Body, Entry, Table
-from tapete.games.keyforge.verbs.base import Declared, Who, now, opponent, you
+from tapete.games.keyforge.verbs.base import Declared, Verb, Who, now, opponent, you
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.places import Zone
@@ -88,6 +89,9 @@ class CannotUse(Constant, ForbidsUse):
     def forbids(self, t: Table, me: Source, seat: int, b: Body, how: str) -> bool:
         if how not in self.ways or seat not in self.who.seats(t, me):
             return False
+        return self.minds(t, me, b)
+
+    def minds(self, t: Table, me: Source, b: Body) -> bool:
         return covers(self.what, t, me, b) and self.live(t, me)
 
 
@@ -131,6 +135,11 @@ class AttachOnlyTo(Declared, ChoosesHost):
 
 
 @dataclass(frozen=True)
+class OnlyDiscardedByCards(Declared, Clinging):
+    """This card cannot be discarded from your hand except through card abilities."""
+
+
+@dataclass(frozen=True)
 class LoseToPlay(Declared, Playable):
     """You must lose Æmber in order to play this card."""
 
@@ -151,6 +160,24 @@ class UseOnlyIf(Declared, Usable):
 
     def allows(self, t: Table, b: Body, how: str) -> bool:
         return self.condition.holds(t, Source(b.n, b.controller, b))
+
+    def paid(self, t: Table, b: Body, seat: int) -> Flow[bool]:
+        return now(True)
+
+
+@dataclass(frozen=True)
+class UseAtPrice(Declared, Usable):
+    """In order to use this card, you must do this; what it costs may be the card itself."""
+
+    price: Verb
+
+    def allows(self, t: Table, b: Body, how: str) -> bool:
+        return True
+
+    def paid(self, t: Table, b: Body, seat: int) -> Flow[bool]:
+        me = Source(b.n, seat, b, lent=seat != b.controller)
+        yield from self.price.resolve(t, me)
+        return me.done and t.bodies.get(b.n) is b
 
 
 @dataclass(frozen=True)
@@ -257,6 +284,8 @@ class Arrives(Constant, MarksOnEntering):
     """Only cards that are played."""
     first: bool = False
     """Only the first such card played each turn."""
+    anywhere: bool = False
+    """You may have it enter so anywhere in your battleline, or else as it would."""
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -25,8 +25,10 @@ class Reveal(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "reveal")
-        me.looked = out_of_play(cards)
-        yield from piles.reveal(t, me.looked)
+        shown = out_of_play(cards)
+        yield from piles.reveal(t, shown)
+        # Those of a hand that were shown before stay so, to whoever repeats this.
+        me.looked = [*(n for n in me.looked if piles.where(t, n)[0] == "hand"), *shown]
         me.that = list(cards)
         me.did(len(cards), list(cards), bool(cards))
 

@@ -371,6 +371,19 @@ class Steals(Moment[happened.AmberStolen]):
 
 
 @dataclass(frozen=True)
+class Exalts(Moment[happened.AmberPlaced]):
+    """A player exalted a creature, once for each Æmber put on it."""
+
+    who: Who
+    _: KW_ONLY
+    what: Things
+    events = (happened.AmberPlaced,)
+
+    def matches(self, t: Table, me: Source, event: happened.AmberPlaced) -> bool:
+        return event.exalts in self.who.seats(t, me) and self.what.matches(t, me, event.body)
+
+
+@dataclass(frozen=True)
 class After(Declared):
     """After this moment, do that."""
 

@@ -1,4 +1,4 @@
-"""Cards chosen together: one for each of others, one of each kind, as much power as is asked."""
+"""Cards chosen together: one for each of others, one of each kind, so much power in all, half a battleline."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Houses, Powers
+from tapete.games.keyforge.verbs.base import Who
 from tapete.games.keyforge.verbs.targets import Target, choose
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import DONE
@@ -87,3 +88,24 @@ class PowerTogether(Target):
         """Those there are, or none where all of them together are too weak."""
         found = [b for b in self.what.bodies(t, me) if not b.tagged]
         return found if sum(power(t, b) for b in found) >= self.least else []
+
+
+@dataclass(frozen=True)
+class HalfLine(Target):
+    """One half of a player's battleline, as even as can be: the active player says from which flank, and whether the
+    creature in the middle belongs to it.
+    """
+
+    who: Who
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        line = [t.bodies[n] for n in t.line[self.who.seat(me)]]
+        half, odd = divmod(len(line), 2)
+        chosen: list[Body] = []
+        if half:
+            end = yield from choose(t, me, [line[0], line[-1]], 1, purpose)
+            chosen = line[:half] if end[0] is line[0] else line[-half:]
+        middle = line[half : half + odd]
+        chosen += yield from choose(t, me, middle, 1, purpose, optional=True)
+        me.that = chosen
+        return list(chosen)

@@ -297,9 +297,9 @@ def _whose(first: int) -> Callable[[tuple[tuple[str, int], list[int]]], bool]:
     return later
 
 
-def DiscardRandom(who: Who) -> Discard:
-    """A player discards a random card from its hand."""
-    return Discard(Random(Zone("hand", who)))
+def DiscardRandom(who: Who, *, keep: int = -1) -> Discard:
+    """A player discards a random card from its hand, or so many that no more than some are left."""
+    return Discard(Random(Zone("hand", who), keep=keep))
 
 
 @dataclass(frozen=True)

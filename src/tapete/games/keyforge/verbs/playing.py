@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import HouseBecame, OmegaPlayed
-from tapete.games.keyforge.rules.constants import RepeatsPlay, SkipsTurnStep, TakesTurn
+from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.rules.constants import RepeatsPlay, ReplacesPlay, SkipsTurnStep, TakesTurn
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Verb, Who, you
+from tapete.games.keyforge.verbs.base import Steps, Verb, Who, opponent, run, you
 from tapete.games.keyforge.verbs.constants import Constant
 from tapete.games.keyforge.verbs.lasting import Last
 from tapete.games.keyforge.verbs.things import Things
@@ -24,6 +25,22 @@ class PlayedTwice(Constant, RepeatsPlay):
 
     def again(self, t: Table, me: Source, seat: int, b: Body) -> bool:
         return seat == me.seat and b is not me.body and self.what.matches(t, me, b) and self.live(t, me)
+
+
+@dataclass(frozen=True)
+class InsteadOfPlay(Constant, ReplacesPlay):
+    """When a player plays an action card, this happens instead of its «Jugar:» effect."""
+
+    steps: Steps
+    _: KW_ONLY
+    who: Who = opponent
+    personal_word = True
+
+    def replaces(self, t: Table, me: Source, seat: int, copy: Copy) -> bool:
+        return seat in self.who.seats(t, me) and self.live(t, me)
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return run(t, me, self.steps)
 
 
 @dataclass(frozen=True)

@@ -170,7 +170,12 @@ class Neighbors(Target):
     looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        middle = yield from self.of.pick(t, me, purpose)
+        return self._beside(t, (yield from self.of.pick(t, me, purpose)))
+
+    def means(self, t: Table, me: Source) -> Sequence[Pick]:
+        return self._beside(t, self.of.means(t, me))
+
+    def _beside(self, t: Table, middle: Sequence[Pick]) -> list[Pick]:
         found: list[Pick] = list(middle) if self.too else []
         for b in middle:
             if isinstance(b, Body):

@@ -7,17 +7,18 @@ from dataclasses import KW_ONLY, dataclass
 
 from msgspec import structs
 
-from tapete.games.keyforge.events import CardsReadied
+from tapete.games.keyforge.events import CardsReadied, Exhausted
 from tapete.games.keyforge.rules.constants import KeepsExhausted
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Verb
+from tapete.games.keyforge.verbs.base import Verb, now
 from tapete.games.keyforge.verbs.constants import Scoped
 from tapete.games.keyforge.verbs.instead import Instead
 from tapete.games.keyforge.verbs.lasting import Last
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
@@ -33,6 +34,20 @@ class CannotReady(Scoped, KeepsExhausted):
 
     def keeps(self, t: Table, me: Source, b: Body, step: bool) -> bool:
         return (step or not self.in_step) and self.applies(t, me, b)
+
+
+@dataclass(frozen=True)
+class CannotTire(Instead[Exhausted]):
+    """Such cards cannot become exhausted: what would exhaust them does nothing of it."""
+
+    what: Things
+    keys = (Exhausted,)
+
+    def concerns(self, t: Table, me: Source, event: Exhausted) -> bool:
+        return self.what.matches(t, me, event.body)
+
+    def replace(self, t: Table, me: Source, event: Exhausted) -> Flow[Sequence[Event]]:
+        return now([])
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import TYPE_CHECKING
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import belongs, houses
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.which import Test, bears
+
+if TYPE_CHECKING:
+    from tapete.games.keyforge.verbs.things import Things
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,9 @@ class SideOfThis(Test):
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         this = me.body
+        if this is not None and this.host >= 0:
+            # On an upgrade *this creature* is the one that wears it.
+            this = t.bodies.get(this.host)
         if this is None or t.bodies.get(this.n) is not this or b.controller != this.controller or b is this:
             return False
         line = t.line[this.controller]
@@ -108,6 +115,22 @@ class NextTo(Test):
             return False
         line = t.line[b.controller]
         return (line.index(b.n) < line.index(middle.n)) is (self.side == "left")
+
+
+@dataclass(frozen=True)
+class Amid(Test):
+    """With two neighbors, both of them such, that have no house in common."""
+
+    what: Things
+
+    code = "wrong-house"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        near = beside(t, b)
+        if len(near) < 2 or not all(self.what.matches(t, me, x) for x in near):
+            return False
+        return not set(houses(t, near[0])) & set(houses(t, near[1]))
 
 
 @dataclass(frozen=True)

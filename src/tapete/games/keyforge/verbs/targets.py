@@ -15,8 +15,10 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Word, now
+from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
+from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
@@ -86,10 +88,12 @@ def choose(
     least: int = 0,
     same_owner: bool = False,
     what: Things | None = None,
+    apart: str = "",
 ) -> Flow[list[_P]]:
     """Pick some of the candidates one after another; no question when all must be taken.
 
-    `what` goes along with the question, so that *why not this one* can be answered.
+    `what` goes along with the question, so that *why not this one* can be answered; `apart` says of what no two of
+    them may be the same: `house` or `name`.
     """
     chosen: list[_P] = []
     while found and len(chosen) < count:
@@ -104,10 +108,17 @@ def choose(
             break
         thing = next(x for x in found if number_of(x) == code)
         chosen.append(thing)
-        found = [x for x in found if x is not thing]
-        if same_owner:
-            found = [x for x in found if t.cast[number_of(x)].owner == t.cast[code].owner]
+        found = [x for x in found if x is not thing and _beside(t, thing, x, same_owner, apart)]
     return chosen
+
+
+def _beside(t: Table, one: Pick, other: Pick, same_owner: bool, apart: str) -> bool:
+    """Whether a card may be chosen besides another: of the same player, of another house, with another name."""
+    if same_owner and t.cast[number_of(one)].owner != t.cast[number_of(other)].owner:
+        return False
+    if apart == "name":
+        return name_of(t, one) != name_of(t, other)
+    return apart != "house" or not set(houses_of(t, one)) & set(houses_of(t, other))
 
 
 def _found(what: Things, places: tuple[Zone, ...], t: Table, me: Source) -> Sequence[Pick]:
@@ -132,6 +143,8 @@ class Some(Target):
     least: int = 0
     """Where the number is free: not fewer, as far as there are."""
     places: tuple[Zone, ...] = (in_play,)
+    apart: str = ""
+    """No two of them have the same `house`, or the same `name`."""
 
     def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
         """What may be chosen now."""
@@ -157,6 +170,7 @@ class Some(Target):
                 least=self.least,
                 same_owner=one_pile,
                 what=self.what,
+                apart=self.apart,
             )
             if not self.optional and len(chosen) < count:
                 me.short = True
@@ -317,12 +331,15 @@ class Random(Target):
     _: KW_ONLY
     what: Things = any_card
     count: int = 1
+    keep: int = -1
+    """Of each player's zone all but so many, instead of a number of them."""
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         chosen: list[int] = []
         for pile in self.zone.by_player(t, me):
             found = [n for n in pile if self.what.fits(t, me, n)]
-            for _ in range(min(self.count, len(found))):
+            count = self.count if self.keep < 0 else len(found) - self.keep
+            for _ in range(min(count, len(found))):
                 chosen.append((yield from at_random(t, found)))
                 found.remove(chosen[-1])
         me.that = chosen
@@ -365,9 +382,9 @@ def exactly(count: Number, what: Things, *places: Zone) -> Some:
     return Some(what, count=count, places=places or (in_play,))
 
 
-def up_to(count: Number, what: Things, *places: Zone) -> Some:
-    """Any number of them up to a limit, none too."""
-    return Some(what, count=count, optional=True, places=places or (in_play,))
+def up_to(count: Number, what: Things, *places: Zone, apart: str = "") -> Some:
+    """Any number of them up to a limit, none too; no two of the same `house` or `name` if they are to be apart."""
+    return Some(what, count=count, optional=True, places=places or (in_play,), apart=apart)
 
 
 def any_number(what: Things, *places: Zone, least: int = 0) -> Some:

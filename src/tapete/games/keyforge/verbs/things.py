@@ -21,9 +21,11 @@ from tapete.games.keyforge.verbs.kinship import (
     SharesHouse,
     SharesTrait,
     SharesTraitInLine,
+    Unshown,
 )
 from tapete.games.keyforge.verbs.powers import Counted, PowerEquals, PowerIs, PowerParity
 from tapete.games.keyforge.verbs.spots import (
+    Amid,
     AtFlank,
     Beside,
     Between,
@@ -151,6 +153,11 @@ class Things(Word):
         return self._and(Different())
 
     @property
+    def unshown(self) -> Things:
+        """Not revealed by this ability before."""
+        return self._and(Unshown())
+
+    @property
     def armored(self) -> Things:
         return self._and(Armored())
 
@@ -272,6 +279,10 @@ class Things(Word):
     def like_neighbors(self, least: int, *, yes: bool = True) -> Things:
         """Those that share a house with at least so many of their own neighbors, or that do not."""
         return self._and(LikeNeighbors(least, yes=yes))
+
+    def amid(self, what: Things) -> Things:
+        """Those with two such neighbors, of different houses."""
+        return self._and(Amid(what))
 
     @property
     def of_other_houses(self) -> Things:
