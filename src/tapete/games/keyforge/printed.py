@@ -97,15 +97,9 @@ class Card:
         """What it is where it is an upgrade, if it can be."""
         self.either: bool = any(isinstance(a, Attachable) for a in self.abilities)
         """Whether it may be played as that."""
-        self.easy: bool = (
-            self.type != "upgrade"
-            and not self.either
-            and not self.halves
-            and "alpha" not in keywords
-            and not self.to_play
-            and not any(a.entering for a in self.abilities)
-            and not any(isinstance(a, Clinging) for a in self.abilities)
-        )
+        self.clings: bool = any(isinstance(a, Clinging) for a in self.abilities)
+        """Whether only card abilities discard it from a hand."""
+        self.easy: bool = self._easy()
         """Whether nothing on the card itself can forbid playing or discarding it."""
         self.acts: tuple[str, ...] = tuple(how for how in ("action", "omni") if how in self.labels)
         """Which of its own abilities it may be used for."""
@@ -126,10 +120,14 @@ class Card:
         """Whether it is a creature only because an effect makes it one."""
         self.curates: bool = any(isinstance(a, Curating) for a in self.abilities)
         """Whether it is archived face up and lets any number of archived cards be taken."""
-        self.clings: bool = any(isinstance(a, Clinging) for a in self.abilities)
-        """Whether only card abilities discard it from a hand."""
         self.like: tuple[str, int] | None = None
         """The card in play after which it took, and with which power."""
+
+    def _easy(self) -> bool:
+        """Whether it is no upgrade and no half, and says nothing of when it may be played or discarded."""
+        if self.type == "upgrade" or self.as_upgrade is not None or self.halves or "alpha" in self.keywords:
+            return False
+        return not self.to_play and not self.clings and not any(a.entering for a in self.abilities)
 
     def __repr__(self) -> str:
         return f"Card({self.id})"
