@@ -125,7 +125,7 @@ class Card:
 
     def _easy(self) -> bool:
         """Whether it is no upgrade and no half, and says nothing of when it may be played or discarded."""
-        if self.type == "upgrade" or self.as_upgrade is not None or self.halves or "alpha" in self.keywords:
+        if self.type == "upgrade" or self.either or self.halves or "alpha" in self.keywords:
             return False
         return not self.to_play and not self.clings and not any(a.entering for a in self.abilities)
 

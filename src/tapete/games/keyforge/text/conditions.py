@@ -29,7 +29,6 @@ from tapete.phrase import (
     join,
     passive,
     past,
-    verb,
     verbatim,
 )
 from tapete.phrase.common import (

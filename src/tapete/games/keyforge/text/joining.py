@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import per
 from tapete.games.keyforge.text.conditions import conditions
+from tapete.games.keyforge.text.numbered import numbered
 from tapete.games.keyforge.text.phrases import (
-    as_cards,
     phrases,
     thing,
     who,
 )
-from tapete.games.keyforge.text.targets import counter
 from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
 from tapete.games.keyforge.text.voice import Unsaid, Voice, opened, said
 from tapete.games.keyforge.verbs import (
     base,
     choices,
     control,
-    icons,
     lasting,
     limits,
     moments,
@@ -32,26 +29,19 @@ from tapete.games.keyforge.verbs import (
 )
 from tapete.games.keyforge.verbs.amounts import ThoseThat
 from tapete.games.keyforge.verbs.conditions import Compare, Condition, ThatIs, YouDo
-from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.phrase import (
     NP,
-    TO,
     Clause,
     Fixed,
     Phrase,
     Saying,
     a,
-    after,
     but,
-    can,
-    cannot,
     choose_one,
     clause,
     count,
-    each_of,
     for_each,
-    frame,
     if_,
     if_you_do,
     it,
@@ -59,8 +49,6 @@ from tapete.phrase import (
     lead,
     may,
     otherwise,
-    passive,
-    phrase,
     plural,
     poss,
     render,
@@ -69,7 +57,6 @@ from tapete.phrase import (
     the,
     this,
     while_,
-    your,
 )
 from tapete.phrase.common import (
     CARD,
@@ -77,21 +64,15 @@ from tapete.phrase.common import (
     CONTROL,
     DO,
     EFFECT,
-    ENTER_PLAY,
     FOR_THE_TURN,
-    HAND,
-    NEXT_ONE,
     NUMBER,
     OF,
     PLACE,
     PLAY,
     PLAYER,
     REPEAT,
-    RETURN,
     TAKE_CONTROL,
-    THIS_TURN,
     UNTIL_YOUR_TURN,
-    USE,
 )
 from tapete.phrase.lexicon import Tail
 
@@ -291,7 +272,7 @@ def _step(v: choices.Step, me: Voice) -> Saying:
 @verbs(lasting.Last)
 def _last(v: lasting.Last, me: Voice) -> Saying:
     if v.uses > 0 and v.until == "turn":
-        told = _numbered(v.ability, v.uses)
+        told = numbered(v.ability, v.uses)
         if told is not None:
             return told
     chosen, held = _held(v, me)
@@ -382,38 +363,6 @@ def _two_turns(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
 
 
 FUSIONS.extend((_two_turns, _lasting_together))
-
-
-def _numbered(ability: Ability, uses: int) -> Saying | None:
-    """Effects that serve a number of cards: the next one played, up to two used."""
-    if isinstance(ability, limits.Arrives) and ability.what is not None and ability.anywhere:
-        enters = clause(ENTER_PLAY, w.READY, IN_ANY_PLACE, subject=it(w.CREATURE))
-        return frame(w.NEXT_TIME, clause(ENTER_PLAY, THIS_TURN, subject=thing(ability.what, a)), can(enters))
-    if isinstance(ability, limits.Arrives) and ability.what is not None:
-        coming = thing(ability.what, the)
-        if isinstance(coming, NP):
-            coming = coming.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
-        return clause(ENTER_PLAY, w.READY, subject=coming)
-    if isinstance(ability, limits.PlayedGoes):
-        played = thing(ability.what, the)
-        if isinstance(played, NP):
-            played = played.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
-        back = clause(RETURN, it(CARD), TO(your(HAND)), w.RATHER_THAN_DISCARD)
-        return after(clause(w.RESOLVE, played), back)
-    if isinstance(ability, icons.IconsAgain):
-        icons_again = clause(w.RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
-        return frame(w.NEXT_TIME, clause(PLAY, a(CARD), THIS_TURN), icons_again)
-    if isinstance(ability, limits.CannotUse) and isinstance(ability.what, Things):
-        barred = cannot(clause(NEXT_USE[ability.ways], subject=it(w.CREATURE)))
-        return frame(w.NEXT_TIME, passive(USE, thing(ability.what, a), THIS_TURN), barred)
-    if type(ability) is limits.MayUse and isinstance(ability.what, Things):
-        used = thing(as_cards(ability.what), a if uses == 1 else counter(uses, True))
-        return lead(FOR_THE_TURN, may(clause(USE, used)))
-    return None
-
-
-IN_ANY_PLACE = Fixed("en cualquier lugar de su línea de batalla", "anywhere in its battleline")
-NEXT_USE: dict[tuple[str, ...], Verb] = {("fight",): w.FIGHT, ("reap",): w.REAP}
 
 
 LASTS = {

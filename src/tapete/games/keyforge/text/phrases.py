@@ -94,7 +94,7 @@ OF_THE_EVENT = {"owner": OWNER, "controller": w.CONTROLLER}
 
 
 SPOKEN_OF = (
-    "controller", "controller-of-that", "controller-of-kept", "owner", "owner-of-that", "actor", "chosen",
+    "controller", "controller-of-that", "controller-of-kept", "owner", "owner-of-that", "actor", "chosen", "active",
 )  # fmt: skip
 
 
@@ -227,6 +227,13 @@ def _held(phrase: NP, test: wh.ControlledBy) -> NP:
     return phrase.that(clause(CONTROL, subject=subject))
 
 
+def _kin(me: Voice | None) -> Adj:
+    """Of a house of the card spoken of, or of one of several."""
+    if me is not None and me.chosen is CARD and me.way.verb is DISCARD:
+        return SHARES_WITH_DISCARDED
+    return OF_ONE_OF_THEIR_HOUSES if me is not None and me.many else SHARES_WITH_IT
+
+
 def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
     if isinstance(test, kinship.SharesHouse) and test.among is not None:
         return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
@@ -267,9 +274,7 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
         es, en = (facts(test.id).name(lang) for lang in ("es", "en"))
         return phrase.with_(Fixed(f"entre esta criatura y {es}", f"between this creature and {en}"))
     if test == kinship.SharesHouse():
-        if me is not None and me.chosen is CARD and me.way.verb is DISCARD:
-            return phrase.adj(SHARES_WITH_DISCARDED)
-        return phrase.adj(SHARES_WITH_IT)
+        return phrase.adj(_kin(me))
     if isinstance(test, wh.HasIcons):
         return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
     if isinstance(test, wh.HasCounter):

@@ -241,8 +241,8 @@ class Houses(Tally):
         """The cards of each house."""
         found = self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
         bodies = [b for b in found if isinstance(b, Body)]
-        names = sorted({house for b in bodies for house in houses(t, b)})
-        return {name: [b for b in bodies if name in houses(t, b)] for name in names}
+        names = sorted({house for b in bodies for house in houses_of(t, b)})
+        return {name: [b for b in bodies if name in houses_of(t, b)] for name in names}
 
 
 @dataclass(frozen=True)

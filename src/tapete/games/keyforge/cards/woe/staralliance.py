@@ -33,9 +33,9 @@ k.card(
         ),
     ),
 )
-k.card("stronger-together", k.Play(k.Ready(k.each(k.creature.of("staralliance").between(STRANGER)))))
+k.card("stronger-together", k.Play(k.Ready(k.each(k.creature.of("staralliance").amid(STRANGER)))))
 k.card("temporal-purge", k.Play(k.TurnOver(k.each(k.creature.token))))
-k.card("badge-of-unity", k.BelongsTo("staralliance", to=k.host, besides=True))
+k.card("badge-of-unity", k.BelongsTo("staralliance", to=k.host, too=True))
 k.card(
     "camaraderie",
     k.Play(
