@@ -228,10 +228,10 @@ def _held(phrase: NP, test: wh.ControlledBy) -> NP:
 
 
 def _kin(me: Voice | None) -> Adj:
-    """Of a house of the card spoken of, or of one of several."""
+    """Of a house of the card spoken of."""
     if me is not None and me.chosen is CARD and me.way.verb is DISCARD:
         return SHARES_WITH_DISCARDED
-    return OF_ONE_OF_THEIR_HOUSES if me is not None and me.many else SHARES_WITH_IT
+    return SHARES_WITH_IT
 
 
 def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
