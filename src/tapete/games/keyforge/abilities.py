@@ -7,7 +7,7 @@ as the kind of constant it is (`rules/constants.py`), so that no arrow leads fro
 from __future__ import annotations
 
 from collections.abc import KeysView, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
@@ -222,7 +222,7 @@ class Standing(Ability):
     def __init_subclass__(cls, *, touches: frozenset[str] | set[str] | None = None, **rest: object) -> None:
         super().__init_subclass__(**rest)
         if touches is not None:
-            for act in (*touches, ANY) if touches else ():
+            for act in touches:
                 _touching.setdefault(act, {})[cls] = None
             cls.kinds = (*cls.kinds, cls)
         else:
@@ -241,10 +241,9 @@ class Standing(Ability):
         return True
 
 
-ANY: Final = "any"
 _touching: dict[str, dict[type[Standing], None]] = {}
 
 
 def touching(act: str) -> KeysView[type[Standing]]:
-    """The kinds of constants that may `forbid-play`, `allow-play`, `forbid-use` or `allow-use`; or ANY of it."""
+    """The kinds of constants that may `forbid-play`, `allow-play`, `forbid-use` or `allow-use`."""
     return _touching.setdefault(act, {}).keys()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.table import Body, Entry, Index, Lasting, Table
 from tapete.kernel import index
@@ -70,13 +72,13 @@ def remove_from_play(t: Table, b: Body) -> None:
 
 def hear(t: Table, b: Body) -> None:
     """Enter a card's abilities into the index."""
-    index.enter(t.index, [_entry(b.born, b.n, key, a) for key, a in b.copy_of.card.listeners], _rank)
+    _enter(t, [_entry(b.born, b.n, key, a) for key, a in b.copy_of.card.listeners])
 
 
 def hear_outside(t: Table, n: int, place: str) -> None:
     """Enter what a card out of play waits for in that zone into the index."""
     waiting = [_entry(0, n, key, a) for key, a in t.cast[n].card.outside if a.works_in == place]
-    index.enter(t.index, waiting, _rank)
+    _enter(t, waiting)
 
 
 def hear_all(t: Table) -> None:
@@ -98,7 +100,7 @@ def hear_lasting(t: Table, effect: Lasting) -> None:
         n = effect.about[0][0]
         for lent in ability.unfolds(t.cast[effect.number].card):
             entries += [_entry(serial, n, key, lent, effect) for key in lent.listens]
-    index.enter(t.index, entries, _rank)
+    _enter(t, entries)
 
 
 def _entry(
@@ -106,6 +108,17 @@ def _entry(
 ) -> tuple[type, Entry[Ability]]:
     """A line of the index, and where it stands there."""
     return key, Entry(serial, n, ability, effect, ability.instead, ability.unsettles)
+
+
+def _enter(t: Table, entries: list[tuple[type, Entry[Ability]]]) -> None:
+    if entries:
+        index.enter(t.index, entries, _rank)
+        t.touched = -1
+
+
+def _leave(t: Table, gone: Callable[[Entry[Ability]], bool]) -> None:
+    index.leave(t.index, list(t.index.keys()), gone)
+    t.touched = -1
 
 
 def _rank(entry: Entry[Ability]) -> tuple[int, int]:
@@ -119,7 +132,7 @@ def drop_listeners(t: Table, n: int) -> None:
     def own(entry: Entry[Ability]) -> bool:
         return entry.n == n and entry.lasting is None
 
-    index.leave(t.index, list(t.index.keys()), own)
+    _leave(t, own)
 
 
 def forget(t: Table, serials: set[int]) -> None:
@@ -128,7 +141,7 @@ def forget(t: Table, serials: set[int]) -> None:
     def over(entry: Entry[Ability]) -> bool:
         return entry.lasting is not None and entry.lasting.serial in serials
 
-    index.leave(t.index, list(t.index.keys()), over)
+    _leave(t, over)
 
 
 def rebuilt_index(t: Table) -> Index:

@@ -254,6 +254,7 @@ class Table:
         "house_before",
         "houses",
         "index",
+        "touched",
         "keys",
         "known",
         "lasting",
@@ -335,6 +336,8 @@ class Table:
         self.mulligans, self.over, self.winner, self.serial = 0, False, -1, 0
         self.lasting: tuple[Lasting, ...] = ()
         self.index: Index = Index()
+        self.touched = -1
+        """Which acts the kinds in the index touch (`rules/options.py`); -1 when that is to be looked up anew."""
         self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
         self.log: list[Event] = []
         self.batch: list[Body] | None = None
@@ -397,6 +400,7 @@ class Table:
         new.serial = self.serial
         new.lasting = self.lasting
         new.index = self.index.copy()
+        new.touched = self.touched
         one, other = self.known
         new.known = (one.copy(), other.copy())
         new.log = []

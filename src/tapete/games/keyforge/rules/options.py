@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tapete.games.keyforge.abilities import ANY, Standing, touching
+from tapete.games.keyforge.abilities import Standing, touching
 from tapete.games.keyforge.rules.constants import Blanks, ChangesHouse, GrantsAbility, GrantsKeyword
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
 from tapete.games.keyforge.rules.values import belongs, keyword
@@ -25,7 +25,8 @@ FORBID_PLAY: Final = touching("forbid-play")
 FORBID_USE: Final = touching("forbid-use")
 ALLOW_PLAY: Final = touching("allow-play")
 ALLOW_USE: Final = touching("allow-use")
-LIMITS: Final = touching(ANY)
+ACTS: Final = (FORBID_USE, ALLOW_USE, FORBID_PLAY, ALLOW_PLAY)
+"""What a kind of constant may touch, each in the place of its bit in `table.touched`."""
 OF_ITSELF: Final = (GrantsKeyword, Blanks, GrantsAbility, ChangesHouse)
 """Kinds that may allow a use by what they make of the card itself: its house, its keywords and its abilities tell."""
 
@@ -35,13 +36,15 @@ def main_options(t: Table) -> list[object]:
     options: list[object] = []
     seat = t.active
     usable = not t.omega and (len(t.played) + len(t.used) < 6 or not _repeated(t))
-    held = t.index.keys()
-    # Most of the time nothing at the table forbids or allows anything: one look is enough.
-    calm = held.isdisjoint(LIMITS)
-    _plays(t, options, usable, calm)
+    touched = t.touched
+    if touched < 0:
+        touched = t.touched = _touched(t)
+    _plays(t, options, usable, touched)
     odd: list[int] = []
-    plain = (calm or held.isdisjoint(FORBID_USE) or _free(t, "forbid-use", FORBID_USE, odd)) and usable
-    usual = (calm or held.isdisjoint(ALLOW_USE) or _free(t, "allow-use", ALLOW_USE, odd)) and plain
+    plain, usual = usable, usable
+    if touched:
+        plain = (not touched & 1 or _free(t, "forbid-use", FORBID_USE, odd)) and usable
+        usual = (not touched & 2 or _free(t, "allow-use", ALLOW_USE, odd)) and plain
     house, bodies = t.house, t.bodies
     # There is always somebody to fight where there is an enemy, taunt or not.
     ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
@@ -75,16 +78,19 @@ def main_options(t: Table) -> list[object]:
     return options
 
 
-def _plays(t: Table, options: list[object], usable: bool, calm: bool) -> None:
+def _touched(t: Table) -> int:
+    """Which acts the kinds of constants at the table may forbid or allow, a bit each; most of the time none."""
+    held = t.index.keys()
+    return sum(1 << bit for bit, kinds in enumerate(ACTS) if not held.isdisjoint(kinds))
+
+
+def _plays(t: Table, options: list[object], usable: bool, touched: int) -> None:
     """Cards of the hand that may be played or discarded."""
     house, cast = t.house, t.cast
     free = usable and t.turn != 1
-    opened = False
-    if not calm:
-        held = t.index.keys()
-        if free and not held.isdisjoint(FORBID_PLAY):
-            free = _free(t, "forbid-play", FORBID_PLAY, [])
-        opened = not held.isdisjoint(ALLOW_PLAY)
+    opened = touched & 8
+    if touched & 4 and free:
+        free = _free(t, "forbid-play", FORBID_PLAY, [])
     for n in t.hand[t.active]:
         copy = cast[n]
         if copy.house == house:

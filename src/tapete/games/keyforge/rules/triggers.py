@@ -87,7 +87,10 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Ability, Body | None, 
         return []
     if Relabels in index:
         return _under(t, b, _aliases(t, b, label))
-    return _under(t, b, (label,))
+    if GrantsAbility in index:
+        return _under(t, b, (label,))
+    printed = b.copy_of.card.labels
+    return [(ability, None, 0) for ability in printed[label]] if label in printed else []
 
 
 def _under(t: Table, b: Body, labels: tuple[str, ...]) -> list[tuple[Ability, Body | None, int]]:

@@ -55,7 +55,7 @@ def _enter(t: Table, step: int) -> None:
     # Omega ends the step it was played in and no other (v17.2 «Omega», FAQ «Efectos Destruida»).
     if t.omega:
         t.omega = False
-    if step != END and (t.discarded or t.played or t.used):
+    if (t.played or t.used or t.discarded) and step != END:
         # After step 3 nothing comes first any more: the FAQ «Alfa» of v17.2 speaks of the turn.
         t.before = len(t.played) + len(t.used) + len(t.discarded)
 

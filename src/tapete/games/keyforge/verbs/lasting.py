@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
 
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
@@ -51,8 +52,11 @@ class Last(Verb):
 
     def _number(self, t: Table, me: Source) -> int:
         """The number that goes with it: the one chosen, or what something is as it begins."""
-        counted = [part.value(t, me) for part in walk(self.ability) if isinstance(part, AsOfNow)]
-        return counted[0] if counted else me.number
+        return self._counted.value(t, me) if self._counted is not None else me.number
+
+    @cached_property
+    def _counted(self) -> AsOfNow | None:
+        return next((part for part in walk(self.ability) if isinstance(part, AsOfNow)), None)
 
 
 def _here(t: Table, picked: Sequence[Pick]) -> tuple[Ref, ...]:
