@@ -335,9 +335,8 @@ class Table:
         self.tide = -1
         self.mulligans, self.over, self.winner, self.serial = 0, False, -1, 0
         self.lasting: tuple[Lasting, ...] = ()
-        self.index: Index = Index()
-        self.touched = -1
-        """Which acts the kinds in the index touch (`rules/options.py`); -1 when that is to be looked up anew."""
+        self.index, self.touched = Index(), -1
+        """Who listens; and which acts those touch (`rules/options.py`), -1 when that is to be looked up anew."""
         self.known: tuple[dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]] = ({}, {})
         self.log: list[Event] = []
         self.batch: list[Body] | None = None

@@ -37,7 +37,7 @@ def draw(t: Table, seat: int, count: int) -> Flow[int]:
 
 def _followed(t: Table) -> bool:
     """Whether an ability waits for cards to be drawn."""
-    return any(not entry.unsettles for entry in t.index.get(Drawn, ()))
+    return Drawn in t.index and any(not entry.unsettles for entry in t.index[Drawn])
 
 
 def rebuild(t: Table, seat: int) -> Flow[None]:

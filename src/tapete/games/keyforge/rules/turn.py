@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.keyforge.events import (
     AboutToDraw,
     Announced,
+    BecameReady,
     CardsReadied,
     Chained,
     EffectsTurned,
@@ -244,9 +245,10 @@ def end(t: Table) -> Flow[None]:
     seat = t.active
     skipping = SkipsTurnStep in t.index
     if not skipping or not _skips(t, seat, "ready"):
-        waiting = tired(t, seat)
+        waiting = tired(t, seat) if BecameReady in t.index else []
         yield from happen(t, [CardsReadied(seat, kept_exhausted(t, seat))])
-        yield from became_ready(t, [b for b in waiting if not b.exhausted], seat)
+        if waiting:
+            yield from became_ready(t, [b for b in waiting if not b.exhausted], seat)
     if not skipping or not _skips(t, seat, "draw"):
         if AboutToDraw in t.index:
             yield from happen(t, [AboutToDraw(seat)])
