@@ -398,8 +398,7 @@ class Table:
         new.winner = self.winner
         new.serial = self.serial
         new.lasting = self.lasting
-        new.index = self.index.copy()
-        new.touched = self.touched
+        new.index, new.touched = self.index.copy(), self.touched
         one, other = self.known
         new.known = (one.copy(), other.copy())
         new.log = []
