@@ -332,8 +332,7 @@ class Table:
         self.step = SETUP
         self.house, self.omega, self.house_before = "", False, ("", "")
         """The active house, whether omega ends the step, and the house that each player chose last."""
-        self.tide = -1
-        self.mulligans, self.over, self.winner, self.serial = 0, False, -1, 0
+        self.mulligans, self.over, self.winner, self.serial, self.tide = 0, False, -1, 0, -1
         self.lasting: tuple[Lasting, ...] = ()
         self.index, self.touched = Index(), -1
         """Who listens; and which acts those touch (`rules/options.py`), -1 when that is to be looked up anew."""
