@@ -23,7 +23,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from tapete.kernel import show
+from tapete.kernel import show, view_shape
 from tapete.server import wire
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +39,8 @@ PLAIN = {
     inspect.StrType: "string",
 }
 LINE = 110
+#: what every game's view tells in the same shape
+SHARED = (view_shape.Counted, view_shape.Near, view_shape.Race)
 Names = Mapping[frozenset[Any], str]
 SHOW_HEAD = "// Written by scripts/wire_types.py from src/tapete/kernel/show.py. Do not edit.\n"
 VIEW_HEAD = "// Written by scripts/wire_types.py from src/tapete/games/{game}/view_shape.py. Do not edit.\n"
@@ -136,7 +138,8 @@ def types_of(module: str) -> str:
     shape = vars(import_module(module))
     words = {name: get_args(kind) for name, kind in shape.items() if get_origin(kind) is Literal}
     names = {frozenset(values): name for name, values in words.items()}
-    structs = [one for one in shape.values() if getattr(one, "__module__", "") == shape["__name__"]]
+    structs = [*SHARED] if view_shape.Race in shape.values() else []
+    structs += [one for one in shape.values() if getattr(one, "__module__", "") == shape["__name__"]]
     told = [f"export type {name} = {literal(values)};" for name, values in words.items()]
     return "\n".join([*told, *(struct(one, names) for one in structs)]) + "\n"
 

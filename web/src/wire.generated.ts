@@ -110,6 +110,8 @@ export type ConsentSaid = {
 export type Credentials = { name: string; password: string; };
 /** Correspondence: so many days for each decision. */
 export type DaysClock = { kind: "days"; days: number; };
+/** A line of what a seat has so far. */
+export type Counted = { text: string; amount: number; };
 /** A question to one's own seat. */
 export type DecisionView = {
   id: string;
@@ -121,6 +123,14 @@ export type DecisionView = {
   options: OptionView[];
   picks?: PicksView;
 };
+/** How near a seat is to winning, as everybody can see. */
+export type Near = {
+  seat: number;
+  text: string;
+  parts: Counted[]; // what its points are made of; none where nothing is added up
+};
+/** What the game is won by, and how near everybody is. */
+export type Race = { goal: string; near: Near[]; };
 /** A deck with its cards. */
 export type Deck = DeckCard & {
   cards: DeckLine[];

@@ -24,13 +24,15 @@ export type {
   TableInfo,
 } from "./wire.generated";
 export type Seat = wire.SeatInfo;
+export type Race = wire.Race;
+export type Counted = wire.Counted;
 export type Option = wire.OptionView;
 export type Decision = wire.DecisionView;
 export type Reason = wire.ReasonView;
 export type Outcome = wire.OutcomeView;
 
 // A view is of its game: boards/{game}/view.generated.ts.
-export type View = Record<string, unknown>;
+export type View = Record<string, unknown> & { race: wire.Race };
 export type EventView = {
   n?: number;
   version?: number;

@@ -11,6 +11,29 @@ class Shape(msgspec.Struct, gc=False, forbid_unknown_fields=True):
     """The base of what views are made of: built once, written to by nobody, and never part of a cycle."""
 
 
+class Counted(Shape):
+    """A line of what a seat has so far."""
+
+    text: str
+    amount: int
+
+
+class Near(Shape):
+    """How near a seat is to winning, as everybody can see."""
+
+    seat: int
+    text: str
+    parts: list[Counted]
+    """what its points are made of; none where nothing is added up"""
+
+
+class Race(Shape):
+    """What the game is won by, and how near everybody is."""
+
+    goal: str
+    near: list[Near]
+
+
 class OptionView(Shape):
     """One thing that may be answered."""
 

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from tapete.games.keyforge.position_shape import Step
-from tapete.kernel.view_shape import Shape
+from tapete.kernel.view_shape import Race, Shape
 
 CardType = Literal["creature", "artifact", "action", "upgrade"]
 Icon = Literal["amber", "capture", "damage", "draw", "discard"]
@@ -116,6 +116,10 @@ class InPlay(Face, kw_only=True):
     """refs of cards it keeps purged and may give back"""
     face: Face | UnsetType = UNSET
     """a face-down card, for its controller"""
+    face_down: bool | UnsetType = UNSET
+    """it counts as what is told here"""
+    gigantic: bool | UnsetType = UNSET
+    """it is made of two cards"""
     armor_left: int | UnsetType = UNSET
     """what can still prevent damage this turn"""
     damage: int | UnsetType = UNSET
@@ -126,6 +130,14 @@ class InPlay(Face, kw_only=True):
     on_flank: bool | UnsetType = UNSET
     sums: list[Part] | UnsetType = UNSET
     """how power differs from the printed number"""
+
+
+class Token(Shape):
+    """A token creature: what face-down cards of a deck count as."""
+
+    id: str
+    name: str
+    text: str
 
 
 class Player(Shape):
@@ -156,7 +168,8 @@ class Player(Shape):
     playing: list[Face]
     """cards being played at this moment"""
     haunted: bool
-    token: str | None
+    token: Token | None
+    """the token creature of its deck"""
 
 
 class View(Shape):
@@ -177,3 +190,4 @@ class View(Shape):
     tide: int | None
     """the seat for which it is high"""
     winner: int | None
+    race: Race

@@ -21,7 +21,9 @@ from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.race import race
 from tapete.games.keyforge.rules.constants import ChangesPower, FixesPower
+from tapete.games.keyforge.rules.icons import icons_on
 from tapete.games.keyforge.rules.source import counts_as, speaker
 from tapete.games.keyforge.rules.values import (
     armor,
@@ -36,6 +38,7 @@ from tapete.games.keyforge.rules.values import (
 from tapete.games.keyforge.subjects import subject
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
+from tapete.games.keyforge.text.marks import counter_name
 from tapete.games.keyforge.view_shape import (
     Count,
     Counter,
@@ -48,6 +51,7 @@ from tapete.games.keyforge.view_shape import (
     Part,
     Pile,
     Player,
+    Token,
     View,
 )
 from tapete.games.keyforge.worlds import sees
@@ -71,6 +75,7 @@ def view(t: Table, seat: int | None, lang: str) -> View:
         effects=[effect(t, e, lang) for e in t.lasting],
         tide={-1: None, 0: 0, 1: 1}[t.tide],
         winner=t.winner if t.over else None,
+        race=race(t, lang),
     )
 
 
@@ -114,8 +119,14 @@ def player(t: Table, owner: int, seat: int | None, lang: str) -> Player:
         artifacts=[body(t, n, seat, lang) for n in t.artifacts[owner]],
         playing=[face(t, n, lang) for n in t.limbo[owner]],
         haunted=len(t.discard[owner]) >= 10,
-        token=None if token is None else token.card.id,
+        token=None if token is None else _token(token.card.id, t.switches.ruleset, lang),
     )
+
+
+@cache
+def _token(id: str, ruleset: str, lang: str) -> Token:
+    card = compiled(id, ruleset)
+    return Token(id, card.names[lang], card_text(card, lang))
 
 
 def pile(t: Table, place: str, owner: int, seat: int | None, lang: str) -> Pile:
@@ -179,12 +190,14 @@ def body(t: Table, n: int, seat: int | None, lang: str) -> InPlay:
         houses=list(houses(t, b)),
         exhausted=b.exhausted and b.kind != "upgrade",
         amber=b.amber,
-        counters=[Counter(name, count) for name, count in b.counters],
+        counters=[Counter(counter_name(kind, lang), count) for kind, count in b.counters],
         keywords=_keywords(t, b, lang),
         upgrades=[body(t, up, seat, lang) for up in b.upgrades],
         under=Pile(len(b.under), under),
         purged=[ref("card", m) for m in b.purged],
         face=face(t, n, lang) if b.face_down and own else UNSET,
+        face_down=b.face_down or UNSET,
+        gigantic=b.part >= 0 or UNSET,
         **({**told, **_creature(t, b, lang)} if b.kind == "creature" else told),
     )
 
@@ -207,6 +220,7 @@ def _creature(t: Table, b: Body, lang: str) -> dict[str, Any]:
         "enraged": b.enraged,
         "power_counters": b.power_counters,
         "on_flank": on_flank(t, b),
+        "icons": list(icons_on(t, b)),
         "sums": sums(t, b, lang),
     }
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...kernel.view_shape import Shape
+from ...kernel.view_shape import Race, Shape
 from .components import Attribute, Colour, DeckName
 
 Motif = Literal["creature", "swirl", "place", "artifact", "action", "etching", "upgrade", "familiar"]
@@ -187,3 +187,4 @@ class View(Shape):
     """in words"""
     active: int
     decks: list[Deck]
+    race: Race

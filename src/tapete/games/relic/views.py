@@ -10,6 +10,7 @@ from ...kernel.refs import ref
 from ...kernel.words import Words, player
 from . import components, table
 from .components import ATTRIBUTES, COLOURS, DECKS
+from .race import race
 from .rules import battle
 from .rules.gains import worth
 from .rules.kit import kit
@@ -64,6 +65,7 @@ def view(t: Table, seat: int | None, lang: str, words: Words) -> View:
             Deck(DECKS[i], words.format(lang, f"deck-{DECKS[i]}"), len(deck), len(t.discards[i]))
             for i, deck in enumerate(t.decks)
         ],
+        race=race(t, lang, words),
     )
 
 

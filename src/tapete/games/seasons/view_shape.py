@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tapete.kernel.view_shape import Shape
+from tapete.kernel.view_shape import Race, Shape
 
 from .printed import Effect, Energy, Kind, Level, Season
 from .table import Step
@@ -238,3 +238,4 @@ class View(Shape):
     bonuses: list[BonusName]
     scores: list[int]
     """final points; empty until the game is over"""
+    race: Race

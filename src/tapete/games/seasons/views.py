@@ -22,6 +22,7 @@ from .printed import (
     SPACES,
     season_of,
 )
+from .race import race
 from .refs import card_ref, die_ref, seat_ref
 from .rules.constants import limit
 from .rules.prelude import held, nine
@@ -75,6 +76,7 @@ def view(t: Table, seat: int | None, lang: str) -> View:
         seats=[board(t, s, seat in (s, SEES_ALL), lang) for s in range(t.seats)],
         bonuses=_bonuses(lang),
         scores=list(t.scores),
+        race=race(t, lang),
     )
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from tapete.kernel.view_shape import DecisionView, OptionView, PicksView
+from tapete.kernel.view_shape import Counted, DecisionView, Near, OptionView, PicksView, Race
 
 from .base import Said
 
 __all__ = [
     "ChatLine",
     "Clocks",
+    "Counted",
     "DecisionView",
+    "Near",
     "OptionView",
     "OutcomeView",
     "PicksView",
+    "Race",
     "ReasonView",
     "Waiting",
 ]

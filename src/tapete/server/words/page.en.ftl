@@ -340,7 +340,6 @@ energy-earth = Earth
 se-year = Year { $year }
 se-wheel = Wheel of seasons: { $season }, space { $space }, year { $year }
 se-dice = Dice of the round
-se-crystals = Crystals
 se-crystals-count = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
@@ -514,3 +513,60 @@ re-power-limit = Power limit
 re-home = Begins at
 re-characters = Choose your character
 kf-setup = Setup
+race-goal = Goal:
+kf-none = none
+kf-tip-keys = Keys forged: { $count } of 3 ({ $which })
+kf-tip-amber = { $amber } Æmber in the pool; the next key costs { $cost }
+kf-tip-hand = Cards in hand: { $count }; draws up to { $size } at the end of the turn
+kf-tip-chains = Chains: { $count }; draws fewer cards until they are shed
+kf-tip-tide-high = The tide is high for { $name }
+kf-tip-tide-low = The tide is low for { $name }
+kf-haunted = haunted
+kf-tip-haunted = Haunted: ten or more cards in the discard pile
+kf-tip-token = Token creature of this deck: { $name }.
+kf-tip-amber-on = Æmber on it: { $count }
+kf-tip-ward = Ward: prevents the next damage or leaving play, once
+kf-tip-stun = Stunned: using it only removes the stun
+kf-tip-enrage = Enraged: if it can fight, it must
+kf-tip-plus = { $count ->
+    [one] { $count } +1 power counter
+   *[other] { $count } +1 power counters
+}
+kf-counter = { $count ->
+    [one] { $count } { $name } counter
+   *[other] { $count } { $name } counters
+}
+kf-tip-armor = Armor { $armor }; { $left } left this turn
+kf-tip-under = Upgrades: { $upgrades }; cards underneath: { $under }
+kf-gigantic = Gigantic creature, made of two cards
+kf-face-down = Face down: counts as { $name }
+kf-face-down-own = Face down: counts as { $name }; its other side is { $face }
+kf-tip-icon-amber = Bonus icon: gain 1 Æmber
+kf-tip-icon-capture = Bonus icon: a friendly creature captures 1 Æmber
+kf-tip-icon-damage = Bonus icon: deal 1 damage to a creature
+kf-tip-icon-draw = Bonus icon: draw a card
+kf-tip-icon-discard = Bonus icon: discard a card from your hand
+se-tip-crystals = Crystals: { $count }; each is a point at the end
+se-tip-bonus = Bonuses used: { $count } of 3; they cost { $points } points at the end
+se-tip-score = Points at the end: { $count }
+se-tip-prestige = Prestige: { $count } points at the end if it is in play
+se-tip-stored = On the card: { $what }
+se-tip-room = Free: the reserve holds { $limit } tokens
+se-tip-space = { $season }, space { $space }
+se-tip-rate = { $energy }: in { $season } a token crystallises into { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+re-tip-dial = { $name }: { $count }
+re-tip-life = Life: { $count } of { $most }
+re-tip-influence = Influence: { $count }
+re-tip-corruption = Corruption cards: { $count }; at { $most } the character is lost
+re-tip-powers = Power cards: { $count }{ $most ->
+    [0] { "" }
+   *[other] {" "}of { $most }
+}
+re-tip-trophies = Trophy points: { $count }
+re-tip-missions = Missions completed: { $count }
+re-tip-tokens = Tokens on the scenario: { $count }
+re-tip-mark = Mission token of { $who }
+re-tip-charges = Charges: { $count }

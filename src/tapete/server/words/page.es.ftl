@@ -340,7 +340,6 @@ energy-earth = Tierra
 se-year = Año { $year }
 se-wheel = Rueda de estaciones: { $season }, casilla { $space }, año { $year }
 se-dice = Dados de la ronda
-se-crystals = Cristales
 se-crystals-count = { $count ->
     [one] { $count } cristal
    *[other] { $count } cristales
@@ -517,3 +516,60 @@ re-power-limit = Límite de Poder
 re-home = Empieza en
 re-characters = Elige tu personaje
 kf-setup = Preparación
+race-goal = Meta:
+kf-none = ninguna
+kf-tip-keys = Llaves forjadas: { $count } de 3 ({ $which })
+kf-tip-amber = { $amber } de Æmbar en la reserva; la próxima llave cuesta { $cost }
+kf-tip-hand = Cartas en la mano: { $count }; al final del turno roba hasta { $size }
+kf-tip-chains = Cadenas: { $count }; roba menos cartas hasta deshacerse de ellas
+kf-tip-tide-high = Marea alta para { $name }
+kf-tip-tide-low = Marea baja para { $name }
+kf-haunted = embrujado
+kf-tip-haunted = Embrujado: diez cartas o más en los descartes
+kf-tip-token = Criatura ficha de este mazo: { $name }.
+kf-tip-amber-on = Æmbar sobre ella: { $count }
+kf-tip-ward = Escudo: evita el próximo daño o que la retiren del juego una vez
+kf-tip-stun = Aturdida: al usarla solo deja de estarlo
+kf-tip-enrage = Enfurecida: si puede luchar, ha de luchar
+kf-tip-plus = { $count ->
+    [one] { $count } contador de Poder +1
+   *[other] { $count } contadores de Poder +1
+}
+kf-counter = { $count ->
+    [one] { $count } contador de { $name }
+   *[other] { $count } contadores de { $name }
+}
+kf-tip-armor = Armadura { $armor }; le queda { $left } este turno
+kf-tip-under = Mejoras: { $upgrades }; cartas debajo: { $under }
+kf-gigantic = Criatura gigantesca, de dos cartas
+kf-face-down = Boca abajo: cuenta como { $name }
+kf-face-down-own = Boca abajo: cuenta como { $name }; por el otro lado es { $face }
+kf-tip-icon-amber = Icono de bonificación: ganas 1 Æmbar
+kf-tip-icon-capture = Icono de bonificación: una criatura tuya captura 1 Æmbar
+kf-tip-icon-damage = Icono de bonificación: 1 de daño a una criatura
+kf-tip-icon-draw = Icono de bonificación: robas una carta
+kf-tip-icon-discard = Icono de bonificación: descartas una carta de la mano
+se-tip-crystals = Cristales: { $count }; cada uno es un punto al final
+se-tip-bonus = Bonus usados: { $count } de 3; al final cuestan { $points } puntos
+se-tip-score = Puntos al final: { $count }
+se-tip-prestige = Prestigio: { $count } puntos al final si está en juego
+se-tip-stored = Sobre la carta: { $what }
+se-tip-room = Sitio libre: la reserva guarda { $limit } fichas
+se-tip-space = { $season }, casilla { $space }
+se-tip-rate = { $energy }: en { $season } una ficha cristaliza en { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristales
+}
+re-tip-dial = { $name }: { $count }
+re-tip-life = Vida: { $count } de { $most }
+re-tip-influence = Influencia: { $count }
+re-tip-corruption = Cartas de Corrupción: { $count }; con { $most } se pierde el personaje
+re-tip-powers = Cartas de Poder: { $count }{ $most ->
+    [0] { "" }
+   *[other] {" "}de { $most }
+}
+re-tip-trophies = Puntos de trofeos: { $count }
+re-tip-missions = Misiones completadas: { $count }
+re-tip-tokens = Fichas en el escenario: { $count }
+re-tip-mark = Ficha de misión de { $who }
+re-tip-charges = Cargas: { $count }

@@ -1,6 +1,7 @@
 /** From the game's view (docs/keyforge/view.md) to what the board draws. */
 import type { Motif } from "../../art/picture";
 import { t } from "../../shell/words.svelte";
+import type { Chip, Sign } from "../../table/Card.svelte";
 import type { Detail, Sum } from "../../table/detail";
 import type { Decision, Option, View } from "../../wire";
 import type { Dropped, Onto } from "..";
@@ -52,12 +53,6 @@ export const taunts = (card: Card): boolean => !!card.keywords?.some((word) => w
 const keywords = (card: Card): string[] =>
   (card.keywords ?? []).map((word) => (word.value > 1 ? `${word.name} ${word.value}` : word.name));
 
-/** What lies on a card, +1 power counters first. */
-export const counters = (card: Card): Counter[] => [
-  ...(card.power_counters ? [{ name: "+1", count: card.power_counters }] : []),
-  ...(card.counters ?? []),
-];
-
 /** How a power that differs from the printed one comes about. */
 function sums(card: Card): Sum[] {
   const parts: Part[] = card.sums ?? [];
@@ -80,14 +75,50 @@ export const art = (card: Card): { id: string; motif: Motif; palette: string; su
   motif: card.type,
 });
 
-const ICONS: Record<string, string> = {
-  capture: "chain",
-  damage: "corruption",
-  draw: "card",
-  discard: "unknown",
-};
-/** The bonus icons of a card as signs. */
-export const icons = (card: Card): string[] => card.icons.map((icon) => ICONS[icon] ?? icon);
+const GLYPHS: Record<string, string> = { draw: "card" };
+/** The bonus icons of a card as signs, each with what it does. */
+export const icons = (card: Card): Sign[] =>
+  card.icons.map((icon) => ({ glyph: GLYPHS[icon] ?? icon, tip: t(`kf-tip-icon-${icon}`) }));
+
+/** Everything that lies on a card, as signs with numbers and names. */
+export function chips(card: Card): Chip[] {
+  const found: Chip[] = [];
+  const add = (
+    count: number | boolean | undefined,
+    glyph: string,
+    tip: string,
+    tone: Chip["tone"] = "plain",
+  ) => {
+    if (count) found.push({ glyph, tip, tone, text: count === true ? "" : String(count) });
+  };
+  add(card.damage, "damage", t("kf-damage", { count: card.damage ?? 0 }), "bad");
+  add(card.amber, "amber", t("kf-tip-amber-on", { count: card.amber ?? 0 }), "amber");
+  add(card.warded, "ward", t("kf-tip-ward"), "ward");
+  add(card.stunned, "stun", t("kf-tip-stun"), "stun");
+  add(card.enraged, "enrage", t("kf-tip-enrage"), "bad");
+  add(card.power_counters, "plus", t("kf-tip-plus", { count: card.power_counters ?? 0 }));
+  for (const one of card.counters ?? [])
+    found.push({ glyph: "counter", text: String(one.count), what: one.name, tip: named(one) });
+  return found;
+}
+
+const named = (one: Counter): string => t("kf-counter", { count: one.count, name: one.name });
+
+/** What a card that lies face down counts as, and for its controller what it is. */
+export const faceDown = (card: Card): string =>
+  !card.face_down
+    ? ""
+    : card.face
+      ? t("kf-face-down-own", { name: card.name, face: card.face.name })
+      : t("kf-face-down", { name: card.name });
+
+/** What the corners and the sign of a card are called. */
+export const tips = (card: Card) => ({
+  glyph: card.house_name,
+  left: `${t("kf-power")} ${card.power ?? ""}`,
+  right: t("kf-tip-armor", { left: card.armor_left ?? card.armor ?? 0, armor: card.armor ?? 0 }),
+  under: t("kf-tip-under", { upgrades: card.upgrades?.length ?? 0, under: card.under?.count ?? 0 }),
+});
 
 /** What a card is besides its type: its traits, and keywords it has now that its text does not tell. */
 export function kinds(card: Card): string {
@@ -104,7 +135,7 @@ export function label(card: Card, place = ""): string {
   if (card.armor) said.push(`${t("kf-armor")} ${card.armor_left ?? card.armor}`);
   if (card.damage) said.push(t("kf-damage", { count: card.damage }));
   if (card.amber) said.push(`${card.amber} ${t("kf-amber")}`);
-  said.push(...status(card), card.text);
+  said.push(...card.icons.map((icon) => t(`kf-tip-icon-${icon}`)), ...status(card), card.text);
   return said.filter(Boolean).join(". ");
 }
 
@@ -114,7 +145,10 @@ export function status(card: Card): string[] {
   if (card.warded) said.push(t("kf-ward"));
   if (card.stunned) said.push(t("kf-stun"));
   if (card.enraged) said.push(t("kf-enrage"));
-  for (const counter of counters(card)) said.push(`${counter.count} ${counter.name}`);
+  if (card.gigantic) said.push(t("kf-gigantic"));
+  if (card.face_down) said.push(faceDown(card));
+  if (card.power_counters) said.push(t("kf-tip-plus", { count: card.power_counters }));
+  said.push(...(card.counters ?? []).map(named));
   return said;
 }
 
@@ -176,7 +210,7 @@ function cardDetail(card: Card): Detail {
         ? [
             {
               label: t("kf-bonus"),
-              value: card.icons.map((icon) => t(`kf-icon-${icon}`)).join(" "),
+              value: card.icons.map((icon) => t(`kf-icon-${icon}`)).join(", "),
             },
           ]
         : []),

@@ -4,6 +4,22 @@ export type CardType = "creature" | "artifact" | "action" | "upgrade";
 export type Icon = "amber" | "capture" | "damage" | "draw" | "discard";
 export type Key = "red" | "yellow" | "blue";
 export type Until = "turn" | "next" | "start" | "leaves";
+/** A line of what a seat has so far. */
+export type Counted = {
+  text: string;
+  amount: number;
+};
+/** How near a seat is to winning, as everybody can see. */
+export type Near = {
+  seat: number;
+  text: string;
+  parts: Counted[]; // what its points are made of; none where nothing is added up
+};
+/** What the game is won by, and how near everybody is. */
+export type Race = {
+  goal: string;
+  near: Near[];
+};
 /** A house by id and name. */
 export type House = {
   id: string;
@@ -75,6 +91,8 @@ export type InPlay = Face & {
   under: Pile; // all for its controller, for others those that lie face up (grafted)
   purged: string[]; // refs of cards it keeps purged and may give back
   face?: Face; // a face-down card, for its controller
+  face_down?: boolean; // it counts as what is told here
+  gigantic?: boolean; // it is made of two cards
   armor_left?: number; // what can still prevent damage this turn
   damage?: number;
   stunned?: boolean;
@@ -83,6 +101,12 @@ export type InPlay = Face & {
   power_counters?: number;
   on_flank?: boolean;
   sums?: Part[]; // how power differs from the printed number
+};
+/** A token creature: what face-down cards of a deck count as. */
+export type Token = {
+  id: string;
+  name: string;
+  text: string;
 };
 /** One side of the table. */
 export type Player = {
@@ -104,7 +128,7 @@ export type Player = {
   artifacts: InPlay[];
   playing: Face[]; // cards being played at this moment
   haunted: boolean;
-  token: string | null;
+  token: Token | null; // the token creature of its deck
 };
 /** The table as one seat sees it. */
 export type View = {
@@ -119,4 +143,5 @@ export type View = {
   effects: Effect[];
   tide: number | null; // the seat for which it is high
   winner: number | null;
+  race: Race;
 };

@@ -25,6 +25,14 @@ export function palette(space: Space, tone = "bone"): string {
   return space.tier === "inner" ? "violet" : tone;
 }
 
+/** What the number in the corner of a card is. */
+export const valueTip = (card: Card): string =>
+  card.value === null
+    ? ""
+    : card.attribute
+      ? `${t(`re-${card.attribute}`)} ${card.value}`
+      : `${card.kind}: ${card.value}`;
+
 /** The numbers of a character's sheet, each with its name. */
 export const numbers = (card: Card): { label: string; value: string | number }[] =>
   card.sheet
@@ -77,7 +85,7 @@ export function detail(view: View, ref: string, names: string[]): Detail | null 
         card.value !== null && card.attribute
           ? [{ label: t(`re-${card.attribute}`), value: card.value }]
           : [...numbers(card), ...limits(card)],
-      status: card.notes,
+      status: [...card.notes, ...(card.charges ? [t("re-tip-charges", { count: card.charges })] : [])],
     };
   }
   const space = model.spaces.find((one) => one.ref === ref);

@@ -4,6 +4,22 @@ export type Colour = "red" | "blue" | "yellow";
 export type DeckName = "red" | "blue" | "yellow" | "power" | "corruption" | "mission" | "relic" | "wargear";
 export type Motif = "creature" | "swirl" | "place" | "artifact" | "action" | "etching" | "upgrade" | "familiar";
 export type Tier = "outer" | "middle" | "inner" | "centre";
+/** A line of what a seat has so far. */
+export type Counted = {
+  text: string;
+  amount: number;
+};
+/** How near a seat is to winning, as everybody can see. */
+export type Near = {
+  seat: number;
+  text: string;
+  parts: Counted[]; // what its points are made of; none where nothing is added up
+};
+/** What the game is won by, and how near everybody is. */
+export type Race = {
+  goal: string;
+  near: Near[];
+};
 /** A number for each attribute. */
 export type Attributes = {
   strength: number;
@@ -129,4 +145,5 @@ export type View = {
   phase: string; // in words
   active: number;
   decks: Deck[];
+  race: Race;
 };

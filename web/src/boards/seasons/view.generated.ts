@@ -7,6 +7,22 @@ export type Season = "winter" | "spring" | "summer" | "autumn";
 export type Step = "deal" | "draft" | "groups" | "round" | "take" | "die" | "main" | "end";
 export type BonusId = "exchange" | "crystallise" | "gauge" | "draw";
 export type Cost = "air" | "water" | "fire" | "earth" | "crystals";
+/** A line of what a seat has so far. */
+export type Counted = {
+  text: string;
+  amount: number;
+};
+/** How near a seat is to winning, as everybody can see. */
+export type Near = {
+  seat: number;
+  text: string;
+  parts: Counted[]; // what its points are made of; none where nothing is added up
+};
+/** What the game is won by, and how near everybody is. */
+export type Race = {
+  goal: string;
+  near: Near[];
+};
 /** A card face up. */
 export type Card = {
   ref: string;
@@ -164,4 +180,5 @@ export type View = {
   seats: Board[];
   bonuses: BonusName[];
   scores: number[]; // final points; empty until the game is over
+  race: Race;
 };

@@ -463,3 +463,9 @@ goal-gather-name = As much Æmber as there is
 goal-gather = End your turn with as much Æmber in your pool as you can; { $best } can be had.
 goal-rout-name = Clear the line
 goal-rout = End your turn with as few enemy creatures in play as you can; no more than { $best } need be left.
+
+# The race
+race-goal = Forge three keys: one at the start of your turn, when you have the Æmber it costs.
+race-near = { $keys } of 3 keys · { $amber } of { $cost } Æmber
+race-check = { $keys } of 3 keys · { $amber } of { $cost } Æmber: Check!
+race-won = 3 of 3 keys

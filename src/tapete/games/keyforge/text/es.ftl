@@ -469,3 +469,9 @@ goal-gather-name = Todo el Æmber posible
 goal-gather = Termina tu turno con tanto Æmber en tu reserva como puedas; se puede llegar a { $best }.
 goal-rout-name = Despeja la línea
 goal-rout = Termina tu turno con tan pocas criaturas enemigas en juego como puedas; no hace falta que queden más de { $best }.
+
+# La carrera
+race-goal = Forja tres llaves: una al empezar tu turno, cuando tienes el Æmbar que cuesta.
+race-near = { $keys } de 3 llaves · { $amber } de { $cost } Æmbar
+race-check = { $keys } de 3 llaves · { $amber } de { $cost } Æmbar: ¡Listo!
+race-won = 3 de 3 llaves

@@ -36,6 +36,11 @@ def counter(kind: str) -> Noun:
     return noun(f"contador de {es}", "m", f"{kind} counter", es_many=f"contadores de {es}")
 
 
+def counter_name(kind: str, lang: str) -> str:
+    """What distinguishes a counter from others, as short as it is said on a card."""
+    return COUNTERS.get(kind, kind) if lang == "es" else kind
+
+
 ICONS = {
     "amber": ("Æmbar", "Æmber"),
     "capture": ("captura", "capture"),

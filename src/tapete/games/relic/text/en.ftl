@@ -329,3 +329,14 @@ goal-beat-name = Beat the enemy
 goal-beat = Which answer gives you the best chance to beat every enemy of this space in this phase? All dice count as they fall on the average.
 goal-unhurt-name = Survive
 goal-unhurt = Which answer gives you the best chance to lose no Life in this phase? All dice count as they fall on the average.
+
+# The race
+race-goal = Earn a relic, enter the Inner region with it and reach the centre first.
+race-goal-tokens = Earn a relic, enter the Inner region with it and win { $n } tokens at the centre first.
+race-near-character = no character yet
+race-near-out = out of the game
+race-near-outside = level { $level } · { $missions } of { $n } missions towards a relic
+race-near-relic = level { $level } · has a relic: may enter the Inner region
+race-near-inner = level { $level } · in the Inner region
+race-near-centre = at the centre
+race-near-tokens = at the centre · { $tokens } of { $n } tokens

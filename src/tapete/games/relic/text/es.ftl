@@ -350,3 +350,14 @@ goal-beat-name = Vence al enemigo
 goal-beat = ¿Qué respuesta te da más posibilidades de vencer a todos los enemigos de este espacio en esta fase? Los dados cuentan como salen por término medio.
 goal-unhurt-name = Sobrevive
 goal-unhurt = ¿Qué respuesta te da más posibilidades de no perder Vida en esta fase? Los dados cuentan como salen por término medio.
+
+# La carrera
+race-goal = Gana una reliquia, entra con ella en la Región Interior y llega el primero al centro.
+race-goal-tokens = Gana una reliquia, entra con ella en la Región Interior y consigue el primero { $n } fichas en el centro.
+race-near-character = aún sin personaje
+race-near-out = fuera de la partida
+race-near-outside = nivel { $level } · { $missions } de { $n } misiones para una reliquia
+race-near-relic = nivel { $level } · tiene una reliquia: puede entrar en la Región Interior
+race-near-inner = nivel { $level } · en la Región Interior
+race-near-centre = en el centro
+race-near-tokens = en el centro · { $tokens } de { $n } fichas

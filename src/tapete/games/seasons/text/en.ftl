@@ -106,6 +106,7 @@ option-bonus = Use a bonus: draw two cards and keep one
 option-end-turn = End the turn
 option-crystallise = Crystallise 1 { $energy } token ({ $crystals })
 option-crystallise-stored = Crystallise 1 { $energy } token from { $the } ({ $crystals })
+option-bonus-cost = { $option } (−{ $points } points at the end)
 option-bonus-exchange = Bonus: exchange two energy tokens for two others
 option-bonus-crystallise = Bonus: crystallise for 1 more crystal a token this turn
 option-bonus-gauge = Bonus: raise your summoning gauge by 1
@@ -410,3 +411,17 @@ goal-score-name = The most points
 goal-score = Have as many points as you can when your turn ends, counted as at the end of the game; { $best } can be had.
 goal-crystals-name = The most crystals
 goal-crystals = Have as many crystals as you can when your turn ends; { $best } can be had.
+
+# The race
+race-goal = Have the most points after three years: crystals, and the prestige of your cards in play.
+race-near = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+race-crystals = { $n } { $n ->
+    [one] crystal
+   *[other] crystals
+}
+race-cards = { $n } for cards in play
+race-bonus = { $n } for bonuses used
+race-hand = { $n } for cards in hand

@@ -106,6 +106,7 @@ option-bonus = Usar un bonus: robar dos cartas y quedarte con una
 option-end-turn = Terminar el turno
 option-crystallise = Cristalizar 1 ficha de { $energy } ({ $crystals })
 option-crystallise-stored = Cristalizar 1 ficha de { $energy } { $ofcard } ({ $crystals })
+option-bonus-cost = { $option } (−{ $points } puntos al final)
 option-bonus-exchange = Bonus: cambiar dos fichas de energía por otras dos
 option-bonus-crystallise = Bonus: cristalizar con 1 cristal más por ficha este turno
 option-bonus-gauge = Bonus: aumentar en 1 tu capacidad de invocación
@@ -413,3 +414,17 @@ goal-score-name = El máximo de puntos
 goal-score = Ten tantos puntos como puedas al acabar tu turno, contados como al final de la partida; se puede llegar a { $best }.
 goal-crystals-name = El máximo de cristales
 goal-crystals = Ten tantos cristales como puedas al acabar tu turno; se puede llegar a { $best }.
+
+# La carrera
+race-goal = Ten más puntos al cabo de tres años: cristales y el prestigio de tus cartas en juego.
+race-near = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+race-crystals = { $n } { $n ->
+    [one] cristal
+   *[other] cristales
+}
+race-cards = { $n } por cartas en juego
+race-bonus = { $n } por bonus usados
+race-hand = { $n } por cartas en la mano

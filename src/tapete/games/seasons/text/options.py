@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from tapete.games.seasons.printed import CARDS, ENERGIES, FACES, PRINTED, SEASONS, season_of
+from tapete.games.seasons.printed import (
+    BONUSES,
+    CARDS,
+    ENERGIES,
+    FACES,
+    PENALTIES,
+    PRINTED,
+    SEASONS,
+    season_of,
+)
 from tapete.games.seasons.questions import CARD_KINDS, ENERGY_KINDS, Token, token
 from tapete.games.seasons.refs import card_ref
 from tapete.games.seasons.rules.crystals import rate
@@ -73,7 +82,7 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if code == DONE:
         return say(lang, f"done-{kind}")
     if isinstance(code, str):
-        return say(lang, f"option-{code}")
+        return _bonus_text(t, "option-bonus", lang) if code == "bonus" else say(lang, f"option-{code}")
     if kind in _WITH_COST:
         return _with_cost(code & PRINTED, t.seats, lang)
     if kind in CARD_KINDS:
@@ -131,12 +140,19 @@ def _token_text(kind: str, which: Token, lang: str) -> str:
     return say(lang, "option-from-reserve" if kind == "pay-from" else "option-energy", energy=energy)
 
 
+def _bonus_text(t: Table, message: str, lang: str) -> str:
+    """A bonus with what it will cost at the end, beside those used before («Bonus»)."""
+    used = t.bonus[t.active]
+    points = PENALTIES[min(used + 1, BONUSES)] - PENALTIES[used]
+    return say(lang, "option-bonus-cost", option=say(lang, message), points=points)
+
+
 def _action_text(t: Table, act: Act, lang: str) -> str:
     what, which = act
     if what == "end-turn":
         return say(lang, "option-end-turn")
     if what == "bonus":
-        return say(lang, f"option-bonus-{which}")
+        return _bonus_text(t, f"option-bonus-{which}", lang)
     if what == "crystallise":
         return _crystallise_text(t, which, lang)
     if what == "summon":
