@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.view_shape import Near, Race
 from ...kernel.words import Words
 from .prospects import tokens_to_win
-from .rules.experience import RELIC_PRICE
 from .rules.kit import has_relic
+from .rules.turn import RELIC_PRICE
 from .table import Player, Table
 
 
