@@ -90,7 +90,7 @@ class Abilities(Says[Saying]):
         told = super().say(value, voice)
         if isinstance(value, limits.MayPlay):
             return told
-        if isinstance(value, readying.CannotTire):
+        if isinstance(value, (readying.CannotTire, instead.TakesMore)):
             return conditional(told, value.only_if, voice)
         if isinstance(value, (limits.Arrives, instead.Instead)) and value.only_if is not None:
             # At one moment, not for a while.
@@ -175,42 +175,50 @@ moment_said: Says[Clause] = Says("a moment")
 
 
 MEASURES: dict[type, Noun] = {constants.Power: w.POWER, constants.Armor: w.ARMOR}
-GIFTS = (constants.Power, constants.Armor, constants.Keyword)
+MEASURED = (constants.Power, constants.Armor, constants.Keyword)
+GIFTS = (*MEASURED, constants.Gains)
 
 
 def shared_subject(ability: Ability) -> object:
     """Equal for gifts to the same cards under the same condition, so that they are told in one sentence."""
-    if isinstance(ability, GIFTS) and isinstance(ability.amount, int):
+    if isinstance(ability, constants.Gains):
+        return (ability.to, ability.only_if) if ability.only_if is not None else id(ability)
+    if isinstance(ability, MEASURED) and isinstance(ability.amount, int):
         return ability.to, ability.only_if
     if isinstance(ability, (constants.Power, constants.Armor)):
         return ability.to, ability.only_if, ability.amount
     return id(ability)
 
 
-Gift = constants.Power | constants.Armor | constants.Keyword
+Gift = constants.Power | constants.Armor | constants.Keyword | constants.Gains
 
 
 def gifts(together: Sequence[Gift], me: Voice) -> Saying:
     """Esta criatura recibe +2 de Poder y obtiene Dañino 2."""
     subject = scope(together[0].to, me)
-    numbers: list[Phrase] = [
-        bonus(
-            gift.amount if isinstance(gift.amount, int) else getattr(gift.amount, "times", 1),
-            MEASURES[type(gift)],
-        )
-        for gift in together
-        if not isinstance(gift, constants.Keyword)
-    ]
-    each_ = next((measured(gift.amount, w.POWER, me)[1] for gift in together), None)
+    numbers = [_more(gift) for gift in together if isinstance(gift, (constants.Power, constants.Armor))]
     keywords = [
         _keyword(gift.word, gift.amount, me) for gift in together if isinstance(gift, constants.Keyword)
     ]
+    counted = [gift.amount for gift in together if not isinstance(gift, constants.Gains)]
+    each_ = next((measured(much, w.POWER, me)[1] for much in counted), None)
     told = [
         clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject, per=each_)
         for verb, things in ((w.GET, numbers), (w.GAIN_TEXT, keywords))
         if things
     ]
+    told += [_given_text(gift, subject) for gift in together if isinstance(gift, constants.Gains)]
     return conditional(told[0] if len(told) == 1 else join(*told), together[0].only_if, me)
+
+
+def _more(gift: constants.Power | constants.Armor) -> Phrase:
+    """+2 de Poder."""
+    much = gift.amount if isinstance(gift.amount, int) else getattr(gift.amount, "times", 1)
+    return bonus(much, MEASURES[type(gift)])
+
+
+def _given_text(gift: constants.Gains, subject: Phrase) -> Clause:
+    return clause(w.GAIN_TEXT, quoted(abilities.say(gift.given, Voice("creature"))), subject=subject)
 
 
 @abilities(constants.Power)

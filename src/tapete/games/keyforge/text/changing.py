@@ -20,10 +20,10 @@ from tapete.phrase import (
     clause,
     done,
     if_,
+    impersonal,
     it,
     lead,
     may,
-    passive,
     plural,
     poss,
     sentences,
@@ -53,7 +53,7 @@ from tapete.phrase.common import (
 @abilities(constants.LosesAbilities)
 def _loses_abilities(v: constants.LosesAbilities, me: Voice) -> Saying:
     if v.to == any_card:
-        return cannot(passive(w.RESOLVE, plural(w.ability(v.word))))
+        return cannot(impersonal(w.RESOLVE, plural(w.ability(v.word))))
     return clause(LOSE, poss(it(w.CREATURE), w.ability(v.word)).many(), subject=scope(v.to, me))
 
 

@@ -12,10 +12,11 @@ from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.kinship import SharesHouse
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
-from tapete.games.keyforge.verbs.which import HasCounter, Named, OfActiveHouse, OfHouse, Status
+from tapete.games.keyforge.verbs.which import Either, HasCounter, Named, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
     Clause,
     Fixed,
+    Phrase,
     Prep,
     Saying,
     a,
@@ -27,6 +28,7 @@ from tapete.phrase import (
     deny,
     done,
     join,
+    or_,
     passive,
     past,
     verbatim,
@@ -107,7 +109,8 @@ def _of_that(v: cd.ThatIs, me: Voice) -> Saying:
     if isinstance(house, (OfHouse, OfActiveHouse)):
         told = clause(BE, belonging(house), subject=me.that if me.shown else me.that_one)
         return told if v.yes == house.yes else deny(told)
-    told = _such(v.what, me)
+    named = _houses_of(v.what)
+    told = clause(BE, named, subject=me.that_one) if named is not None else _such(v.what, me)
     return told if v.yes else deny(told)
 
 
@@ -121,6 +124,16 @@ def _such(what: Things, me: Voice) -> Clause:
     if isinstance(lone, HasCounter) and lone.yes:
         return clause(HAVE, a(w.counter(lone.mark)), subject=me.that_one)
     return clause(BE, thing(what, bare if isinstance(lone, Named) else a), subject=me.that_one)
+
+
+def _houses_of(what: Things) -> Phrase | None:
+    """De Dis o de Sombras, where a filter asks for nothing else."""
+    lone = what.tests[0] if len(what.tests) == 1 and not what.side else None
+    kinds = lone.kinds if isinstance(lone, Either) else ()
+    tests = [test for kind in kinds for test in kind.tests if kind.kind == "card"]
+    houses = [test for test in tests if isinstance(test, OfHouse) and test.yes]
+    plain = bool(kinds) and len(houses) == len(tests) == len(kinds)
+    return or_(*map(belonging, houses)) if plain else None
 
 
 WITH_EACH_OTHER = Prep("con", "with")

@@ -24,6 +24,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import pointers
 from tapete.games.keyforge.verbs.places import Beneath
+from tapete.games.keyforge.verbs.spots import Beside
 from tapete.games.keyforge.verbs.targets import Each
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import ControlledBy
@@ -91,7 +92,8 @@ class _Count(Sayer[n.Count]):
         if held is not None:
             theirs = replace(what, tests=tuple(test for test in what.tests if test is not held))
             return clause(CONTROL, thing(theirs, much), subject=who(held.who))
-        return clause(THERE_IS, thing(what, much), IN_PLAY)
+        here = () if Beside("this") in what.tests else (IN_PLAY,)
+        return clause(THERE_IS, thing(what, much), *here)
 
     def count(self, v: n.Count, me: Voice) -> Phrase:
         return thing(as_cards(v.what), each, me)

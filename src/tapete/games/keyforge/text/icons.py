@@ -20,7 +20,8 @@ def _resolves(v: icons.ResolvesIcon, me: Voice) -> Saying:
 @verbs(icons.ResolveIcons)
 def _resolve(v: icons.ResolveIcons, me: Voice) -> Saying:
     card = it(me.chosen) if isinstance(v.of, (pointers.That, pointers.Those)) else phrases.say(v.of, me)
-    return clause(w.RESOLVE, poss(card, w.ICON).many(), w.AS_IF_PLAYED)
+    played = w.AS_IF_PLAYED if me.chosen.feminine else w.AS_IF_PLAYED_M
+    return clause(w.RESOLVE, poss(card, w.ICON).many(), played)
 
 
 @verbs(icons.AsIcon)

@@ -42,6 +42,7 @@ from tapete.phrase import (
     clause,
     count,
     for_each,
+    gapped,
     if_,
     if_you_do,
     it,
@@ -335,9 +336,17 @@ def _lasting_together(one: base.Verb, other: base.Verb, me: Voice) -> Saying | N
         return None
     chosen, held = _held(one, me)
     _, also = _held(other, me)
-    both, opening = _allowed_but(one, other, held) or join(held, also), _opening(one)
+    both, opening = _allowed_but(one, other, held) or _with_one_verb(held, also), _opening(one)
     told = both if opening is None else lead(opening, both)
     return told if chosen is None else sentences(chosen, told)
+
+
+def _with_one_verb(one: Saying, other: Saying) -> Saying:
+    """Obtiene Elusivo y el rasgo Mutante: a verb that both have is said once."""
+    if not isinstance(one, Clause) or not isinstance(other, Clause):
+        return join(one, other)
+    alike = (one.verb, one.subject, one.extras) == (other.verb, other.subject, other.extras)
+    return gapped(one, other) if alike else join(one, other)
 
 
 def _allowed_but(one: lasting.Last, other: lasting.Last, held: Saying) -> Saying | None:

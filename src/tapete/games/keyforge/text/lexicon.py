@@ -278,7 +278,8 @@ def with_trait(trait: str, yes: bool = True) -> Adj:
     word = trait_noun(trait)
     if yes:
         woman = word.es_f or word.es
-        return Adj((word.es, woman, word.es, f"{woman}s" if word.es_f else word.es), word.en, near=True)
+        many = word.es_many if word.es.endswith("e") else word.es
+        return Adj((word.es, woman, many, f"{woman}s" if word.es_f else many), word.en, near=True)
     return adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es_many}")
 
 
@@ -493,5 +494,6 @@ def to_a_maximum(most: int) -> Fixed:
 
 AS = Prep("como", "as")
 AS_IF_PLAYED = Fixed("como si la hubieras jugado", "as if you had played it")
+AS_IF_PLAYED_M = Fixed("como si lo hubieras jugado", "as if you had played it")
 BY_AN_ICON = Fixed("por un icono de bonificación de daño", "by a damage bonus icon")
 ON_CARDS_THEY_PLAY = Fixed("de las cartas que juegue", "on cards they play")

@@ -34,6 +34,7 @@ from tapete.phrase import (
     FROM,
     NP,
     Bound,
+    Fixed,
     Noun,
     Phrase,
     Prep,
@@ -197,6 +198,8 @@ ON_FLANK = {
 
 @phrases(tg.AllOf)
 def _all_of(v: tg.AllOf, me: Voice) -> Phrase:
+    if all(isinstance(part, tg.Extreme) and part.others for part in v.parts):
+        return _all_but(v.parts, me)
     parts, origins = v.parts, {getattr(part, "places", ()) for part in v.parts}
     chosen = [part for part in parts if isinstance(part, tg.Some)]
     if len(origins) == 1 and len(chosen) == len(parts):
@@ -207,6 +210,14 @@ def _all_of(v: tg.AllOf, me: Voice) -> Phrase:
     )
     me.many = True
     return found
+
+
+def _all_but(parts: tuple[tg.Target, ...], me: Voice) -> Phrase:
+    """Cada criatura excepto la criatura enemiga más poderosa y la criatura aliada menos poderosa."""
+    of = [part for part in parts if isinstance(part, tg.Extreme)]
+    spared = [phrases.say(replace(part, others=False), me) for part in of]
+    me.chose(head(of[0].what), True)
+    return each(head(of[0].what)).with_(EXCEPT(and_(*spared)))
 
 
 @phrases(tg.Extreme)
@@ -231,7 +242,9 @@ IN_ONE_HALF = Prep("de una de las mitades de", "in one half of")
 
 @phrases(tg.TheOnes)
 def _the_ones(v: tg.TheOnes, me: Voice) -> Phrase:
-    told = dressed(the(head(v.what)).many(), v.what, me).adj(done(me.way.verb)).with_(THIS_WAY)
+    did = done(me.way.verb)
+    told = dressed(the(head(v.what)).many(), v.what, me)
+    told = told.with_(Fixed(f"{did.form(told.noun.feminine, True)} de este modo", f"{did.en} this way"))
     me.chose(head(v.what), True)
     return told
 

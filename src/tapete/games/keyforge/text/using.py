@@ -42,6 +42,9 @@ def _use(v: using.UseBy, me: Voice) -> Saying:
     extra = (w.ONE_AT_A_TIME,) if several else ()
     if v.as_yours:
         return clause(USE, what, w.AS_IF_YOURS)
+    if v.ready and v.what == pointers.neighbors:
+        # Each is readied just before it is used (v17.2 FAQ «Asalto Implacable»).
+        return join(clause(w.READY_V), clause(USED.get(v.ways, USE), what, *extra))
     use = clause(USED.get(v.ways, USE), me.that if v.ready else what, *extra)
     return join(clause(w.READY_V, what), use) if v.ready else use
 

@@ -15,7 +15,7 @@ from tapete.games.keyforge.text.phrases import (
     who,
     whose,
 )
-from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
+from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, Way
 from tapete.games.keyforge.verbs import amber, base, choices, pointers, targets
 from tapete.games.keyforge.verbs.amounts import (
     Amount,
@@ -242,13 +242,18 @@ def _capture_from_anyone(v: amber.CaptureFromAnyone, me: Voice) -> Saying:
 def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
     to = _place_of_amber(v.to, me)
     if v.amount == "all" and isinstance(v.source, pointers.That):
-        return clause(MOVE, all_(poss(me.that, w.AMBER)), TO(to))
+        theirs = poss(me.that, w.AMBER)
+        return clause(MOVE, theirs.adj(w.REMAINING) if me.way == HALF_MOVED else all_(theirs), TO(to))
     source = _place_of_amber(v.source, me)
     if isinstance(v.amount, Half):
         rounded = (w.ROUNDING_UP,) if v.amount.up else (w.ROUNDING_DOWN,)
+        me.way = HALF_MOVED
         return clause(MOVE, half(the(w.AMBER)), FROM(source), TO(to), *rounded)
     much = all_(w.AMBER) if v.amount == "all" else amount(figure(v.amount), w.AMBER)
     return clause(MOVE, much, FROM(source), TO(to))
+
+
+HALF_MOVED = Way(w.AMBER, MOVE)
 
 
 def _place_of_amber(place: targets.Target | Who | amber.Supply, me: Voice) -> Phrase:

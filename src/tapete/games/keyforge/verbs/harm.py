@@ -319,14 +319,7 @@ class RemoveCounters(Verb):
         wanted = 1
         for b in bodies_of(t, (yield from self.what.pick(t, me, "remove-counters"))):
             wanted = 1 if isinstance(self.amount, str) else value(self.amount, t, me)
-            taken = self._taken(b, 99 if isinstance(self.amount, str) else wanted)
-            if self.up_to and taken:
-                most, about = -taken[0].amount, ("remove-counters", b.n)
-                much = yield from ask(
-                    t.active, "amount", list(range(most, -1, -1)), source=me.card, about=about
-                )
-                taken = self._taken(b, much)
-            events += taken
+            events += yield from self._of(t, me, b, 99 if isinstance(self.amount, str) else wanted)
         much = -sum(e.amount for e in events)
         if self.to is not None and events:
             given = bodies_of(t, (yield from self.to.pick(t, me, self.mark)))
@@ -335,6 +328,15 @@ class RemoveCounters(Verb):
             yield from happen(t, events)
         # Who must remove three and has two removes them, but has not done it (v17.2 «Si lo haces»).
         me.did(much if events else 0, [e.body for e in events], bool(events) and much >= wanted)
+
+    def _of(self, t: Table, me: Source, b: Body, most: int) -> Flow[list[Marked]]:
+        """What one card gives of them."""
+        taken = self._taken(b, most)
+        if not self.up_to or not taken:
+            return taken
+        numbers, about = list(range(-taken[0].amount, -1, -1)), ("remove-counters", b.n)
+        much: int = yield from ask(t.active, "amount", numbers, source=me.card, about=about)
+        return self._taken(b, much)
 
     def _taken(self, b: Body, most: int) -> list[Marked]:
         """The counters that come off a card."""

@@ -15,10 +15,10 @@ MOVE_ONE = k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different))
 
 
 @k.step(
-    en="Choose 2 creatures. Purge the chosen creature with the lowest power and give +1 power counters equal to its "
-    "power to the other chosen creature",
-    es="Elige 2 criaturas. Purga la criatura elegida con el Poder más bajo y pon tantos contadores de Poder +1 como "
-    "su Poder sobre la otra criatura elegida",
+    en="Choose 2 creatures. Purge the less powerful of them and put as many +1 power counters on the other as the "
+    "purged one had power",
+    es="Elige 2 criaturas. Purga la menos poderosa de ellas y pon sobre la otra tantos contadores de Poder +1 como "
+    "Poder tuviera la purgada",
 )
 def swallow_whole(t: Table, me: Source) -> Flow[None]:
     """A ward keeps the one in play, and the other grows all the same; alone it is purged and nobody grows (v17.2 FAQ
