@@ -292,6 +292,8 @@ COUNTERS: Final = (
     "ignorance",
     "depth",
     "time",
+    "trade",
+    "paint",
 )
 
 

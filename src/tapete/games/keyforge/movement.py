@@ -17,10 +17,10 @@ def zone(t: Table, place: str, seat: int) -> list[int]:
     return zones[seat]
 
 
-def put(t: Table, n: int, place: str, seat: int, *, top: bool = True) -> None:
+def put(t: Table, n: int, place: str, seat: int, *, top: bool = True, at: int = -1) -> None:
     """Lay a card in a zone out of play; the end of a list is the top of a deck or pile."""
-    if place == "deck" and not top:
-        t.deck[seat].insert(0, n)
+    if at >= 0 or (place == "deck" and not top):
+        zone(t, place, seat).insert(max(0, at), n)
     elif place != "nowhere":
         getattr(t, place)[seat].append(n)
     if t.cast[n].card.outside:
@@ -208,15 +208,15 @@ def crossed(t: Table, b: Body, seat: int) -> None:
         t.known[seat].pop(n, None)
 
 
-def laid_under(t: Table, n: int, seat: int, place: str, controller: int, *, face_down: bool) -> None:
+def laid_under(t: Table, n: int, seat: int, place: str, above: Body, *, seen: bool) -> None:
     """Keep what each seat knows true when a card goes under one in play: its controller may look at it."""
     for viewer in (0, 1):
         known = t.known[viewer]
-        if viewer == controller or not face_down:
+        if viewer == above.controller or n in above.grafted:
             known.pop(n, None)
-        elif place not in HIDDEN:
+        elif seen:
             known[n] = ()
-        elif known:
+        elif known and place in HIDDEN:
             _blur(t, known, n, seat, place, "under")
 
 

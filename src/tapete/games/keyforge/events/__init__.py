@@ -58,8 +58,10 @@ from .play import (
     Played,
     Reshaped,
     Swapped,
+    SwappedLoads,
     TookAfter,
     UpgradeMoved,
+    UpgradeTaken,
     WasDestroyed,
 )
 from .turn import (
@@ -155,6 +157,7 @@ __all__ = [
     "Spent",
     "Surfaced",
     "Swapped",
+    "SwappedLoads",
     "Tagged",
     "TideRaised",
     "TideReset",
@@ -163,6 +166,7 @@ __all__ = [
     "TurnEnding",
     "Unforged",
     "UpgradeMoved",
+    "UpgradeTaken",
     "UseDone",
     "Used",
     "WasDestroyed",

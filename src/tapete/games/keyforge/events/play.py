@@ -254,6 +254,18 @@ class UpgradeMoved(Event):
         t.changed()
 
 
+class UpgradeTaken(Event):
+    """A player takes control of an upgrade, on whichever side it lies."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    seat: int
+
+    def apply(self, t: Table) -> None:
+        self.body.controller = self.body.home = self.seat
+        t.changed()
+
+
 class Attached(Event):
     """The notice that an upgrade was attached to a creature: played on it, or moved to it."""
 
@@ -344,4 +356,19 @@ class Swapped(Event):
         line = t.line[self.one.controller]
         i, j = line.index(self.one.n), line.index(self.other.n)
         line[i], line[j] = line[j], line[i]
+        t.changed()
+
+
+class SwappedLoads(Event):
+    """All that lies on two creatures changes places: Æmber, damage and counters."""
+
+    UNSETTLES: ClassVar[bool] = True
+    one: Body
+    other: Body
+
+    def apply(self, t: Table) -> None:
+        for what in ("amber", "damage", "power_counters", "counters", "stunned", "warded", "enraged"):
+            mine, theirs = getattr(self.one, what), getattr(self.other, what)
+            setattr(self.one, what, theirs)
+            setattr(self.other, what, mine)
         t.changed()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from tapete.games.keyforge.movement import (
+    HIDDEN,
     arranged,
     drawn,
     laid_under,
@@ -87,10 +88,12 @@ class Moved(Event):
     """Shown to both players on its way."""
     discarded: bool = False
     top: bool = True
+    at: int = -1
+    """Its very place there, where it takes that of another card."""
 
     def apply(self, t: Table) -> None:
         take(t, self.n, self.place, self.seat)
-        put(t, self.n, self.to, self.to_seat, top=self.top)
+        put(t, self.n, self.to, self.to_seat, top=self.top, at=self.at)
         if self.place == "purged":
             # Nobody gives back what has left the purged cards (v17.2 FAQ «Caja de Spangler»).
             for b in t.bodies.values():
@@ -157,13 +160,16 @@ class CardPut(Event):
     place: str
     body: Body
     face_down: bool = True
+    secret: bool = False
+    """It lay face down before: a token creature was turned no more than that."""
 
     def apply(self, t: Table) -> None:
         take(t, self.n, self.place, self.seat)
         self.body.under = (*self.body.under, self.n)
         if not self.face_down:
             self.body.grafted = (*self.body.grafted, self.n)
-        laid_under(t, self.n, self.seat, self.place, self.body.controller, face_down=self.face_down)
+        seen = not self.face_down or (self.place not in HIDDEN and not self.secret)
+        laid_under(t, self.n, self.seat, self.place, self.body, seen=seen)
 
     @property
     def REVEALS(self) -> bool:  # type: ignore[override]

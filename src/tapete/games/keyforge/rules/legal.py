@@ -5,6 +5,7 @@ forbids.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from tapete.games.keyforge.abilities import Ability, ChoosesHost
@@ -31,6 +32,16 @@ from tapete.kernel.refs import ref
 
 Wanted = Callable[[int], bool] | None
 """Which creatures an ability lets one fight, where not all."""
+
+
+@dataclass(frozen=True)
+class PastTaunt:
+    """The creatures that an ability lets one fight, ignoring taunt."""
+
+    numbers: tuple[int, ...]
+
+    def __call__(self, n: int, /) -> bool:
+        return n in self.numbers
 
 
 def _reason(code: str, section: str, **args: object) -> Reason:
@@ -324,7 +335,8 @@ def is_compulsion(reason: Reason | None) -> bool:
 def foes(t: Table, b: Body, wanted: Wanted = None) -> list[int]:
     """The enemy creatures this creature may be used to fight."""
     line = t.line[1 - b.controller]
-    if line and _any_taunt(t, line) and not ignores(t, b, "taunt"):
+    past = isinstance(wanted, PastTaunt) or ignores(t, b, "taunt")
+    if line and not past and _any_taunt(t, line):
         line = _unguarded(t, line)
     if wanted is not None:
         line = [n for n in line if wanted(n)]

@@ -128,7 +128,8 @@ def move(
     yield from happen(t, [Moved(n, seat, place, to, owner if to_seat is None else to_seat, **marks)])
     if place == "deck":
         yield from emptied(t, seat)
-    return to
+    # Where an effect holds it there, it went nowhere.
+    return place if place == "archives" and n in t.archives[seat] else to
 
 
 def top(t: Table, seat: int, count: int = 1) -> Flow[list[int]]:
@@ -152,9 +153,11 @@ def at_random(t: Table, cards: Sequence[T]) -> Flow[T]:
     return cards[(yield from pick(len(cards)))]
 
 
-def under(t: Table, n: int, seat: int, place: str, body: Body, *, face_down: bool = True) -> Flow[None]:
-    """Put a card under a card in play."""
-    yield from happen(t, [CardPut(n, seat, place, body, face_down)])
+def under(
+    t: Table, n: int, seat: int, place: str, body: Body, *, face_down: bool = True, secret: bool = False
+) -> Flow[None]:
+    """Put a card under a card in play; `secret`: it lay face down before."""
+    yield from happen(t, [CardPut(n, seat, place, body, face_down, secret)])
     if place == "deck":
         yield from emptied(t, seat)
 

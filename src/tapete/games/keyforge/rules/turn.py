@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import (
     AboutToDraw,
     Announced,
@@ -35,9 +36,21 @@ from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
 from tapete.games.keyforge.rules.readying import became_ready, kept_exhausted, tired
 from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.triggers import MOST_LOOPS, resolve_heard
 from tapete.games.keyforge.rules.use import use_how
 from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
-from tapete.games.keyforge.table import ARCHIVES, END, FORGE, HOUSE, MAIN, MULLIGAN, SETUP, START, Table
+from tapete.games.keyforge.table import (
+    ARCHIVES,
+    END,
+    FORGE,
+    HOUSE,
+    MAIN,
+    MULLIGAN,
+    SETUP,
+    START,
+    Entry,
+    Table,
+)
 from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
@@ -118,10 +131,30 @@ def start(t: Table) -> Flow[None]:
     if again and again[0].lasting is not None:
         seat = again[0].lasting.seat
         yield from happen(t, [Ended((again[0].lasting,))])
-    yield from happen(t, [TurnBegan(seat, t.turn + 1)])
+    began = TurnBegan(seat, t.turn + 1)
+    heard = list(t.index.get(TurnBegan, ()))
+    yield from happen(t, [began])
+    yield from _come_later(t, began, heard)
     if t.lasting:
         yield from happen(t, [EffectsTurned()])
     _enter(t, FORGE if can_forge(t, seat) else HOUSE)
+
+
+def _come_later(t: Table, began: TurnBegan, heard: list[Entry[Ability]]) -> Flow[None]:
+    """What a card waits for in a pile that it comes to while the turn begins, as often as it comes there (v17.2 FAQ
+    «Regla del seis», on Nirbor Flamewing); no loop is resolved more often than anybody could want.
+    """
+    for _ in range(MOST_LOOPS * 2):
+        fresh = [e for e in t.index.get(TurnBegan, ()) if e.ability.works_in and not _among(e, heard)]
+        if not fresh:
+            return
+        heard += fresh
+        yield from resolve_heard(t, [(e, began) for e in fresh if e.hears(t, began)])
+
+
+def _among(entry: Entry[Ability], heard: list[Entry[Ability]]) -> bool:
+    """Whether it is one of these, of the same stay in its pile."""
+    return any(entry is other for other in heard)
 
 
 def forging(t: Table) -> Flow[None]:

@@ -169,6 +169,8 @@ def measured(value: n.Number, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | N
         return count(value.times, noun), per(value.of, me)
     if isinstance(value, n.ThisWay) and me.way.noun == noun:
         return w.that_much(noun), None
+    if isinstance(value, n.Half) and value.up:
+        return bare(noun).with_(w.EQUAL_TO(number(value, me)), w.ROUNDED_UP), None
     if isinstance(value, n.PowerOf):
         return bare(noun).with_(w.EQUAL_TO(number(value, me))), None
     return count(1, noun), per(value, me)

@@ -10,7 +10,7 @@ from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, w
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.kinship import SharesHouse
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, Tied
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Either, HasCounter, Named, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
@@ -35,6 +35,7 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     BE,
+    CONTROL,
     HAVE,
     STAND,
     THIS_TURN,
@@ -165,6 +166,8 @@ def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
 
 @conditions(cd.IsThe)
 def _is_the(v: cd.IsThe, me: Voice) -> Saying:
+    if isinstance(v.one, Tied):
+        return clause(CONTROL, phrases.say(v.of, me))
     return clause(BE, phrases.say(v.of, me), subject=phrases.say(v.one, me))
 
 

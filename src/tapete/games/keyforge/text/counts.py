@@ -143,9 +143,15 @@ class _CountIn(Sayer[n.CountIn]):
         return v.zone.place, v.what
 
 
+BOTH_POOLS = the(w.POOL).many().with_(OF(the(PLAYER).many()))
+ADD_UP_TO = verb("sumar", "add up to")
+
+
 @amounts(n.Pool)
 class _Pool(Sayer[n.Pool]):
     def subject(self, v: n.Pool, much: Quantity, me: Voice) -> Clause:
+        if v.who.word == "each":
+            return clause(ADD_UP_TO, much(w.AMBER), subject=BOTH_POOLS)
         return clause(HAVE, much(w.AMBER), subject=who(v.who))
 
     def count(self, v: n.Pool, me: Voice) -> Phrase:

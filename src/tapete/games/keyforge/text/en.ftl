@@ -351,6 +351,12 @@ event-Reshaped = { $to ->
 }
 event-UpgradeMoved = { $card } is attached to { $host }.
 event-Swapped = { $card } and { $other } change places.
+event-UpgradeTaken = { $who ->
+    [you] You take control of { $card }.
+    [foe] Your opponent takes control of { $card }.
+   *[other] { $name } takes control of { $card }.
+}
+event-SwappedLoads = All that lies on { $card } and on { $other } changes places.
 event-ControlExchanged = The players swap control of { $card } and { $other }.
 event-DamageMoved = { $amount } damage moves from { $card } to { $other }.
 event-DamageDealt = { $card } is dealt { $amount } damage.

@@ -357,6 +357,12 @@ event-Reshaped = { $to ->
 }
 event-UpgradeMoved = { $card } se vincula a { $host }.
 event-Swapped = { $card } y { $other } intercambian su lugar.
+event-UpgradeTaken = { $who ->
+    [you] Tomas el control de { $card }.
+    [foe] Tu oponente toma el control de { $card }.
+   *[other] { $name } toma el control de { $card }.
+}
+event-SwappedLoads = Todo lo que hay sobre { $card } y sobre { $other } cambia de lugar.
 event-ControlExchanged = Los jugadores intercambian el control de { $card } y { $other }.
 event-DamageMoved = { $amount } de daño pasa de { $card } a { $other }.
 event-DamageDealt = { $card } sufre { $amount } de daño.

@@ -20,6 +20,7 @@ from tapete.games.keyforge.text.verbs import FUSIONS, counted, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
 from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses
+from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card, creature_or_artifact
 from tapete.phrase import (
@@ -265,8 +266,23 @@ def _swap(v: lines.Swap, me: Voice) -> Saying:
     if isinstance(v.other, targets.Some) and SameLine() in v.other.what.tests:
         return clause(w.SWAP, count(2, w.CREATURE), w.IN_ONE_LINE)
     one, other = phrases.say(v.one, me), phrases.say(v.other, me)
+    if getattr(v.other, "places", (in_play,)) != (in_play,):
+        return clause(w.SWAP, one, w.FOR_ANOTHER(other))
     me.chose_other()
-    return clause(w.SWAP, one, w.FOR_ANOTHER(other), w.IN_YOUR_LINE)
+    told = clause(w.SWAP, one, w.FOR_ANOTHER(other), w.IN_YOUR_LINE)
+    return sentences(told, clause(w.SWAP, ALL_ON_THEM)) if v.loads else told
+
+
+ALL_ON_THEM = (
+    the(w.UPGRADE)
+    .many()
+    .with_(
+        Fixed(
+            "y todo el Æmbar, el daño y los contadores que haya sobre ellas",
+            "and all Æmber, damage, and counters on them",
+        )
+    )
+)
 
 
 @verbs(lines.Rearrange)

@@ -15,11 +15,13 @@ from tapete.games.keyforge.text.phrases import (
     thing,
     who,
 )
-from tapete.games.keyforge.text.verbs import FUSIONS, steps, together, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
 from tapete.games.keyforge.text.voice import Unsaid, Voice, opened, said
 from tapete.games.keyforge.verbs import (
+    amber,
     base,
     choices,
+    constants,
     control,
     lasting,
     limits,
@@ -37,6 +39,7 @@ from tapete.phrase import (
     Phrase,
     Saying,
     a,
+    amount,
     but,
     choose_one,
     clause,
@@ -57,6 +60,7 @@ from tapete.phrase import (
     that,
     the,
     this,
+    verb,
     while_,
 )
 from tapete.phrase.common import (
@@ -126,6 +130,10 @@ def _theirs(what: targets.Target, me: Voice) -> Phrase:
 
 @verbs(choices.May)
 def _may(v: choices.May, me: Voice) -> Saying:
+    first = v.steps[0]
+    if isinstance(first, amber.Gain) and first.who.word == "opponent":
+        given = may(clause(HAVE_THEM_GAIN, amount(figure(first.amount), w.AMBER)))
+        return sentences(given, together(v.steps[1:], me)) if v.steps[1:] else given
     me.all = True
     told = together(v.steps, me)
     me.all = False
@@ -134,6 +142,9 @@ def _may(v: choices.May, me: Voice) -> Saying:
     if isinstance(told, Clause) and told.subject == that(PLAYER):
         me.deed = clause(w.DO_SO, w.IT_DONE, subject=it(PLAYER))
     return may(told)
+
+
+HAVE_THEM_GAIN = verb("hacer que tu oponente obtenga", "have your opponent gain")
 
 
 @verbs(choices.Given)
@@ -157,7 +168,9 @@ def _whole(v: choices.Whole, me: Voice) -> Saying:
 
 @verbs(choices.ChooseOne)
 def _choose_one(v: choices.ChooseOne, me: Voice) -> Saying:
-    return choose_one(clause(CHOOSE, a(w.OPTION)), *(steps(option, me) for option in v.options))
+    return choose_one(
+        clause(CHOOSE, a(w.OPTION), subject=who(v.by)), *(steps(option, me) for option in v.options)
+    )
 
 
 @verbs(choices.Choose)
@@ -307,6 +320,8 @@ def _opening(v: lasting.Last) -> Fixed | Tail | None:
     if v.until == "after":
         return None
     if v.until == "leaves" and isinstance(v.ability, moments.After):
+        return None
+    if v.until == "stays" and isinstance(v.ability, constants.Constant) and v.ability.only_if is not None:
         return None
     if isinstance(v.ability, moments.After) and v.ability.moment == moments.EndOfTurn(base.active_player):
         return None

@@ -425,7 +425,9 @@ AGAINST_ANOTHER = Fixed(
 
 def that_much(word: Noun) -> NP:
     """As much as was said just now: la misma cantidad de daño."""
-    return verbatim(f"la misma cantidad de {word.es}", f"that much {word.en}")
+    many = word is TOKEN_CREATURE
+    es, en = (word.es_many, f"many {word.en_many}") if many else (word.es, f"much {word.en}")
+    return verbatim(f"la misma cantidad de {es}", f"that {en}")
 
 
 BEFORE_ITS_EFFECT = Fixed(
@@ -440,7 +442,7 @@ WHEN_FIGHTING = Fixed("al luchar", "when fighting")
 INSTEAD = Fixed("en vez de eso", "instead")
 BY_KEYWORD = {
     "assault": Prep("por el daño de Asalto de", "by the assault damage of"),
-    "splash-attack": Prep("por el daño de Ataque disperso de", "by the splash-attack damage of"),
+    "splash-attack": Prep("por el daño de Ataque con dispersión de", "by the splash-attack damage of"),
 }
 SHARE = verb("compartir", "share")
 SUFFER = verb("sufrir", "be dealt")

@@ -23,6 +23,8 @@ COUNTERS = {
     "hatch": "Eclosión",
     "yea": "A favor",
     "nay": "En contra",
+    "trade": "Comercio",
+    "paint": "Pintura",
 }
 
 

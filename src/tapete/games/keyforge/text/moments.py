@@ -8,6 +8,7 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import moment_said, the_house
 from tapete.games.keyforge.text.phrases import thing, who, zone
+from tapete.games.keyforge.text.targets import counter
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import base, moments
 from tapete.games.keyforge.verbs.places import Zone
@@ -45,6 +46,8 @@ from tapete.phrase.common import (
     USE,
 )
 from tapete.phrase.lexicon import Tail
+
+IN_ONE_TURN = Fixed("en el mismo turno", "in the same turn")
 
 
 @moment_said(moments.Enters)
@@ -133,6 +136,8 @@ def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
 
 @moment_said(moments.Uses)
 def _uses(v: moments.Uses, me: Voice) -> Saying:
+    if v.nth:
+        return clause(USE, thing(v.what, counter(v.nth, False), me), IN_ONE_TURN, subject=who(v.who))
     if v.who.word == "each":
         return passive(USE, thing(v.what, a, me))
     return clause(USE, thing(v.what, a, me), subject=who(v.who))
@@ -187,3 +192,9 @@ def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
 @moment_said(moments.Exalts)
 def _exalts(v: moments.Exalts, me: Voice) -> Saying:
     return clause(w.EXALT, thing(v.what, a), subject=anyone(v.who))
+
+
+@moment_said(moments.Captures)
+def _captures(v: moments.Captures, me: Voice) -> Saying:
+    me.did(w.AMBER, w.CAPTURE)
+    return clause(w.CAPTURE, bare(w.AMBER), subject=thing(v.what, a))

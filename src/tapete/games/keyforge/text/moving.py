@@ -28,6 +28,7 @@ from tapete.phrase import (
     FROM,
     IN,
     INTO,
+    NP,
     ON,
     TO,
     YOU,
@@ -272,8 +273,12 @@ def _reveal(v: looking.Reveal, me: Voice) -> Saying:
 
 @verbs(looking.LookAt)
 def _look(v: looking.LookAt, me: Voice) -> Saying:
-    me.open = v.zone
-    return clause(LOOK_AT, zone(v.zone))
+    if isinstance(v.what, targets.Target):
+        looked = clause(LOOK_AT, phrases.say(v.what, me))
+        me.theirs = True
+        return looked
+    me.open = v.what
+    return clause(LOOK_AT, zone(v.what))
 
 
 @verbs(looking.LookAtTop)
@@ -303,16 +308,19 @@ FUSIONS.append(_look_and_put_back)
 def _search(v: looking.Search, me: Voice) -> Saying:
     det = a if v.limit == 1 else counter(99 if v.limit >= 36 else v.limit, True)
     found = thing(v.what, det)
+    if v.unlike and isinstance(found, NP):
+        found = found.with_(UNLIKE)
     deck = phrases.say(stacks.Top(you, count=v.top), me) if v.top else your(DECK)
     where = and_(deck, zone(places.your_discard)) if v.discard_too else deck
     me.chose(CARD, v.limit > 1)
+    me.did(CARD, FIND)
     return sentences(clause(SEARCH, found, in_=where), _found(v, me))
 
 
 def _found(v: looking.Search, me: Voice) -> Saying:
     """What is done with what a search finds."""
-    if v.to == "discard":
-        return DISCARD_WHAT_YOU_FIND
+    if v.to != "hand":
+        return DISCARD_WHAT_YOU_FIND if v.to == "discard" else ENTER_WHAT_YOU_FIND
     es = (
         ["Revela lo que encuentres", "ponlo en tu mano"]
         if v.reveals
@@ -330,6 +338,11 @@ def _found(v: looking.Search, me: Voice) -> Saying:
     return said(es=_listed(es, "y") + ".", en=_listed(en, "and") + ".")
 
 
+FIND = verb("encontrar", "find")
+UNLIKE = Fixed("con nombres diferentes", "with different names")
+ENTER_WHAT_YOU_FIND = Fixed(
+    "pon en juego lo que encuentres y baraja tu mazo", "put what you find into play and shuffle your deck"
+)
 DISCARD_WHAT_YOU_FIND = Fixed(
     "descarta lo que encuentres y baraja tu mazo", "discard what you find and shuffle your deck"
 )
@@ -366,7 +379,7 @@ def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
 def _put_under(v: piles.PutUnder, me: Voice) -> Saying:
     if not v.face_down:
         return clause(w.GRAFT, phrases.say(v.what, me), w.ONTO(me.this))
-    return clause(PUT, phrases.say(v.what, me), FACE_DOWN, BENEATH(me.this))
+    return clause(PUT, phrases.say(v.what, me), FACE_DOWN, BENEATH(phrases.say(v.under, me)))
 
 
 @verbs(keeping.PurgeHere)

@@ -285,6 +285,10 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
 
 COMPARED: dict[wh.Test, Adj] = {
     wh.IsToken(yes=False): w.NON_TOKEN,
+    kinship.SameName(): adj("con ese mismo nombre", "with the same name", en_last=True),
+    kinship.SameName(host=True): adj(
+        "con el mismo nombre que esta criatura", "with the same name as this creature", en_last=True
+    ),
     powers.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
     powers.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
     kinship.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
@@ -378,7 +382,6 @@ QUALITIES: dict[type, Adj] = {
         "de la Casa con más criaturas en juego", "of the house with the most creatures in play", en_last=True
     ),
     kinship.ChosenName: adj("con ese nombre", "with that name", en_last=True),
-    kinship.SameName: adj("con ese mismo nombre", "with the same name", en_last=True),
     wh.Armored: adj("con Armadura", "with armor", en_last=True),
 }  # fmt: skip
 

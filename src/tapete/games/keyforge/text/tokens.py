@@ -10,14 +10,14 @@ from tapete.games.keyforge.text.phrases import phrases, who
 from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import tokens
-from tapete.phrase import Fixed, Saying, clause, verb
+from tapete.phrase import Fixed, Saying, a, clause, verb
 
 MAKE: Final = verb("crear", "make")
 TURN_OVER: Final = verb("dar la vuelta", "turn over", es_with="a")
 CONVERT: Final = verb("convertir", "make")
-INTO_A_TOKEN: Final = Fixed(
-    "en una criatura ficha, como si fuera la primera carta de tu mazo",
-    "a token creature, as if it were the top card of your deck",
+INTO_TOKENS: Final = Fixed(
+    "en criaturas ficha, como si cada una fuera la primera carta de tu mazo",
+    "token creatures, as if each were the top card of your deck",
 )
 PLACES: Final = {
     "left": Fixed("en tu flanco izquierdo", "on your left flank"),
@@ -31,8 +31,9 @@ PLACES: Final = {
 @verbs(tokens.MakeToken)
 def _make_token(v: tokens.MakeToken, me: Voice) -> Saying:
     if v.of is not None:
-        return clause(CONVERT, phrases.say(v.of, me), INTO_A_TOKEN)
-    much, each_ = measured(v.amount, w.named(v.named) if v.named else w.TOKEN_CREATURE, me)
+        return clause(CONVERT, phrases.say(v.of, me), INTO_TOKENS)
+    noun = w.named(v.named) if v.named else w.TOKEN_CREATURE
+    much, each_ = (a(noun), None) if v.amount == 1 else measured(v.amount, noun, me)
     me.chose(w.CREATURE, v.amount != 1)
     me.did(w.TOKEN_CREATURE, MAKE)
     where = (PLACES[v.at],) if v.at else ()

@@ -12,12 +12,30 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import pointers, targets, upgrades
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Named
-from tapete.phrase import Clause, Phrase, Saying, a, and_, bare, clause, each, it, passive, plural
-from tapete.phrase.common import HAVE, OTHER
+from tapete.phrase import (
+    Clause,
+    Phrase,
+    Saying,
+    a,
+    and_,
+    bare,
+    clause,
+    each,
+    it,
+    join,
+    passive,
+    plural,
+    that,
+    them,
+)
+from tapete.phrase.common import HAVE, OTHER, TAKE_CONTROL
 
 
 @verbs(upgrades.Attach)
 def _attach(v: upgrades.Attach, me: Voice) -> Saying:
+    if v.yours:
+        taken = clause(TAKE_CONTROL, phrases.say(v.what, me))
+        return join(taken, clause(w.ATTACH, them(w.UPGRADE), w.TO_WHOM(that(w.CREATURE))))
     what = phrases.say(v.what, me)
     return clause(w.ATTACH, what, w.TO_WHOM(_wearer(v.to, me)))
 

@@ -40,7 +40,6 @@ from tapete.phrase import (
     amount,
     any_number,
     clause,
-    count,
     each,
     for_each,
     half,
@@ -184,6 +183,9 @@ def _steal(v: amber.Steal, me: Voice) -> Saying:
 _OPP = opponent
 
 
+APIECE = Fixed("cada una", "each")
+
+
 @verbs(amber.Capture)
 def _capture(v: amber.Capture, me: Voice) -> Saying:
     if isinstance(v.by, targets.Shared):
@@ -197,6 +199,7 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
     else:
         much, each_ = measured(v.amount, w.AMBER, me)
     extra = (w.FROM_ITS_SIDE,) if v.own_side else (w.FROM_ITS_OPPONENT,) if _of_any_side(v.by) else ()
+    extra = (APIECE,) if isinstance(v.by, targets.AllOf) else extra
     number = counted(v.by)
     if number is None:
         return clause(w.CAPTURE, much, *extra, subject=by, per=each_)
@@ -290,6 +293,7 @@ def _forge(v: amber.Forge, me: Voice) -> Saying:
     changes: list[tuple[Fixed, Number]] = [(w.RAISED, v.extra)] if not isinstance(v.extra, int) else []
     changes += [(w.REDUCED, v.less)] if v.less != 0 else []
     told = [part for change, by in changes for part in (change, PER(per(by, me)))]
+    told += [Fixed(f"(hasta un mínimo de {v.least})", f"(to a minimum of {v.least})")] if v.least else []
     return clause(w.FORGE, a(w.KEY), *cost, *told, subject=who(v.who))
 
 
@@ -302,4 +306,5 @@ def _unforge(v: amber.Unforge, me: Voice) -> Saying:
 
 @verbs(amber.GainChains)
 def _chains(v: amber.GainChains, me: Voice) -> Saying:
-    return clause(GAIN, count(v.amount, w.CHAIN), subject=who(v.who))
+    much, each_ = measured(v.amount, w.CHAIN, me)
+    return clause(GAIN, much, subject=who(v.who), per=each_)

@@ -22,11 +22,12 @@ from tapete.games.keyforge.rules import keys as keyrules
 from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, controller_of_that, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
-from tapete.games.keyforge.verbs.pointers import this
+from tapete.games.keyforge.verbs.pointers import It, This, this
 from tapete.games.keyforge.verbs.targets import (
     Shared,
     Some,
@@ -309,6 +310,11 @@ class PlaceAmber(Verb):
             yield from happen(t, [AmberPlaced(b, amount) for b in bodies])
         me.did(amount * len(bodies), list(bodies), bool(bodies))
 
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        named = isinstance(self.amount, int) and isinstance(self.on, (It, This))
+        # Whoever waits for AmberPlaced waits for a creature to be exalted.
+        return reaching(("play",), ("on-cards",)) if named else None
+
 
 @dataclass(frozen=True)
 class Exalt(Verb):
@@ -414,16 +420,21 @@ class Forge(Verb):
     less: Number = 0
     free: bool = False
     who: Who = you
+    least: int = 0
+    """What it costs at least, however much less it should."""
 
     def vain(self, t: Table, me: Source) -> bool:
         if self.free:
             return not keyrules.free_to_forge(t, self.who.seat(me))
-        return not keyrules.can_forge(
-            t, self.who.seat(me), value(self.extra, t, me) - value(self.less, t, me)
-        )
+        return not keyrules.can_forge(t, self.who.seat(me), self._more(t, me))
+
+    def _more(self, t: Table, me: Source) -> int:
+        """How much more than its current cost a key costs so."""
+        more = value(self.extra, t, me) - value(self.less, t, me)
+        return max(more, self.least - key_cost(t, self.who.seat(me))) if self.least else more
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        extra = value(self.extra, t, me) - value(self.less, t, me)
+        extra = self._more(t, me)
         forged = yield from keyrules.forge(t, self.who.seat(me), extra, free=self.free)
         me.did(int(forged), [], forged)
 
@@ -446,10 +457,15 @@ class Unforge(Verb):
 class GainChains(Verb):
     """A player gains chains."""
 
-    amount: int
+    amount: Number
     _: KW_ONLY
     who: Who = you
-    simple = True
+
+    @property
+    def simple(self) -> bool:
+        return isinstance(self.amount, int)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        yield from keyrules.chain(t, self.who.seat(me), self.amount)
+        amount = value(self.amount, t, me)
+        if amount:
+            yield from keyrules.chain(t, self.who.seat(me), amount)

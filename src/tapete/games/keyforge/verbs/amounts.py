@@ -81,12 +81,14 @@ class CountIn(Tally):
 
 @dataclass(frozen=True)
 class Pool(Tally):
-    """The Æmber of a player."""
+    """The Æmber of a player, or of both together."""
 
     who: Who
     looks_at = ("pool",)
 
     def value(self, t: Table, me: Source) -> int:
+        if self.who.word == "each":
+            return sum(t.amber)
         return t.amber[self.who.seat(me)]
 
 

@@ -105,6 +105,9 @@ class ChooseOne(Verb):
     """One of several lists of instructions, chosen by the active player."""
 
     options: tuple[Steps, ...]
+    _: KW_ONLY
+    by: Who = you
+    """Who chooses, in the text: the active player answers."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         index = yield from ask(
@@ -113,9 +116,9 @@ class ChooseOne(Verb):
         yield from run(t, me, self.options[index])
 
 
-def choose_one(*options: Verb | Steps) -> ChooseOne:
+def choose_one(*options: Verb | Steps, by: Who = you) -> ChooseOne:
     """Choose one of these; each is a verb or a tuple of verbs."""
-    return ChooseOne(tuple(option if isinstance(option, tuple) else (option,) for option in options))
+    return ChooseOne(tuple(option if isinstance(option, tuple) else (option,) for option in options), by=by)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from tapete.games.keyforge.events import (
     AmberStolen,
     DamageDealt,
     Left,
+    Moved,
     Tagged,
 )
 from tapete.games.keyforge.questions import ask
@@ -110,6 +111,39 @@ class CapturesInstead(Instead[Gaining]):
         if isinstance(event, AmberMoved):
             return AmberMoved(amount, event.from_body, event.from_pool, me.body, -1)
         return AmberCaptured(me.body, 1 - me.seat, amount, supply=True)
+
+
+@dataclass(frozen=True)
+class AddedInstead(Instead[Gaining]):
+    """When Æmber would be added to your pool, something else happens instead; `this_way` tells how much it was."""
+
+    steps: Steps
+    keys = (AmberGained, AmberStolen, AmberPaid, AmberMoved)
+
+    def concerns(self, t: Table, me: Source, event: Gaining) -> bool:
+        if isinstance(event, AmberPaid):
+            return event.seat != me.seat
+        if isinstance(event, AmberMoved):
+            return event.to_pool == me.seat
+        return bool(event.seat == me.seat)
+
+    def replace(self, t: Table, me: Source, event: Gaining) -> Flow[Sequence[Event]]:
+        me.did(event.amount, [], True)
+        yield from run(t, me, self.steps)
+        return []
+
+
+@dataclass(frozen=True)
+class ArchivesHold(Instead[Moved]):
+    """Cards of your opponent cannot leave your archives."""
+
+    keys = (Moved,)
+
+    def concerns(self, t: Table, me: Source, event: Moved) -> bool:
+        return event.place == "archives" and event.seat == me.seat and t.cast[event.n].owner != me.seat
+
+    def replace(self, t: Table, me: Source, event: Moved) -> Flow[Sequence[Event]]:
+        return now([])
 
 
 @dataclass(frozen=True)

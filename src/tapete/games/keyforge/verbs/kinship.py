@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
+from tapete.games.keyforge.events.changes import ANYTHING
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import (
@@ -172,11 +173,21 @@ class ChosenTrait(Test):
 
 @dataclass(frozen=True)
 class SameName(Test):
-    """The name of the card spoken of last."""
+    """The name of the card spoken of last, or of the creature that this upgrade is on."""
+
+    _: KW_ONLY
+    host: bool = False
 
     code = "wrong-name"
 
+    @property
+    def looks_at(self) -> tuple[str, ...]:
+        return () if self.host else ANYTHING
+
     def holds(self, t: Table, me: Source, b: Body) -> bool:
+        if self.host:
+            bearer = t.bodies.get(me.body.host) if me.body is not None else None
+            return bearer is not None and b.copy_of.card.names["en"] == name_of(t, bearer)
         return any(b.copy_of.card.names["en"] == name_of(t, thing) for thing in me.that[-1:])
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:

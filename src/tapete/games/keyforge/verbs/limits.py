@@ -140,6 +140,17 @@ class OnlyDiscardedByCards(Declared, Clinging):
 
 
 @dataclass(frozen=True)
+class CannotBePlayed(Declared, Playable):
+    """This card cannot be played."""
+
+    def allows(self, t: Table, seat: int, n: int) -> bool:
+        return False
+
+    def pay(self, t: Table, seat: int, n: int) -> Flow[None]:
+        return now(None)
+
+
+@dataclass(frozen=True)
 class LoseToPlay(Declared, Playable):
     """You must lose Æmber in order to play this card."""
 

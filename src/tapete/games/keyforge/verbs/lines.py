@@ -2,42 +2,80 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
+from typing import Final
 
 from tapete.games.keyforge.events import (
+    Attached,
     LineArranged,
     LineMoved,
+    Moved,
     Swapped,
+    SwappedLoads,
+    UpgradeMoved,
 )
+from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.control import flank
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.piles import where
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb, Who
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, out_of_play
 from tapete.kernel.flow import Flow
+
+OPEN: Final = ("discard", "purged")
+"""Where everybody sees what lies there."""
 
 
 @dataclass(frozen=True)
 class Swap(Verb):
-    """Two creatures of one battleline change places."""
+    """Two creatures of one battleline change places, or two cards out of play do (v17.2 «Intercambiar»)."""
 
     one: Target
     other: Target
+    _: KW_ONLY
+    loads: bool = False
+    """And so does all that lies on them, with their upgrades."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        first = bodies_of(t, (yield from self.one.pick(t, me, "swap")))
-        second = bodies_of(t, (yield from self.other.pick(t, me, "swap")))
-        possible = (
-            bool(first and second)
-            and first[0].controller == second[0].controller
-            and first[0] is not second[0]
-        )
+        first = yield from self.one.pick(t, me, "swap")
+        second = (yield from self.other.pick(t, me, "swap")) if first else []
+        cards = out_of_play([*first[:1], *second[:1]])
+        if len(cards) == 2:
+            yield from _swapped_zones(t, cards)
+            me.did(1, cards, True)
+            return
+        pair = bodies_of(t, [*first[:1], *second[:1]])
+        possible = len(pair) == 2 and pair[0].controller == pair[1].controller and pair[0] is not pair[1]
         if possible:
-            yield from happen(t, [Swapped(first[0], second[0])])
-        me.did(int(possible), list(second), possible)
+            yield from happen(t, [Swapped(pair[0], pair[1])])
+            if self.loads:
+                yield from _swapped_loads(t, me, pair)
+        me.did(int(possible), pair[1:], possible)
+
+
+def _swapped_zones(t: Table, cards: list[int]) -> Flow[None]:
+    """Each card goes where the other lay, to its very place there."""
+    spots = [where(t, n) for n in cards]
+    rows = [list(zone(t, place, seat)) for place, seat in spots]
+    at = [row.index(n) for row, n in zip(rows, cards, strict=True)]
+    moves = []
+    for i, n in enumerate(cards):
+        (place, seat), (to, _) = spots[i], spots[1 - i]
+        moves.append(Moved(n, seat, place, to, t.cast[n].owner, place in OPEN, at=at[1 - i]))
+    yield from happen(t, moves)
+
+
+def _swapped_loads(t: Table, me: Source, pair: list[Body]) -> Flow[None]:
+    """What lies on two creatures changes places, and each has the other's upgrades."""
+    moved = [(n, pair[1 - i]) for i, b in enumerate(pair) for n in b.upgrades]
+    upgrades = [UpgradeMoved(t.bodies[n], to.n, to) for n, to in moved]
+    yield from happen(t, [SwappedLoads(pair[0], pair[1]), *upgrades])
+    if moved:
+        yield from happen(t, [Attached(t.bodies[n], me.seat, to) for n, to in moved])
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,18 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import Arranged
 from tapete.games.keyforge.rules import piles
+from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.play import put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Pick, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
+from tapete.games.keyforge.verbs.constants import Leaning
 from tapete.games.keyforge.verbs.piles import carry, in_stack_order
-from tapete.games.keyforge.verbs.places import Zone, looked_at
+from tapete.games.keyforge.verbs.places import Zone, looked_at, your_deck
 from tapete.games.keyforge.verbs.targets import Target, choose, out_of_play
 from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
 
 
@@ -35,12 +39,18 @@ class Reveal(Verb):
 
 @dataclass(frozen=True)
 class LookAt(Verb):
-    """Look at the cards of a zone, alone."""
+    """Look at the cards of a zone, or at some of them, alone."""
 
-    zone: Zone
+    what: Zone | Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        yield from piles.reveal(t, self.zone.cards(t, me), me.seat)
+        if isinstance(self.what, Zone):
+            yield from piles.reveal(t, self.what.cards(t, me), me.seat)
+            return
+        seen = out_of_play((yield from self.what.pick(t, me, "reveal")))
+        yield from piles.reveal(t, seen, me.seat)
+        me.that = list(seen)
+        me.did(len(seen), list(seen), bool(seen))
 
 
 @dataclass(frozen=True)
@@ -85,7 +95,9 @@ class Search(Verb):
     reveals: bool = True
     """Whether the card itself says that what is found is revealed."""
     to: str = "hand"
-    """Where what is found goes: `hand` or `discard`."""
+    """Where what is found goes: `hand`, `discard` or `play`."""
+    unlike: bool = False
+    """Only cards with different names."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = me.seat
@@ -93,10 +105,15 @@ class Search(Verb):
         yield from piles.reveal(t, looked, seat)
         places = [*looked, *(t.discard[seat] if self.discard_too else [])]
         found = [n for n in places if self.what.fits(t, me, n)]
-        chosen = yield from choose(t, me, found, self.limit, "search", optional=True)
+        chosen = yield from self._chosen(t, me, found)
         went: list[Pick] = []
         if self.to == "discard":
             went += yield from piles.discard(t, seat, chosen, "deck")
+        elif self.to == "play":
+            for n in chosen:
+                place, whose = piles.where(t, n)
+                body = yield from put_into_play(t, n, place, whose, seat)
+                went += [] if body is None else [body]
         else:
             shown = self.reveals or t.switches.found_is_shown
             went += yield from carry(t, me, chosen, "hand", open=shown)
@@ -104,3 +121,33 @@ class Search(Verb):
             yield from piles.shuffle_deck(t, seat)
         me.that = list(went)
         me.did(len(went), went, bool(went))
+
+    def _chosen(self, t: Table, me: Source, found: list[int]) -> Flow[list[int]]:
+        """What the player takes of what it found."""
+        if not self.unlike:
+            return (yield from choose(t, me, found, self.limit, "search", optional=True))
+        chosen: list[int] = []
+        while found and len(chosen) < self.limit:
+            one = yield from choose(t, me, found, 1, "search", optional=True)
+            if not one:
+                break
+            chosen += one
+            found = [n for n in found if name_of(t, n) != name_of(t, one[0])]
+        return chosen
+
+
+@dataclass(frozen=True)
+class ShowsTop(Leaning, ActsWhenever):
+    """You play with the top card of your deck revealed: whichever it is, both players see it."""
+
+    def reads(self) -> tuple[object, ...]:
+        """The deck."""
+        return (your_deck,)
+
+    def holds(self, t: Table, me: Source) -> bool:
+        top = t.deck[me.seat][-1:]
+        unseen = any(known.get(n) != () for known in t.known for n in top)
+        return unseen and me.body is not None and not me.body.tagged and self.live(t, me)
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        return piles.reveal(t, t.deck[me.seat][-1:])

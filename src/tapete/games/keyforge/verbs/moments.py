@@ -9,7 +9,7 @@ from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.source import Source, speaker
-from tapete.games.keyforge.rules.values import blank
+from tapete.games.keyforge.rules.values import blank, counted
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, Word, house_of, run, you
@@ -262,10 +262,19 @@ class Uses(Moment[happened.UseDone]):
     who: Who
     _: KW_ONLY
     what: Things = any_card
+    nth: int = 0
+    """Only the card that is the so many-th different one of them in the turn."""
     events = (happened.UseDone,)
 
     def matches(self, t: Table, me: Source, event: happened.UseDone) -> bool:
+        if self.nth and not self._comes_as(t, me, event.body):
+            return False
         return event.seat in self.who.seats(t, me) and self.what.matches(t, me, event.body)
+
+    def _comes_as(self, t: Table, me: Source, b: Body) -> bool:
+        """Whether it was used for the first time this turn, and so many of them were by then."""
+        used = dict(zip(t.used, counted(t, t.used, t.used_as), strict=True))
+        return b.uses == 1 and sum(1 for x in used.values() if self.what.suits(t, me, x)) == self.nth
 
 
 @dataclass(frozen=True)
@@ -381,6 +390,17 @@ class Exalts(Moment[happened.AmberPlaced]):
 
     def matches(self, t: Table, me: Source, event: happened.AmberPlaced) -> bool:
         return event.exalts in self.who.seats(t, me) and self.what.matches(t, me, event.body)
+
+
+@dataclass(frozen=True)
+class Captures(Moment[happened.AmberCaptured]):
+    """A creature captured Æmber."""
+
+    what: Things
+    events = (happened.AmberCaptured,)
+
+    def matches(self, t: Table, me: Source, event: happened.AmberCaptured) -> bool:
+        return event.amount > 0 and self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.limits import Arrives
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.pointers import Foe, It
+from tapete.games.keyforge.verbs.pointers import Foe, It, this
 from tapete.games.keyforge.verbs.targets import Random, Target, out_of_play
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
@@ -443,21 +443,25 @@ class PutUnder(Verb):
     what: Target
     _: KW_ONLY
     face_down: bool = True
+    under: Target = this
+    """The card it goes under, where that is another one."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = yield from self.what.pick(t, me, "put-under")
-        above = me.body
-        if above is None or t.bodies.get(above.n) is not above:
+        above = bodies_of(t, (yield from self.under.pick(t, me, "put-under")))
+        if not above:
             me.did(0, [], False)
             return
         left = yield from leave(t, bodies_of(t, things), "limbo")
+        hidden = [b.n for b in left if b.face_down]
         went: list[Pick] = []
         for n in (*out_of_play(things), *(n for b in left for n in numbers_of(b))):
             place, seat = piles.where(t, n)
             if n in t.limbo[t.cast[n].owner]:
                 place, seat = "limbo", t.cast[n].owner
             if place and (not isinstance(self.what, It) or place == "discard"):
-                yield from piles.under(t, n, seat, place, above, face_down=self.face_down)
+                marks = {"face_down": self.face_down, "secret": n in hidden}
+                yield from piles.under(t, n, seat, place, above[0], **marks)
                 went.append(n)
         me.did(len(went), went, bool(went))
 

@@ -300,6 +300,11 @@ class Things(Word):
         return self._and(SameName())
 
     @property
+    def named_as_host(self) -> Things:
+        """On an upgrade: *this creature*, and all of its name."""
+        return self._and(SameName(host=True))
+
+    @property
     def gigantic(self) -> Things:
         """A gigantic creature, out of play one of its halves."""
         return self._and(Gigantic())

@@ -27,11 +27,16 @@ class Attach(Verb):
 
     what: Target
     to: Target
+    _: KW_ONLY
+    yours: bool = False
+    """You take control of them."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         moving = bodies_of(t, (yield from self.what.pick(t, me, "attach")))
         hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to"))) if moving else []
         went = [b for b in moving if hosts and b.kind == "upgrade" and b.host != hosts[0].n]
+        if self.yours:
+            yield from happen(t, [happened.UpgradeTaken(b, me.seat) for b in moving if b.kind == "upgrade"])
         if went:
             yield from happen(t, [happened.UpgradeMoved(b, hosts[0].n, hosts[0]) for b in went])
             yield from happen(t, [happened.Attached(b, me.seat, hosts[0]) for b in went])

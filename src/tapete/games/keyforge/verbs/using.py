@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.legal import bar_use_at_all
+from tapete.games.keyforge.rules.legal import PastTaunt, bar_use_at_all
 from tapete.games.keyforge.rules.readying import make_ready, stays_exhausted
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers, printed_triggers
@@ -16,6 +16,7 @@ from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.pointers import neighbors
 from tapete.games.keyforge.verbs.targets import Some, Target, out_of_play
+from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
@@ -155,6 +156,26 @@ def _not_in(numbers: list[int]) -> Callable[[int], bool]:
         return n not in numbers
 
     return fresh
+
+
+@dataclass(frozen=True)
+class FightEach(Verb):
+    """Each of the creatures made just now fights another one of such creatures, ignoring taunt, one fight at a time
+    (v17.2 FAQ «Hordas Interminables»).
+    """
+
+    foes: Things
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        mine, left = list(me.those), self.foes.bodies(t, me)
+        while (here := bodies_of(t, mine)) and (foes := bodies_of(t, left)) and not t.over:
+            about = ("use", None, None, ("fight",))
+            n = yield from ask(t.active, "target", [b.n for b in here], source=me.card, about=about)
+            mine = [b for b in here if b.n != n]
+            foe = yield from use_by_effect(
+                t, t.bodies[n], me, ("fight",), PastTaunt(tuple(b.n for b in foes))
+            )
+            left = [b for b in foes if b is not foe]
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ def test_subdue_stuns_a_creature_whose_armor_held_the_damage() -> None:
     assert t.is_quiet
 
 
-def test_crewman_jrg_steals_among_strangers() -> None:
+def test_crewman_jorg_steals_among_strangers() -> None:
     t = table(
         you=line("troll", "crewman-jörg", "bumpsy", "hayden-oswin"), enemy=amber(2), house="staralliance"
     )
@@ -55,7 +55,7 @@ def test_crewman_jrg_steals_among_strangers() -> None:
     assert t.is_quiet
 
 
-def test_crewman_jrg_steals_nothing_beside_a_crewmate() -> None:
+def test_crewman_jorg_steals_nothing_beside_a_crewmate() -> None:
     t = table(you=line("crewman-jörg", "hayden-oswin"), enemy=amber(2))
     t.you.acts("crewman-jörg")
     assert t.enemy == amber(2)

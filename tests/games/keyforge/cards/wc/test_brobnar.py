@@ -125,13 +125,13 @@ def test_gravelguts_does_not_grow_when_another_kills() -> None:
     assert t.you == line("gravelguts", damaged("troll", 2)) and t.is_quiet
 
 
-def test_skll_gives_a_counter_for_each_enemy_that_dies_of_its_assault() -> None:
+def test_skoll_gives_a_counter_for_each_enemy_that_dies_of_its_assault() -> None:
     t = table(you=line("sköll", "troll"), enemy=line("silvertooth", "krump"))
     t.you.fights("sköll", "silvertooth").may_choose("sköll", "troll").picks("troll")
     assert t.you == line("sköll", grown("troll", 1)) and t.enemy == line("krump") and t.is_quiet
 
 
-def test_skll_gives_nothing_for_an_enemy_that_dies_of_its_power() -> None:
+def test_skoll_gives_nothing_for_an_enemy_that_dies_of_its_power() -> None:
     t = table(you=line("sköll", "troll"), enemy=line("bumpsy"))
     t.you.fights("sköll")
     assert t.you == line("troll") | discard("sköll") and t.enemy == discard("bumpsy") and t.is_quiet
