@@ -113,7 +113,6 @@ POWER = mass("Poder", "m", "power", measured=True)
 ARMOR = mass("Armadura", "f", "armor", measured=True)
 POOL = noun("reserva", "f", "pool")
 TOKEN_CREATURE = noun("criatura ficha", "f", "token creature", es_many="criaturas ficha")
-NON_TOKEN = adj("que no sea una ficha", "non-token", es_many="que no sean fichas")
 OPTION = noun("opción", "f", "option")
 CONTROL_OF = mass("control", "m", "control")
 

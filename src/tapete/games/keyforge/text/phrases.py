@@ -284,7 +284,7 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
 
 
 COMPARED: dict[wh.Test, Adj] = {
-    wh.IsToken(yes=False): w.NON_TOKEN,
+    wh.IsToken(yes=False): adj("que no sea una ficha", "non-token", es_many="que no sean fichas"),
     kinship.SameName(): adj("con ese mismo nombre", "with the same name", en_last=True),
     kinship.SameName(host=True): adj(
         "con el mismo nombre que esta criatura", "with the same name as this creature", en_last=True
