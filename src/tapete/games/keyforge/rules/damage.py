@@ -9,7 +9,7 @@ import msgspec
 from tapete.games.keyforge.events import ArmorHeld, ArmorUsed, DamageDealt
 from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, ReplacesDamage, SharesDamage
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.source import holder, speaker
+from tapete.games.keyforge.rules.source import alive, holder, speaker
 from tapete.games.keyforge.rules.values import armor, armor_used, keyword
 from tapete.games.keyforge.rules.ward import spared
 from tapete.games.keyforge.table import Body, Table
@@ -53,8 +53,7 @@ def _replaced(t: Table, hits: list[Hit]) -> Flow[list[Hit]]:
     """
     for entry in t.index.get(ReplacesDamage, ()):
         mine = [hit for hit in hits if hit.by == entry.n and hit.amount > 0]
-        me = speaker(t, entry)
-        if mine and entry.ability.live(t, me):
+        if mine and alive(t, entry) and entry.ability.live(t, me := speaker(t, entry)):
             hits = [hit for hit in hits if hit.by != entry.n]
             yield from entry.ability.resolve(t, me)
     return hits

@@ -13,7 +13,7 @@ from tapete.games.keyforge.rules.constants import (
     TakesSpentAmber,
 )
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import alive, speaker
 from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Table
 from tapete.kernel.flow import Flow
@@ -73,6 +73,8 @@ def forge(t: Table, seat: int, extra: int = 0, *, free: bool = False) -> Flow[bo
 def _stopped(t: Table, seat: int) -> Flow[bool]:
     """Whether something that waits for a player to forge a key stops it."""
     for entry in t.index.get(InterceptsForging, ()):
+        if not alive(t, entry):
+            continue
         me = speaker(t, entry)
         if entry.ability.intercepts(t, me, seat) and (yield from entry.ability.stopped(t, me)):
             return True

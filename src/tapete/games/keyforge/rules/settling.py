@@ -27,8 +27,7 @@ from tapete.games.keyforge.rules.control import reclaim
 from tapete.games.keyforge.rules.destroying import destroy
 from tapete.games.keyforge.rules.gate import gate, happen
 from tapete.games.keyforge.rules.shape import reshape
-from tapete.games.keyforge.rules.source import speaker
-from tapete.games.keyforge.rules.triggers import alive
+from tapete.games.keyforge.rules.source import alive, speaker
 from tapete.games.keyforge.rules.values import armor, armor_used, power
 from tapete.games.keyforge.table import Body, Index, Table
 from tapete.kernel.flow import Flow

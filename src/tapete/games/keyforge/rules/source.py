@@ -65,6 +65,11 @@ class Source(msgspec.Struct, eq=False, gc=False):
             self.that = [b for n, born in about if (b := t.bodies.get(n)) is not None and b.born == born]
 
 
+def alive(t: Table, entry: Entry[Ability]) -> bool:
+    """Whether the lasting effect or the card of an entry is still there to speak."""
+    return entry.lasting is not None or entry.n in t.bodies or bool(entry.ability.works_in)
+
+
 def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
     """Who speaks for an entry of the index: the seat of a lasting effect, the creature that wears an upgrade for what
     the upgrade gives it, else the card itself.

@@ -18,7 +18,7 @@ from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks, GrantsAbility, Relabels, RemovesAbility, RepeatsPlay
-from tapete.games.keyforge.rules.source import Source, holder, speaker
+from tapete.games.keyforge.rules.source import Source, alive, holder, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.event import Event
@@ -157,11 +157,6 @@ def hearing(t: Table, event: Event) -> list[Trigger]:
     return [heard(t, e, event) for e in entries if e.hears(t, event)] if entries else []
 
 
-def alive(t: Table, entry: Entry[Ability]) -> bool:
-    """Whether the lasting effect or the card of an entry is still there to speak."""
-    return entry.lasting is not None or entry.n in t.bodies or bool(entry.ability.works_in)
-
-
 # Windows
 
 
@@ -250,7 +245,7 @@ def _repeated(t: Table, trigger: Trigger) -> Flow[None]:
     if b is None or "play" not in trigger.ability.labels:
         return
     for entry in t.index.get(RepeatsPlay, ()):
-        if trigger.stands(t) and entry.ability.again(t, holder(t, entry), me.seat, b):
+        if alive(t, entry) and trigger.stands(t) and entry.ability.again(t, holder(t, entry), me.seat, b):
             again = Source(me.card, me.seat, b, me.event, me.upgrade)
             yield from _resolve(t, Trigger(trigger.ability, again, trigger.giver))
 

@@ -267,6 +267,15 @@ def test_sci_officer_morpheus_finishes_one_ability_before_the_other() -> None:
     assert t.enemy == line() and t.is_quiet
 
 
+def test_sci_officer_morpheus_that_left_play_meanwhile_repeats_nothing() -> None:
+    t = table(
+        you=line("sci-officer-morpheus", "sci-officer-morpheus", "urchin", "krump") | hand("skullion"),
+        house="dis",
+    )
+    t.you.plays("skullion").picks("urchin", "sci-officer-morpheus#2")
+    assert t.you == line("sci-officer-morpheus", "krump", "skullion") and t.is_quiet
+
+
 def test_tactical_officer_moon_rearranges_a_battleline() -> None:
     t = table(you=hand("tactical-officer-moon"), enemy=line("troll", "krump", "groke"))
     t.you.plays("tactical-officer-moon").picks("yes", "enemy", "groke", "troll")
