@@ -165,10 +165,10 @@ class Playable(Ability):
 
 
 class ChoosesHost(Playable):
-    """Its card, an upgrade, is attached to some creatures only."""
+    """Its card, an upgrade, is attached to some creatures or artifacts only."""
 
     def fits(self, t: Table, seat: int, n: int, b: Body) -> bool:
-        """Whether that player may attach it to that creature."""
+        """Whether that player may attach it to that card."""
         raise NotImplementedError
 
 

@@ -414,6 +414,8 @@ def said(kind: str, code: Any) -> tuple[str, int, int]:
     if type(code) is tuple:
         if code[0] == "tide":
             return "tide", -1, 0
+        if code[0] == "return":
+            return "", code[1], 0
         act, rest = (code[0], code[1:]) if isinstance(code[0], str) else ("", code)
         numbers: Sequence[int] = [x for x in rest if type(x) is int]
         return act, numbers[0] if numbers else -1, numbers[1] + 1 if len(numbers) > 1 else 0

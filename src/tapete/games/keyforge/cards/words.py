@@ -31,6 +31,7 @@ from tapete.games.keyforge.verbs.pointers import *
 from tapete.games.keyforge.verbs.powers import *
 from tapete.games.keyforge.verbs.readying import *
 from tapete.games.keyforge.verbs.replacing import *
+from tapete.games.keyforge.verbs.returning import *
 from tapete.games.keyforge.verbs.shaping import *
 from tapete.games.keyforge.verbs.spots import *
 from tapete.games.keyforge.verbs.stacks import *

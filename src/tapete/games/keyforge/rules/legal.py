@@ -128,12 +128,12 @@ def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason |
 
 
 def hosts(t: Table, n: int, seat: int) -> list[int]:
-    """The creatures that a player may attach an upgrade to (v17.2 «Mejoras»)."""
-    found = [*t.line[seat], *t.line[1 - seat]]
-    for ability in t.cast[n].card.to_play:
-        if isinstance(ability, ChoosesHost):
-            found = [m for m in found if ability.fits(t, seat, n, t.bodies[m])]
-    return found
+    """The creatures that a player may attach an upgrade to, or what its own text says (v17.2 «Mejoras»)."""
+    choosing = [ability for ability in t.cast[n].card.to_play if isinstance(ability, ChoosesHost)]
+    if not choosing:
+        return [*t.line[seat], *t.line[1 - seat]]
+    found = [m for x in (seat, 1 - seat) for m in (*t.line[x], *t.artifacts[x])]
+    return [m for m in found if all(ability.fits(t, seat, n, t.bodies[m]) for ability in choosing)]
 
 
 def bar_play_at_all(t: Table, n: int, seat: int, copy: Copy) -> Reason | None:

@@ -7,8 +7,11 @@ from typing import Any, TypeVar
 
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, PileShuffled, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
+from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.rules.constants import ReplacesDraw
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of, pile_order_counts
+from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import hearing, in_order, note, printed_triggers
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import pick, shuffle
@@ -19,25 +22,43 @@ T = TypeVar("T")
 
 def draw(t: Table, seat: int, count: int) -> Flow[int]:
     """Draw cards one by one; an empty deck is made anew from the discard pile (v17.2 «Robar (cartas)»)."""
-    drawn = 0
-    while drawn < count:
+    drawn, missing = 0, count
+    while missing > 0:
         deck = t.deck[seat]
+        if ReplacesDraw in t.index and (yield from _replaced(t, seat)):
+            missing -= 1
+            continue
         if not deck:
             if not t.discard[seat]:
                 break
             yield from rebuild(t, seat)
         # One by one (v17.2 «Robar (cartas)»): it shows only where something follows each.
-        take = 1 if _followed(t) else min(count - drawn, len(deck))
+        take = 1 if _followed(t) else min(missing, len(deck))
         cards = tuple(deck[: -take - 1 : -1])
         yield from happen(t, [Drawn(seat, cards)])
         drawn += take
+        missing -= take
     yield from emptied(t, seat)
     return drawn
 
 
 def _followed(t: Table) -> bool:
-    """Whether an ability waits for cards to be drawn."""
+    """Whether an ability waits for cards to be drawn, or may stand in for it."""
+    if ReplacesDraw in t.index:
+        return True
     return Drawn in t.index and any(not entry.unsettles for entry in t.index[Drawn])
+
+
+def _replaced(t: Table, seat: int) -> Flow[bool]:
+    """Whether the player who would draw a card does something else instead."""
+    for entry in t.index.get(ReplacesDraw, ()):
+        me, ability = speaker(t, entry), entry.ability
+        if not ability.replaces(t, me, seat):
+            continue
+        if (yield from ask(t.active, "may", ("yes", "no"), source=entry.n, about=ability.steps)) == "yes":
+            yield from ability.resolve(t, me)
+            return True
+    return False
 
 
 def rebuild(t: Table, seat: int) -> Flow[None]:

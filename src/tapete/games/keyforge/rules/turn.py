@@ -23,6 +23,7 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.questions import ask, question
 from tapete.games.keyforge.rules.constants import (
     ChangesHouse,
+    ComesBack,
     PermitsUse,
     RulesHouseChoice,
     SkipsForgeStep,
@@ -245,6 +246,9 @@ def main(t: Table) -> Flow[None]:
         yield from discard(t, t.active, [n])
     elif act == "tide":
         yield from tide(t)
+    elif act == "return":
+        entry = next(e for e in t.index[ComesBack] if e.n == n)
+        yield from entry.ability.resolve(t, speaker(t, entry))
     else:
         body = t.bodies[n]
         if PermitsUse in t.index:

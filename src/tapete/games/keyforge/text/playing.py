@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
-from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who
+from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import FUSIONS, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import base, choices, lasting, playing, readying, replacing
+from tapete.games.keyforge.verbs import base, choices, lasting, playing, readying, replacing, returning
+from tapete.games.keyforge.verbs.places import your_discard
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
+    FROM,
+    TO,
     Fixed,
     Prep,
     Saying,
@@ -20,12 +24,26 @@ from tapete.phrase import (
     deny,
     it,
     lead,
+    may,
     plural,
     the,
     verb,
     when,
+    while_,
+    would,
+    your,
 )
-from tapete.phrase.common import CHOOSE, LEAVE_PLAY, PLAY, PLAYER, PUT_INTO_PLAY
+from tapete.phrase.common import (
+    CARD,
+    CHOOSE,
+    DRAW,
+    HAND,
+    LEAVE_PLAY,
+    PLAY,
+    PLAYER,
+    PUT_INTO_PLAY,
+    RETURN,
+)
 
 RESOLVE_PLAY_AGAIN = Fixed(
     "resuelve una vez más cada una de sus habilidades «Jugar:»",
@@ -135,6 +153,19 @@ def _takes_its_place(v: replacing.TakesItsPlace, me: Voice) -> Saying:
 @verbs(playing.ActiveHouseBecomes)
 def _active_house(v: playing.ActiveHouseBecomes, me: Voice) -> Saying:
     return ITS_HOUSE_IS_ACTIVE
+
+
+@abilities(returning.MayReturn)
+def _may_return(v: returning.MayReturn, me: Voice) -> Saying:
+    return may(clause(RETURN, me.this, FROM(zone(your_discard)), TO(your(HAND))))
+
+
+@abilities(returning.InsteadOfDrawing)
+def _instead_of_drawing(v: returning.InsteadOfDrawing, me: Voice) -> Saying:
+    me.mine = True
+    drawing = would(clause(DRAW, a(CARD), turns.ON_YOUR_TURNS))
+    told = when(drawing, lead(w.INSTEAD, may(together(v.steps, me))))
+    return while_(clause(w.LIE, subject=me.this, in_=zone(your_discard)), told)
 
 
 def _end_turn(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:

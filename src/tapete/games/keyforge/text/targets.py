@@ -23,7 +23,7 @@ from tapete.games.keyforge.text.phrases import (
     whose,
     zone,
 )
-from tapete.games.keyforge.text.voice import Voice
+from tapete.games.keyforge.text.voice import NOUNS, Voice
 from tapete.games.keyforge.verbs import pairs, places, pointers, stacks
 from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
@@ -262,8 +262,8 @@ def _this(v: pointers.This, me: Voice) -> Phrase:
 
 @phrases(pointers.Host)
 def _host(v: pointers.Host, me: Voice) -> Phrase:
-    me.chose(w.CREATURE, False)
-    return this(CARD) if me.kind == "card" else Voice("creature").this
+    me.chose(NOUNS[v.kind], False)
+    return this(CARD) if me.kind == "card" else Voice(v.kind).this
 
 
 @phrases(pointers.Upgrade)

@@ -120,7 +120,7 @@ class PlayOnlyIf(Declared, Playable):
 
 @dataclass(frozen=True)
 class AttachOnlyTo(Declared, ChoosesHost):
-    """This upgrade can be attached to such creatures only."""
+    """This upgrade can be attached to such creatures or artifacts only."""
 
     what: Things
 

@@ -90,8 +90,9 @@ class Hurt(Target):
 
 @dataclass(frozen=True)
 class Host(Target):
-    """On an upgrade: *this creature*, the one it is attached to."""
+    """On an upgrade: *this creature*, or whatever it is attached to."""
 
+    kind: str = "creature"
     personal_word = True
     looks_at = ()
 

@@ -31,23 +31,6 @@ def timed(card: str, count: int) -> dict[str, object]:
     return {"card": card, "counters": {"time": count}}
 
 
-def test_kaspara_is_as_strong_as_both_pools_and_pays_for_geistoids_that_come_and_go() -> None:
-    t = table(you=hand("kaspara", "touchstone") | amber(2), enemy=amber(1))
-    t.you.plays("kaspara")
-    assert (t.you.amber, t.enemy.amber, t.you.power("kaspara")) == (3, 2, 5)
-    t.you.plays("touchstone")
-    assert (t.you.amber, t.enemy.amber) == (4, 3) and t.is_quiet
-
-
-def test_kaspara_dies_where_nobody_has_amber_and_minds_no_other_house() -> None:
-    t = table(you=hand("kaspara"))
-    t.you.plays("kaspara")
-    assert t.you == line() | discard("kaspara") | amber(1), "as it is destroyed"
-    t = table(you=line("kaspara") | hand("troll") | amber(1), house="brobnar")
-    t.you.plays("troll")
-    assert (t.you.amber, t.enemy.amber) == (1, 0) and t.is_quiet
-
-
 def test_mender_purges_a_card_and_mends_all_robots() -> None:
     t = table(
         you=hand("mender") | discard("punch"), enemy=line(damaged("mother", 2), "troll") | discard("anger")
@@ -322,44 +305,6 @@ def test_aelbia_stray_enters_exhausted_otherwise() -> None:
     assert t.you == line(exhausted("ælbia-stray")) and t.is_quiet
 
 
-def test_ancestral_timekeeper_takes_another_turn_at_the_twelfth_stroke() -> None:
-    t = table(you=line(timed("ancestral-timekeeper", 11)))
-    t.you.ends_turn()
-    assert t.you == line() | purged("ancestral-timekeeper") and t.state.active == 0 and t.is_quiet
-    t.you.ends_turn()
-    assert t.state.active == 1
-
-
-def test_ancestral_timekeeper_only_ticks_before_that_and_not_in_the_others_turn() -> None:
-    t = table(you=line(timed("ancestral-timekeeper", 3), "tick-tock", "troll"))
-    t.you.ends_turn().picks("tick-tock")
-    assert dict(t.you.body("ancestral-timekeeper").counters) == {"time": 5}, (
-        "of itself and of the other clock"
-    )
-    t.enemy.ends_turn()
-    assert (
-        dict(t.you.body("ancestral-timekeeper").counters) == {"time": 5} and not t.you.body("troll").counters
-    )
-
-
-def test_ancestral_timekeeper_takes_no_turn_where_a_ward_keeps_it() -> None:
-    t = table(you=line(warded(timed("ancestral-timekeeper", 11))))
-    t.you.ends_turn()
-    assert t.state.active == 1 and len(t.you.look("creatures")) == 1 and t.is_quiet
-
-
-def test_chronometer_stops_at_six_and_purges_a_card() -> None:
-    t = table(you=line(timed("chronometer", 5)), enemy=discard("troll"))
-    t.you.ends_turn().picks("troll")
-    assert t.enemy == purged("troll") and t.you == line() | discard("chronometer") and t.is_quiet
-
-
-def test_chronometer_purges_nothing_at_five() -> None:
-    t = table(you=line(timed("chronometer", 4)), enemy=discard("troll"))
-    t.you.ends_turn()
-    assert t.enemy == purged() and dict(t.you.body("chronometer").counters) == {"time": 5} and t.is_quiet
-
-
 def test_precocious_fragment_gains_while_haunted() -> None:
     t = table(you=line("precocious-fragment") | deck("troll") | TEN)
     t.you.reaps("precocious-fragment")
@@ -383,19 +328,6 @@ def test_purse_a_phone_calls_nobody_else() -> None:
     t = table(you=hand("punch"), enemy=line(damaged("purse-a-phone", 2)) | discard("mender"))
     t.you.plays("punch")
     assert t.enemy == hand() | discard("purse-a-phone", "mender") and t.is_quiet
-
-
-def test_tick_tock_stops_at_three_and_archives_of_hand_and_pile() -> None:
-    t = table(you=line(timed("tick-tock", 2)) | hand("punch") | discard("troll"))
-    t.you.ends_turn().picks("punch", "troll", "done")
-    assert t.you == archives("punch", "troll") | discard("tick-tock") and t.is_quiet
-
-
-def test_tick_tock_goes_on_before_that() -> None:
-    t = table(you=line("tick-tock") | hand("punch"))
-    t.you.ends_turn()
-    assert t.you == archives() | hand("punch") and dict(t.you.body("tick-tock").counters) == {"time": 1}
-    assert t.is_quiet
 
 
 def test_soultender_frees_heals_and_wards_all_specters() -> None:

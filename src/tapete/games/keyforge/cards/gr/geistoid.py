@@ -22,6 +22,16 @@ k.card(
     "a-strong-feeling",
     k.Play(k.Ready(k.each(LADEN)), k.MoveAmber(1, source=k.each(k.creature.friendly), to=k.supply)),
 )
+k.card(
+    "animating-force",
+    k.AttachOnlyTo(k.artifact),
+    k.Play(
+        k.TakeControl(k.Host("artifact")),
+        k.Animate(k.that, 4),
+        k.while_it_stays(k.has("versatile", to=k.that), about=k.that),
+    ),
+    k.Scrap(k.Gain(1)),
+)
 k.card("call-of-need", k.Play(k.Search(k.any_card, discard_too=False, to="discard")))
 k.card(
     "dark-memento",
@@ -84,6 +94,7 @@ k.card(
     "replicative-growth",
     k.Play(k.for_turn(k.Gains(k.Reap(k.MoveAmber(1, source=k.this)), to=k.creature.friendly))),
 )
+k.card("scooboo", k.InsteadOfDrawing((k.Discard(k.Top(k.you, count=3)), k.Return(k.this))))
 k.card(
     "shadys",
     k.Action(
@@ -158,6 +169,7 @@ k.card(
     "return-to-rubble",
     k.Play(k.ShuffleIn(k.TopOfPile(k.you, count=10)), k.if_you_do(k.Destroy(k.each(k.creature)))),
 )
+k.card("singing-scythe", k.MayReturn(only_if=HAUNTED), k.gains(k.Reap(k.given(HAUNTED, EXHUME))))
 k.card("soul-vial", k.Gains(k.Destroyed(k.Archive(k.this)), to=LADEN))
 k.card(
     "spontaneous-awakening",
