@@ -6,14 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from tapete.games.keyforge.abilities import Standing, touching
-from tapete.games.keyforge.rules.constants import (
-    Blanks,
-    ChangesHouse,
-    ComesBack,
-    GrantsAbility,
-    GrantsKeyword,
-)
+from tapete.games.keyforge.rules.constants import Blanks, ChangesHouse, GrantsAbility, GrantsKeyword
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
+from tapete.games.keyforge.rules.pile_constants import ComesBack
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.values import belongs, keyword
 from tapete.games.keyforge.table import Table
@@ -78,7 +73,7 @@ def main_options(t: Table) -> list[object]:
             _acts(t, n, options, ("action", "omni"))
         elif card.acts:
             options += [USES[how][n] for how in card.acts if how == "omni" or b.copy_of.house == house]
-    if ComesBack in held:
+    if ComesBack in t.index:
         back = (e for e in t.index[ComesBack] if e.ability.offers(t, speaker(t, e)))
         options += [("return", e.n) for e in back]
     if t.switches.tide and (t.tide != seat or t.chains[seat] < t.switches.chain_cap):

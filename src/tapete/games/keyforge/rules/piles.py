@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, PileShuffled, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import ReplacesDraw
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of, pile_order_counts
+from tapete.games.keyforge.rules.pile_constants import ReplacesDraw
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import hearing, in_order, note, printed_triggers
 from tapete.games.keyforge.table import Body, Table

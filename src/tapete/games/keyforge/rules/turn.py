@@ -23,16 +23,15 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.questions import ask, question
 from tapete.games.keyforge.rules.constants import (
     ChangesHouse,
-    ComesBack,
     PermitsUse,
     RulesHouseChoice,
     SkipsForgeStep,
     SkipsTurnStep,
-    TakesTurn,
 )
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.options import main_options
+from tapete.games.keyforge.rules.pile_constants import ComesBack, TakesTurn
 from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
 from tapete.games.keyforge.rules.readying import became_ready, kept_exhausted, tired

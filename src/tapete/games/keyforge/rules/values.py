@@ -20,11 +20,11 @@ from tapete.games.keyforge.rules.constants import (
     FixesPower,
     GrantsKeyword,
     GrantsTrait,
-    HauntsPlayer,
     RemovesArmor,
     RemovesKeyword,
     SwitchesPower,
 )
+from tapete.games.keyforge.rules.pile_constants import HauntsPlayer
 from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Counted, Table, Was
 

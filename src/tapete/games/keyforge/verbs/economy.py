@@ -8,13 +8,13 @@ from tapete.games.keyforge.rules.constants import (
     ChangesHandSize,
     ChangesKeyCost,
     ForbidsForging,
-    HauntsPlayer,
     InterceptsForging,
     LendsAmber,
     PreventsTheft,
     SkipsForgeStep,
     TakesSpentAmber,
 )
+from tapete.games.keyforge.rules.pile_constants import HauntsPlayer
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value

@@ -6,8 +6,9 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import HouseBecame, OmegaPlayed
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.rules.constants import RepeatsPlay, ReplacesPlay, SkipsTurnStep, TakesTurn
+from tapete.games.keyforge.rules.constants import RepeatsPlay, ReplacesPlay, SkipsTurnStep
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.pile_constants import TakesTurn
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Steps, Verb, Who, opponent, run, you

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import TurnBegan, TurnEnding
-from tapete.games.keyforge.rules.constants import ComesBack, ReplacesDraw
+from tapete.games.keyforge.rules.pile_constants import ComesBack, ReplacesDraw
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Entry, Table
 from tapete.games.keyforge.verbs.base import Steps, run

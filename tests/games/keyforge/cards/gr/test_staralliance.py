@@ -385,3 +385,10 @@ def test_encounter_golem_leaves_alone_what_went_elsewhere_and_what_the_opponent_
     t.you.plays("punch").picks("troll")
     assert t.you == discard("punch") | deck()
     assert t.is_quiet
+
+
+def test_v17_faq_escudo_paradojico_1_too_few_cards_are_discarded_all_the_same_and_save_nobody() -> None:
+    t = table(you=hand("punch"), enemy=line(upgraded("ilxid-avenger", "paradox-shield")) | deck("troll"))
+    t.you.plays("punch")
+    assert t.enemy == line() | deck() and t.is_quiet
+    assert sorted(t.enemy.look("discard")) == ["ilxid-avenger", "paradox-shield", "troll"]
