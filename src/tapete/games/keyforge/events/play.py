@@ -8,6 +8,7 @@ from typing import ClassVar
 from tapete.games.keyforge.movement import (
     add_to_line,
     crossed,
+    drop_listeners,
     hear,
     learn,
     put,
@@ -315,6 +316,44 @@ class Reshaped(Event):
             else:
                 t.artifacts[b.controller].append(b.n)
         b.copy_of = self.copy_of
+        t.changed()
+
+
+class StoodUp(Event):
+    """An upgrade in play stands up as the creature it is printed as, ready, on the right flank of a battleline;
+    nothing enters or leaves play.
+    """
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    seat: int
+    """Whose battleline it is."""
+    copy_of: Copy
+
+    def apply(self, t: Table) -> None:
+        b = self.body
+        if b.host in t.bodies:
+            old = t.bodies[b.host]
+            old.upgrades = tuple(n for n in old.upgrades if n != b.n)
+        drop_listeners(t, b.n)
+        b.host, b.kind, b.copy_of, b.exhausted = -1, "creature", self.copy_of, False
+        b.controller = b.home = self.seat
+        add_to_line(t, b, -1)
+        hear(t, b)
+        t.changed()
+
+
+class Copied(Event):
+    """A token creature is a copy of another creature from now on, or its own token creature again."""
+
+    UNSETTLES: ClassVar[bool] = True
+    body: Body
+    copy_of: Copy
+
+    def apply(self, t: Table) -> None:
+        drop_listeners(t, self.body.n)
+        self.body.copy_of = self.copy_of
+        hear(t, self.body)
         t.changed()
 
 

@@ -311,7 +311,9 @@ class InterceptsForging(Standing, touches=NOTHING):
 
 
 class LendsAmber(Standing, touches=NOTHING):
-    """The Æmber on some cards may be spent on keys."""
+    """The Æmber on some cards may be spent on keys, or the cards themselves as 1 Æmber each."""
+
+    whole = False
 
     def lends(self, t: Table, me: Source, seat: int, b: Body) -> bool:
         """Whether that player may spend what lies on that card."""

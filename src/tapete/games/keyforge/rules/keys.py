@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tapete.games.keyforge.events import AmberGained, AmberSpent, Chained, Forged, TideRaised, Unforged, Won
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import (
@@ -13,19 +15,29 @@ from tapete.games.keyforge.rules.constants import (
     TakesSpentAmber,
 )
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.leaving import remove
 from tapete.games.keyforge.rules.source import alive, speaker
 from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Table
 from tapete.kernel.flow import Flow
 
 
-def purses(t: Table, seat: int) -> list[Body]:
-    """Cards whose Æmber that player may spend on keys."""
-    entries = t.index.get(LendsAmber, ())
+class Purse(NamedTuple):
+    """A card that helps to pay for a key: by the Æmber on it, or itself for one."""
+
+    body: Body
+    worth: int
+    whole: bool
+
+
+def purses(t: Table, seat: int) -> list[Purse]:
+    """What that player may spend on keys besides its pool: Æmber on cards, and cards."""
+    entries = [(e.ability, speaker(t, e)) for e in t.index.get(LendsAmber, ())]
     return [
-        b
+        Purse(b, 1 if whole else b.amber, whole)
         for b in t.bodies.values()
-        if b.amber and any(e.ability.lends(t, speaker(t, e), seat, b) for e in entries)
+        for whole in (False, True)
+        if (whole or b.amber) and any(x.whole is whole and x.lends(t, me, seat, b) for x, me in entries)
     ]
 
 
@@ -33,7 +45,7 @@ def purse_total(t: Table, seat: int) -> int:
     """Æmber it could spend on a key now."""
     total = t.amber[seat]
     if LendsAmber in t.index:
-        total += sum(b.amber for b in purses(t, seat))
+        total += sum(purse.worth for purse in purses(t, seat))
     return total
 
 
@@ -84,17 +96,22 @@ def _stopped(t: Table, seat: int) -> Flow[bool]:
 def _spend(t: Table, seat: int, cost: int) -> Flow[None]:
     """Spend from the pool and from cards that allow it, in the combination the active player chooses."""
     from_cards: list[tuple[int, int]] = []
+    spent: list[Body] = []
     left = cost
-    bodies = purses(t, seat) if LendsAmber in t.index else []
-    for i, b in enumerate(bodies):
-        rest = t.amber[seat] + sum(x.amber for x in bodies[i + 1 :])
-        least, most = max(0, left - rest), min(left, b.amber)
-        amount = yield from ask(t.active, "spend", list(range(least, most + 1)), source=b.n)
-        if amount:
-            from_cards.append((b.n, amount))
-            left -= amount
+    found = purses(t, seat) if LendsAmber in t.index else []
+    for i, purse in enumerate(found):
+        rest = t.amber[seat] + sum(x.worth for x in found[i + 1 :])
+        least, most = max(0, left - rest), min(left, purse.worth)
+        amount = yield from ask(t.active, "spend", list(range(least, most + 1)), source=purse.body.n)
+        left -= amount
+        if amount and purse.whole:
+            spent.append(purse.body)
+        elif amount:
+            from_cards.append((purse.body.n, amount))
     if cost:
         yield from happen(t, [AmberSpent(seat, left, tuple(from_cards))])
+        # What is spent itself is discarded, whatever would keep it in play.
+        yield from remove(t, spent, "discard", None)
         for entry in t.index.get(TakesSpentAmber, ()):
             me = speaker(t, entry)
             if me.seat != seat and entry.ability.live(t, me):

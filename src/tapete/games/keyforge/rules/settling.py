@@ -24,6 +24,7 @@ from tapete.games.keyforge.rules.constants import (
     TakesControl,
 )
 from tapete.games.keyforge.rules.control import reclaim
+from tapete.games.keyforge.rules.copies import MakesCopies, recopy
 from tapete.games.keyforge.rules.destroying import destroy
 from tapete.games.keyforge.rules.gate import gate, happen
 from tapete.games.keyforge.rules.shape import reshape
@@ -48,7 +49,9 @@ def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
     index = t.index
     if dead or mended or t.omens or t.strayed or TakesControl in index or ActsWhenever in index:
         return _settled(t, dead, mended)
-    return reshape(t) if MakesCreature in index or _ended(events) else ()
+    if MakesCreature in index or MakesCopies in index or _ended(events):
+        return _reshaped(t)
+    return ()
 
 
 def _ended(events: Sequence[Any]) -> bool:
@@ -68,9 +71,16 @@ def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:
         yield from destroy(t, dead)
     if TakesControl in t.index or t.strayed:
         yield from reclaim(t)
-    yield from reshape(t)
+    yield from _reshaped(t)
     if ActsWhenever in t.index:
         yield from _act(t)
+
+
+def _reshaped(t: Table) -> Flow[None]:
+    """What cards are, as effects say: creatures or not, copies or not."""
+    yield from reshape(t)
+    if t.tokens != (None, None):
+        yield from recopy(t)
 
 
 def _act(t: Table) -> Flow[None]:

@@ -24,6 +24,7 @@ from tapete.phrase import (
     it,
     lead,
     may,
+    noun,
     plural,
     poss,
     sentences,
@@ -103,6 +104,14 @@ def _enters_as_copy(v: copying.EntersAsCopy, me: Voice) -> Saying:
     there = clause(THERE_IS, other, IN_PLAY)
     copied = clause(ENTER_PLAY, w.AS_A_COPY_OF(other), w.but_of_house(v.house), subject=me.this)
     return sentences(unless(there, cannot(clause(PLAY, this(CARD)))), copied)
+
+
+@abilities(copying.AreCopies)
+def _are_copies(v: copying.AreCopies, me: Voice) -> Saying:
+    return clause(BE, a(COPY).with_(OF(me.this)), subject=scope(v.to, me))
+
+
+COPY = noun("copia", "f", "copy", en_many="copies")
 
 
 @verbs(copying.GainText)

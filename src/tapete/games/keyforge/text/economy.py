@@ -135,6 +135,17 @@ def _purse(v: economy.Purse, me: Voice) -> Saying:
     return may(clause(w.SPEND, the(w.AMBER).with_(w.LYING_ON(where)), w.WHEN_FORGING, subject=who(v.who)))
 
 
+@abilities(economy.SpentAsAmber)
+def _spent_as_amber(v: economy.SpentAsAmber, me: Voice) -> Saying:
+    return may(clause(w.SPEND, scope(v.to, me), AS_AMBER, subject=who(v.who)))
+
+
+AS_AMBER = Fixed(
+    "como si fuera Æmbar de tu reserva (se descarta aunque esté escudada)",
+    "as if it were Æmber in your pool (it is discarded even if it is warded)",
+)
+
+
 @abilities(economy.TakesSpent)
 def _takes_spent(v: economy.TakesSpent, me: Voice) -> Saying:
     return said(

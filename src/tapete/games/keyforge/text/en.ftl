@@ -350,6 +350,8 @@ event-Reshaped = { $to ->
     [creature] { $card } becomes a creature.
    *[other] { $card } is no longer a creature.
 }
+event-StoodUp = { $card } stands in the battleline as a creature.
+event-Copied = A token creature is { $card } now.
 event-UpgradeMoved = { $card } is attached to { $host }.
 event-Swapped = { $card } and { $other } change places.
 event-UpgradeTaken = { $who ->

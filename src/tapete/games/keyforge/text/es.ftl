@@ -356,6 +356,8 @@ event-Reshaped = { $to ->
     [creature] { $card } se convierte en criatura.
    *[other] { $card } deja de ser una criatura.
 }
+event-StoodUp = { $card } se sitúa en la línea de batalla como criatura.
+event-Copied = Una criatura ficha es ahora { $card }.
 event-UpgradeMoved = { $card } se vincula a { $host }.
 event-Swapped = { $card } y { $other } intercambian su lugar.
 event-UpgradeTaken = { $who ->

@@ -14,6 +14,7 @@ from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Named
 from tapete.phrase import (
     Clause,
+    Fixed,
     Phrase,
     Saying,
     a,
@@ -28,7 +29,7 @@ from tapete.phrase import (
     that,
     them,
 )
-from tapete.phrase.common import HAVE, OTHER, TAKE_CONTROL
+from tapete.phrase.common import HAVE, OTHER, PUT, TAKE_CONTROL
 
 
 @verbs(upgrades.Attach)
@@ -38,6 +39,17 @@ def _attach(v: upgrades.Attach, me: Voice) -> Saying:
         return join(taken, clause(w.ATTACH, them(w.UPGRADE), w.TO_WHOM(that(w.CREATURE))))
     what = phrases.say(v.what, me)
     return clause(w.ATTACH, what, w.TO_WHOM(_wearer(v.to, me)))
+
+
+ON_YOUR_RIGHT_FLANK = Fixed(
+    "en el flanco derecho de tu línea de batalla como criatura, preparada",
+    "on the right flank of your battleline as a creature, ready",
+)
+
+
+@verbs(upgrades.StandUp)
+def _stand_up(v: upgrades.StandUp, me: Voice) -> Saying:
+    return clause(PUT, phrases.say(v.what, me), ON_YOUR_RIGHT_FLANK)
 
 
 def _wearer(to: targets.Target, me: Voice) -> Phrase:

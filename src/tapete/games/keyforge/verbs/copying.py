@@ -10,13 +10,14 @@ import msgspec
 from tapete.games.keyforge.abilities import Ability, Copying, Playable, Usable
 from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.rules.copies import MakesCopies
 from tapete.games.keyforge.rules.legal import barred_copy
 from tapete.games.keyforge.rules.piles import reveal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Declared, Verb, each_player, now
 from tapete.games.keyforge.verbs.conditions import Not
-from tapete.games.keyforge.verbs.constants import Constant, Gains, Keyword
+from tapete.games.keyforge.verbs.constants import Constant, Gains, Keyword, Scoped
 from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.limits import CannotUse, UseOnlyIf
@@ -58,6 +59,13 @@ class EntersAsCopy(Declared, Copying):
             b.copy_of, owner=t.cast[n].owner, house=self.house, maverick=False
         )
         return made
+
+
+@dataclass(frozen=True)
+class AreCopies(Scoped, MakesCopies):
+    """Token creatures are copies of the creature that says so: `for_turn(AreCopies(to=creature.friendly.token))`."""
+
+    sways = False
 
 
 @dataclass(frozen=True)

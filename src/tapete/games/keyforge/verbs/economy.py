@@ -130,6 +130,13 @@ class Purse(Scoped, LendsAmber):
 
 
 @dataclass(frozen=True)
+class SpentAsAmber(Purse):
+    """You may spend such a card itself on keys as if it were 1 Æmber of your pool: it is discarded, ward or not."""
+
+    whole = True
+
+
+@dataclass(frozen=True)
 class TakesSpent(Constant, TakesSpentAmber):
     """You get all Æmber your opponent spends on keys."""
 

@@ -93,7 +93,7 @@ def beginning(
         me.house,
         me.number,
         me.word,
-        me.body.copy_of if me.body is not None and me.body.face_down else None,
+        me.body.copy_of if me.body is not None and me.body.id != t.cast[me.body.n].card.id else None,
     )
     return happened.Began(effect)
 

@@ -74,6 +74,20 @@ class AttachThis(Verb):
 
 
 @dataclass(frozen=True)
+class StandUp(Verb):
+    """Upgrades in play that are creatures as printed stand on the right flank of your battleline as such, ready."""
+
+    what: Target
+
+    def resolve(self, t: Table, me: Source) -> Flow[None]:
+        found = bodies_of(t, (yield from self.what.pick(t, me, "move")))
+        up = [b for b in found if b.kind == "upgrade" and t.cast[b.n].card.type == "creature"]
+        if up:
+            yield from happen(t, [happened.StoodUp(b, me.seat, t.cast[b.n]) for b in up])
+        me.did(len(up), list(up), bool(up))
+
+
+@dataclass(frozen=True)
 class UpgradesOf(Target):
     """The upgrades on some cards."""
 

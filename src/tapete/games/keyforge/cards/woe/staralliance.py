@@ -7,11 +7,18 @@ STRANGER = k.creature.not_of("staralliance")
 
 k.card("cultural-exchange", k.Play(k.Return(k.each(k.any_card, k.their_archives))))
 k.card(
+    "mirror-shell",
+    k.gains(k.FightReap(k.for_turn(k.AreCopies(to=k.creature.friendly.token)))),
+    k.Play(k.MakeToken()),
+)
+k.card(
     "norbyn-s-cavern",
-    *(
-        k.gets(power=3, to=k.creature.friendly.named("æmberling")),
-        k.has("skirmish", to=k.creature.friendly.named("æmberling")),
-    ),
+    k.gets(power=3, to=k.creature.friendly.named("æmberling")),
+    k.has("skirmish", to=k.creature.friendly.named("æmberling")),
+)
+k.card(
+    "pupgrade",
+    k.may_be_upgrade(k.Power(3, to=k.host), k.gains(k.Destroyed(k.StandUp(k.this_upgrade)))),
 )
 k.card(
     "recruiting-station",
@@ -94,6 +101,7 @@ k.card(
 )
 k.card("teamwork", k.Play(k.MakeToken(), k.given(OUTNUMBERED, k.Archive(k.this))))
 k.card("uplink", k.gains(k.Action(k.MakeToken(k.for_each(STRANGER.neighboring)))))
+k.card("æmberling", k.cannot_reap(k.this), k.SpentAsAmber())
 k.card("cadet", k.Destroyed(k.Ready(k.most_powerful(k.creature.neighboring))))
 k.card("explorer", k.Reap(k.LookAtTop(1), k.may(k.Discard(k.a(k.any_card, k.looked_at)))))
 k.card("b0-t", k.Action(k.Use(k.a(k.creature.friendly.not_of("staralliance")))))
