@@ -125,6 +125,16 @@ def test_a_gigantic_creature_comes_with_both_halves():
     assert halves
 
 
+def test_a_deck_with_a_card_that_names_a_token_creature_brings_it():
+    decks = [make_deck(seed, "WoE") for seed in range(60)]
+    ids = [{slot.card for slots in deck.houses.values() for slot in slots} for deck in decks]
+    named = [(deck.token, held) for deck, held in zip(decks, ids, strict=True) if "blorb-hive" in held]
+    assert named
+    assert all(
+        token == "blorb" or held & {"tangaika", "revna-starsong", "molluscaller"} for token, held in named
+    )
+
+
 def test_a_deck_of_a_set_with_tokens_names_its_token_creature():
     assert all(facts(make_deck(seed, "WoE").token).type == "token_creature" for seed in range(10))
     assert all(deck.token is None for deck in many())

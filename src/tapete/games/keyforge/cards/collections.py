@@ -38,6 +38,8 @@ class Collection(msgspec.Struct, frozen=True):
     """One deck in so many is an evil twin; 0: none is."""
     together: Mapping[CardId, tuple[CardId, ...]] = {}
     """Special cards that come with others and are never drawn alone («Rareza»)."""
+    token_for: Mapping[CardId, CardId] = {}
+    """Cards that speak of a token creature by its name: a deck that is made with one of them brings it."""
     variants: Mapping[CardId, tuple[CardId, ...]] = {}
     """One of them is printed in the place of the first."""
 

@@ -43,7 +43,7 @@ def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
     drawn = {house: tuple(sorted(slots)) for house, slots in houses.items()}
     twin = cards.of.one_twin_in and rng.below(cards.of.one_twin_in) == 0
     listed = _enhanced(rng, evil(drawn) if twin else drawn)
-    token = _token(rng, cards, chosen)
+    token = _token(rng, cards, drawn)
     en, es = archon_name(rng, chosen)
     deck = Deck(en, set, listed, es, token=token)
     code = blake2b(f"{set} {seed} {deck.fingerprint()}".encode(), digest_size=16).digest()
@@ -157,8 +157,12 @@ def _enhanced(rng: Rng, houses: dict[House, tuple[Slot, ...]]) -> dict[House, tu
     return {house: tuple(next(marked) for _ in listed) for house, listed in houses.items()}
 
 
-def _token(rng: Rng, cards: Pool, houses: list[House]) -> CardId | None:
-    """The token creature of a set that has them: one of the deck's houses, where it can be."""
-    fitting = [card for house in houses for card in cards.tokens.get(house, ())]
+def _token(rng: Rng, cards: Pool, drawn: dict[House, tuple[Slot, ...]]) -> CardId | None:
+    """The token creature of a set that has them: the one that a card names, or one of the deck's houses."""
+    held = [slot.card for slots in drawn.values() for slot in slots]
+    named = [token for card, token in cards.of.token_for.items() if card in held]
+    if named:
+        return rng.choice(named)
+    fitting = [card for house in drawn for card in cards.tokens.get(house, ())]
     fitting = fitting or [card for tokens in cards.tokens.values() for card in tokens]
     return rng.choice(fitting).id if fitting else None
