@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
-from tapete.games.keyforge.events import Played
+from tapete.games.keyforge.events import DamageDealt, Played
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.printed import Card
 from tapete.games.keyforge.questions import ask
@@ -162,7 +162,15 @@ def hearing(t: Table, event: Event) -> list[Trigger]:
 
 def resolve_heard(t: Table, listeners: Iterable[tuple[Entry[Ability], Event]]) -> Flow[None]:
     """Resolve what a group of events triggered at the gate."""
-    return in_order(t, [heard(t, entry, event) for entry, event in listeners if alive(t, entry)])
+    speaking = [(e, event) for e, event in listeners if alive(t, e) and not _dies_of(t, e, event)]
+    return in_order(t, [heard(t, entry, event) for entry, event in speaking])
+
+
+def _dies_of(t: Table, entry: Entry[Ability], event: Event) -> bool:
+    """Whether damage destroys the very creature that would follow it: it dies before, also where others are still to be
+    put away with it (v17.2 FAQ «Orden de resolución», Venator Altum).
+    """
+    return isinstance(event, DamageDealt) and event.body.tagged and entry.n == event.body.n
 
 
 def note(t: Table, event: Event) -> None:

@@ -402,6 +402,9 @@ class Pay(Verb):
     _: KW_ONLY
     who: Who = opponent
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return not t.amber[self.who.seat(me)]
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
         due = t.amber[seat] if isinstance(self.amount, str) else value(self.amount, t, me)

@@ -333,3 +333,21 @@ def test_jackie_tar_may_have_to_hit_itself() -> None:
     t = table(you=line("jackie-tar"), enemy=amber(1), **HIGH)
     t.you.reaps("jackie-tar")
     assert t.you == line() | discard("jackie-tar") | amber(1)
+
+
+def test_hard_simpson_steals_nothing_while_it_dies_beside_another() -> None:
+    """v17.2 FAQ «Venator Altum»: it is destroyed before; the Dark Minion's last blow is dealt while both are dying."""
+    t = table(
+        you=line(damaged("hard-simpson", 3), "krump"),
+        enemy=line("dark-minion") | amber(3),
+        tide_card=True,
+        house="brobnar",
+    )
+    t.you.fights("krump")
+    assert t.you == line(damaged("krump", 2)) | discard("hard-simpson") | amber(0) and t.is_quiet
+
+
+def test_ransom_asks_nothing_of_who_has_no_amber() -> None:
+    t = table(you=hand("ransom"), enemy=line("krump") | hand("punch"), house="shadows")
+    t.you.plays("ransom", on="krump").ends_turn()
+    assert t.enemy == line(upgraded("krump", "ransom")) and t.is_quiet

@@ -401,3 +401,10 @@ def test_officers_blaster_goes_with_one_that_has_no_right_neighbor() -> None:
     )
     t.you.fights("urchin")
     assert t.you == line("krump") | discard("officer-s-blaster", "urchin") and t.is_quiet
+
+
+def test_d1_v3_pod_on_an_enemy_follows_the_tide_of_who_played_it() -> None:
+    """v17.2 «Jugar cartas»: whoever played an upgrade controls it, on whichever side it lies."""
+    t = table(you=hand("d1-v3-pod"), enemy=line("krump"), **HIGH)
+    t.you.plays("d1-v3-pod", on="krump")
+    assert t.enemy.keyword("krump", "skirmish") and not t.enemy.keyword("krump", "elusive")
