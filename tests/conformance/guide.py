@@ -9,11 +9,12 @@ from tapete.games.keyforge.table import Table
 from tapete.kernel.decision import DONE, Ask
 
 from .seek import Found, Run
+from .shape import name_of
 from .traces import Segment
 
 VERBS = {"play_upgrade": "play"}
 # Questions whose codes are cards, and those whose codes begin with one.
-PICKS = ("target", "fight", "host")
+PICKS = ("target", "fight", "host", "next", "icon-damage", "icon-capture", "icon-discard")
 ORDERS = ("order", "ability")
 # The questions that open a step: a second one in a line went past the oracle's next position.
 OPENINGS = ("main", "house", "archives", "mulligan")
@@ -48,7 +49,7 @@ class Guide:
 
     def name(self, t: Table) -> Callable[[Any], str]:
         """How a shuffled thing is told: the id of its card."""
-        return lambda n: t.cast[n].card.id if isinstance(n, int) else str(n)
+        return lambda n: name_of(t, n) if isinstance(n, int) else str(n)
 
     def shuffles(self) -> list[list[str]]:
         """Recorded orders as our decks hold them, the top last."""
@@ -97,7 +98,7 @@ class Guide:
         """Whether our card is the one clicked; a card out of play may be any copy of it."""
         if self.numbers.get(uid) == n:
             return True
-        return n not in t.bodies and t.cast[n].card.id == self.ids[uid]
+        return n not in t.bodies and name_of(t, n) == self.ids[uid]
 
     def _left(self, run: Run) -> list[int]:
         """The clicks that no answer has used up yet."""
@@ -140,7 +141,7 @@ class Guide:
         for uid, verbs in prompt["legal"].items():
             theirs.update({(self.ids[int(uid)], VERBS.get(verb, verb)) for verb in verbs})
         acts = [option for option in options if isinstance(option, tuple) and option[0] != "tide"]
-        ours = Counter((t.cast[n].card.id, act) for act, n in acts)
+        ours = Counter((name_of(t, n), act) for act, n in acts)
         found = [f"only we offer: {verb} {id}" for id, verb in (set(ours) - set(theirs))]
         found += [f"only the oracle offers: {verb} {id}" for id, verb in (set(theirs) - set(ours))]
         return sorted(found)
@@ -155,7 +156,7 @@ class Guide:
             asked = self._same_question(t, found, step)
             if asked is None:
                 continue
-            ours = Counter(t.cast[n].card.id for code in asked.options for n in self.cards(t, asked, code))
+            ours = Counter(name_of(t, n) for code in asked.options for n in self.cards(t, asked, code))
             chosen = prompt.get("selected", ())
             theirs = Counter(self.ids[uid] for uid in prompt["cards"] if uid not in chosen)
             source = prompt["source"]["id"]

@@ -33,12 +33,12 @@ class Verdict:
 
 def judge(game: Any, scenario: Scenario, playable: Callable[[str], bool]) -> Iterator[Verdict]:
     """Every segment in order; after one that differs the table is set anew from the oracle's position."""
-    ids = scenario.ids
-    missing = sorted({id for id in ids.values() if not playable(id)})
+    missing = sorted({id for id in scenario.ids.values() if not playable(id)})
     table: Table | None = None
     for segment in scenario.segments:
-        verdict = Verdict(scenario.title, segment.number, _action(segment, ids), LEFT_OUT)
-        verdict.cards = _cards(segment, ids)
+        verdict = Verdict(scenario.title, segment.number, _action(segment, scenario.ids), LEFT_OUT)
+        verdict.cards = _cards(segment, scenario.ids)
+        ids = scenario.names(segment.start)
         why = _left_out(segment, missing)
         if why:
             verdict.found = [why]

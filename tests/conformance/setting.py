@@ -10,7 +10,7 @@ from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import ARCHIVES, FORGE, HOUSE, KEY_COLOURS, MAIN, MULLIGAN, Body, Table
 
-from .shape import PLAYERS, tide_of, whole
+from .shape import PLAYERS, name_of, tide_of, whole
 from .traces import Position, Scenario, Segment
 
 STEP = {"key": FORGE, "house": HOUSE, "archives": ARCHIVES, "main": MAIN, "mulligan": MULLIGAN}
@@ -116,7 +116,9 @@ def _enter(
     if card.get("as"):
         copy = Copy(card_of(card["as"]), copy.owner, copy.house, copy.icons)
     t.serial += 1
-    b = Body(n, t.serial, copy.owner, seat, kind, copy, home=seat, host=host, part=part)
+    # Whoever played an upgrade controls it, on whichever side it lies (v17.2 «Jugar cartas»).
+    holder = PLAYERS.index(card["controller"]) if card.get("controller") else seat
+    b = Body(n, t.serial, copy.owner, holder, kind, copy, home=seat, host=host, part=part)
     for mark in ("exhausted", "stunned", "warded", "enraged"):
         setattr(b, mark, bool(card.get(mark)))
     b.damage, b.amber = card.get("damage", 0), card.get("amber", 0)
@@ -152,7 +154,9 @@ def numbers(t: Table, position: Position, ids: dict[int, str]) -> dict[int, int]
         for zone, ours in (("creatures", t.line[seat]), ("artifacts", t.artifacts[seat])):
             left = list(ours)
             for card in told[zone]:
-                n = next((n for n in left if t.bodies[n].id == whole(card.get("as") or card["id"])), None)
+                alike = [n for n in left if t.bodies[n].id == whole(card.get("as") or card["id"])]
+                # Of copies with and without added icons the one that is marked as it is told.
+                n = next((n for n in alike if name_of(t, n) == ids[card["uid"]]), next(iter(alike), None))
                 if n is not None:
                     left.remove(n)
                     found[card["uid"]] = n
@@ -160,7 +164,7 @@ def numbers(t: Table, position: Position, ids: dict[int, str]) -> dict[int, int]
         for zone in ZONES:
             left = list(getattr(t, zone)[seat])
             for uid in told[zone]:
-                n = next((n for n in left if t.cast[n].card.id == ids[uid]), None)
+                n = next((n for n in left if name_of(t, n) == ids[uid]), None)
                 if n is not None:
                     left.remove(n)
                     found[uid] = n

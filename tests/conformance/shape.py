@@ -11,7 +11,7 @@ from tapete.games.keyforge.cards.registry import compiled
 from tapete.games.keyforge.rules import values
 from tapete.games.keyforge.table import Body, Table
 
-from .traces import Position
+from .traces import Position, marked
 
 Shape = dict[str, Any]
 MARKS = ("exhausted", "stunned", "warded", "enraged", "damage", "amber", "armor")
@@ -51,6 +51,9 @@ def tide_of(position: Position) -> int:
 
 def _told(card: dict[str, Any], seat: int) -> Shape:
     shape = {mark: card[mark] for mark in MARKS if card.get(mark)}
+    # Of armor that was lost, used armor goes first (v17.2 «Armadura»); the oracle still tells it.
+    if used := min(card.get("armor_used", 0), card.get("armor", 0)):
+        shape["armor_used"] = used
     counters = {name: count for name, count in card.get("counters", {}).items() if count}
     told: Shape = {"id": whole(card.get("as") or card["id"]), **shape}
     if counters:
@@ -104,14 +107,21 @@ def of_table(t: Table) -> Shape:
 
 def names(t: Table, numbers: Any) -> Iterator[str]:
     """The ids of some cards."""
-    return (t.cast[n].card.id for n in numbers)
+    return (name_of(t, n) for n in numbers)
+
+
+def name_of(t: Table, n: int) -> str:
+    """The id of a card with the bonus icons added to it, as a scenario names it."""
+    copy = t.cast[n]
+    return marked(copy.card.id, copy.icons[len(copy.card.icons) :])
 
 
 def _body(t: Table, b: Body, seat: int) -> Shape:
     told: Shape = {"id": b.id}
     marks = {mark: getattr(b, mark) for mark in MARKS if mark != "armor"}
     marks["armor"] = values.armor(t, b) if b.kind == "creature" else 0
-    told |= {mark: marks[mark] for mark in MARKS if marks[mark]}
+    marks["armor_used"] = values.armor_used(b, marks["armor"])
+    told |= {mark: value for mark, value in marks.items() if value}
     counters = {name: count for name, count in b.counters if count}
     if b.power_counters:
         counters["power"] = b.power_counters
@@ -127,7 +137,7 @@ def _body(t: Table, b: Body, seat: int) -> Shape:
     if b.upgrades:
         told["upgrades"] = sorted((_worn(t, n) for n in b.upgrades), key=repr)
     if b.under:
-        told["under"] = sorted(names(t, b.under))
+        told["under"] = sorted(t.cast[n].card.id for n in b.under)
     return told
 
 

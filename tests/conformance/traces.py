@@ -3,7 +3,7 @@
 import gzip
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -94,6 +94,16 @@ class Scenario:
     def ids(self) -> dict[int, str]:
         """The card id of each uid."""
         return {card["uid"]: card["id"] for card in self.told["cards"]}
+
+    def names(self, position: Position) -> dict[int, str]:
+        """The same with the bonus icons that others of its deck put on a copy: then it is like no copy without them."""
+        mods = position.get("mods", {})
+        return {uid: marked(id, mods.get(str(uid), {}).get("bonus", ())) for uid, id in self.ids.items()}
+
+
+def marked(id: str, icons: Sequence[str]) -> str:
+    """A card by its id and the icons that were added to it."""
+    return "+".join((id, *sorted(icons)))
 
 
 def scenarios(*files: str, cota_only: bool = True) -> Iterator[Scenario]:

@@ -357,7 +357,9 @@ def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
     theirs = any(place.who.word == "opponent" for place in getattr(v.what, "places", ())) or (
         isinstance(v.what, pointers.That) and me.theirs
     )
-    extras = [*([w.AS_IF_YOUR_CARD] if theirs else []), *([w.ANYWHERE_IN_YOUR_LINE] if v.anywhere else [])]
+    several = isinstance(v.what, (targets.Each, targets.TheOnes))
+    said_of = ((theirs, w.AS_IF_YOUR_CARD), (v.anywhere, w.ANYWHERE_IN_YOUR_LINE), (several, w.ONE_AT_A_TIME))
+    extras = [words for holds, words in said_of if holds]
     told = clause(PLAY, phrases.say(v.what, me), *extras)
     if v.on is not None:
         return replace(told, extras=(*told.extras, ON(phrases.say(v.on, me))))

@@ -162,6 +162,9 @@ def dressed(phrase: NP, what: th.Things, me: Voice | None = None, *, side: bool 
         phrase = phrase.adj(w.FRIENDLY if what.side == "friendly" else w.ENEMY)
     if FARTHER in what.tests and wh.Different() in what.tests:
         return replace(phrase, det=Det.THE).adj(OTHER, BESIDE_THE_LAST)
+    if any(isinstance(test, spots.NextTo) for test in what.tests):
+        # There is one at most.
+        phrase = replace(phrase, det=Det.THE)
     for test in what.tests:
         phrase = _quality(phrase, test, me)
     return phrase
@@ -327,10 +330,10 @@ COMPARED: dict[wh.Test, Adj] = {
         "that does not share a house with at least 1 of its neighbors",
         en_last=True, es_many="que no compartan Casa con al menos 1 de sus criaturas adyacentes",
     ),
-    spots.NextTo("left"): adj("adyacente a su izquierda", "to its left", en_last=True),
-    spots.NextTo("right"): adj("adyacente a su derecha", "to its right", en_last=True),
-    spots.NextTo("left", "that"): adj("adyacente a su izquierda", "to its left", en_last=True),
-    spots.NextTo("right", "that"): adj("adyacente a su derecha", "to its right", en_last=True),
+    spots.NextTo("left"): adj("adyacente a su izquierda", "immediately to its left", en_last=True),
+    spots.NextTo("right"): adj("adyacente a su derecha", "immediately to its right", en_last=True),
+    spots.NextTo("left", "that"): adj("adyacente a su izquierda", "immediately to its left", en_last=True),
+    spots.NextTo("right", "that"): adj("adyacente a su derecha", "immediately to its right", en_last=True),
     spots.LikeNeighbors(2): adj(
         "que comparta Casa con sus 2 criaturas adyacentes", "that shares a house with 2 of its neighbors",
         en_last=True, es_many="que compartan Casa con sus 2 criaturas adyacentes",

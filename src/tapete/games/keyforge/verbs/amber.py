@@ -363,7 +363,7 @@ class MoveAmber(Verb):
         taken = [origin for origin in taken if _held(t, origin)]
         body, pool = None, -1
         if isinstance(self.to, Who):
-            pool = self.to.seat(me)
+            pool = self.to.seats(t, me)[0]
         elif isinstance(self.to, Target):
             given = _in_play(t, (yield from self.to.pick(t, me, "put-amber"))) if taken else []
             if not given:

@@ -66,7 +66,8 @@ class Who(Word):
         return self.word in ("owner", "controller", "rival", "actor")
 
     def seat(self, me: Source) -> int:
-        """The seat meant; `each` has no single one."""
+        """The seat meant; `each` has no single one, and whose turn it is only the table tells (`seats`)."""
+        assert self.word != "active"
         if self.word == "you":
             return me.seat
         if self.word in ("owner", "controller", "rival"):

@@ -15,6 +15,7 @@ from tests.games.keyforge.table import (
     holding,
     line,
     ready,
+    side,
     table,
     upgraded,
     warded,
@@ -338,3 +339,13 @@ def test_static_charge_waits_for_the_turn_of_the_creatures_controller() -> None:
     t = table(you=line("bumpsy", upgraded("krump", "static-charge")))
     t.you.ends_turn()
     assert t.you == line("bumpsy", upgraded("krump", "static-charge"))
+
+
+def test_mechabuoy_asks_for_the_tide_when_it_resolves() -> None:
+    """The card asks after it has triggered: a Tide Warp resolved first turns the tide for or against it."""
+    theirs = artifacts("tide-warp", "mechabuoy") | side(houses=["logos"])
+    for tide, gained in ((LOW, 0), (HIGH, 1)):
+        t = table(enemy=theirs, **tide)
+        t.you.ends_turn()
+        t.enemy.picks("tide-warp")
+        assert t.enemy == amber(gained)

@@ -213,6 +213,13 @@ def test_dead_mans_chest_pays_the_active_player_for_the_sixth_death_of_a_turn() 
     assert t.you == line() | amber(10) and t.enemy == artifacts("dead-man-s-chest") | amber(0) and t.is_quiet
 
 
+def test_dead_mans_chest_pays_its_own_player_on_that_players_turn() -> None:
+    mine = hand("kerwollop") | line(*["dust-pixie"] * 6) | artifacts(holding("dead-man-s-chest", 4))
+    t = table(you=mine)
+    t.you.plays("kerwollop")
+    assert t.you == artifacts("dead-man-s-chest") | amber(10) and t.enemy == amber(0) and t.is_quiet
+
+
 def test_dead_mans_chest_pays_nobody_for_five_or_while_it_is_exhausted() -> None:
     five = ["dust-pixie"] * 5
     chest = holding("dead-man-s-chest", 4)

@@ -64,8 +64,7 @@ k.card(
     k.Play(k.PlaceAmber(4, k.this), k.Archive(k.a(k.any_card, k.your_hand))),
     k.after(
         k.Plays(k.each_player, nth=6),
-        k.MoveAmber("all", source=k.this, to=k.player_of_it),
-        only_if=k.ThisIs(k.artifact.ready),
+        k.given(k.ThisIs(k.artifact.ready), k.MoveAmber("all", source=k.this, to=k.player_of_it)),
     ),
 )
 k.card(
@@ -96,7 +95,7 @@ k.card("isotropic-core", k.has("hazardous", amount=1, to=k.creature.friendly))
 k.card(
     "mechabuoy",
     k.after(
-        k.StartOfTurn(k.each_player), k.Gain(1, who=k.player_of_it), only_if=k.TideIs(who=k.player_of_it)
+        k.StartOfTurn(k.each_player), k.given(k.TideIs(who=k.player_of_it), k.Gain(1, who=k.player_of_it))
     ),
 )
 k.card("mind-bullets", k.Play(k.Deal(k.for_each(PLAYED), to=k.each(k.creature))))

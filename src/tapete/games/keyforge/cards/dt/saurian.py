@@ -55,8 +55,10 @@ k.card(
     k.Play(k.PlaceAmber(4, k.this), k.Capture(1, by=k.a(k.creature.friendly))),
     k.after(
         k.StartOfTurn(k.each_player),
-        k.MoveAmber("all", source=k.this, to=k.player_of_it),
-        only_if=k.at_least(k.count(k.creature.controlled_by(k.player_of_it).with_amber), 4),
+        k.given(
+            k.at_least(k.count(k.creature.controlled_by(k.player_of_it).with_amber), 4),
+            k.MoveAmber("all", source=k.this, to=k.player_of_it),
+        ),
     ),
 )
 k.card(
@@ -156,4 +158,4 @@ k.card(
     k.Play(k.given(HIGH, k.Capture(3, by=k.a(k.creature.friendly)), otherwise=(k.RaiseTide(),))),
 )
 k.card("undagnathus", k.Harmless(only_if=LOW))
-k.card("venator-altum", k.after(k.IsDamaged(k.creature.itself), k.Exalt(k.this), only_if=LOW))
+k.card("venator-altum", k.after(k.IsDamaged(k.creature.itself), k.given(LOW, k.Exalt(k.this))))

@@ -8,6 +8,7 @@ TUNED = k.may(k.choose_one(k.Grow(1, k.this), k.RemoveCounters("power", k.this))
 STRANGERS = k.creature.neighboring.not_of("staralliance")
 BESIDE_ACTIVE = k.at_least(k.count(k.creature.neighboring.of_active_house), 1)
 FOREIGN_CARD = k.may(k.PlayCard(k.a(k.any_card.not_of("staralliance"), k.your_hand)))
+ANOTHER_FOREIGN_CARD = k.may(k.PlayCard(k.a(k.any_card.other.not_of("staralliance"), k.your_hand)))
 
 k.card("5c077-evil-twin", k.Reap(k.Destroy(k.a(LIKE_THIS)), TUNED))
 k.card("cr-officer-hawkins-evil-twin", k.Play(k.Lose(k.for_each(STRANGERS))))
@@ -85,7 +86,7 @@ k.card(
     k.MayUse(k.this, only_if=BESIDE_ACTIVE),
     k.may_be_upgrade(k.gains(k.MayUse(k.this, only_if=BESIDE_ACTIVE))),
 )
-k.card("together", k.Play(FOREIGN_CARD, k.given(HIGH, FOREIGN_CARD)))
+k.card("together", k.Play(FOREIGN_CARD, k.given(HIGH, ANOTHER_FOREIGN_CARD)))
 k.card(
     "æmber-vac", k.Play(k.RaiseTide()), k.gains(k.after(k.StartOfTurn(k.you), k.given(HIGH, k.Capture(2))))
 )

@@ -120,8 +120,7 @@ k.card(
     "sloth",
     k.after(
         k.EndOfTurn(k.you),
-        k.Gain(k.for_each(SINS)),
-        only_if=k.exactly_is(k.UsedThisTurn(k.creature), 0),
+        k.given(k.exactly_is(k.UsedThisTurn(k.creature), 0), k.Gain(k.for_each(SINS))),
     ),
 )
 k.card("umbra-fiend", DYING_THEFT)
