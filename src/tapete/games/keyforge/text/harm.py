@@ -19,7 +19,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import FUSIONS, counted, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
-from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses
+from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses, PowerOf
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card, creature_or_artifact
@@ -76,6 +76,10 @@ from tapete.phrase.common import (
 
 @verbs(harm.Deal)
 def _deal(v: harm.Deal, me: Voice) -> Saying:
+    if v.apiece and isinstance(v.amount, PowerOf) and isinstance(v.amount.of, targets.Each):
+        subject = phrases.say(v.to, me)
+        me.chose(w.CREATURE, False)
+        return clause(w.BE_DEALT, measured(v.amount, w.DAMAGE, me)[0], subject=subject)
     if v.by is not None:
         return _dealt_by(v, v.by, me)
     much, each_ = measured(v.amount, w.DAMAGE, me)

@@ -149,13 +149,14 @@ def _purge(v: piles.Purge, me: Voice) -> Saying:
 @verbs(piles.Archive)
 def _archive(v: piles.Archive, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
+    number = counted(v.what)
+    each_ = None if number is None else per(number, me)
     me.did(noun_of(v.what, me), w.ARCHIVE)
     if isinstance(v.what, targets.Shown):
         return join(clause(REVEAL, what), clause(w.ARCHIVE, me.that))
-    number = counted(v.what)
-    if number is None:
-        return clause(w.ARCHIVE, what)
-    told = clause(w.ARCHIVE, what, per=per(number, me))
+    told = clause(w.ARCHIVE, what, per=each_)
+    if each_ is None:
+        return told
     return may(told) if isinstance(v.what, targets.Some) and v.what.optional else told
 
 
@@ -320,7 +321,7 @@ def _search(v: looking.Search, me: Voice) -> Saying:
 def _found(v: looking.Search, me: Voice) -> Saying:
     """What is done with what a search finds."""
     if v.to != "hand":
-        return DISCARD_WHAT_YOU_FIND if v.to == "discard" else ENTER_WHAT_YOU_FIND
+        return WHAT_YOU_FIND[v.to]
     es = (
         ["Revela lo que encuentres", "ponlo en tu mano"]
         if v.reveals
@@ -340,12 +341,15 @@ def _found(v: looking.Search, me: Voice) -> Saying:
 
 FIND = verb("encontrar", "find")
 UNLIKE = Fixed("con nombres diferentes", "with different names")
-ENTER_WHAT_YOU_FIND = Fixed(
-    "pon en juego lo que encuentres y baraja tu mazo", "put what you find into play and shuffle your deck"
-)
-DISCARD_WHAT_YOU_FIND = Fixed(
-    "descarta lo que encuentres y baraja tu mazo", "discard what you find and shuffle your deck"
-)
+WHAT_YOU_FIND = {
+    "play": Fixed(
+        "pon en juego lo que encuentres y baraja tu mazo", "put what you find into play and shuffle your deck"
+    ),
+    "played": Fixed("juega lo que encuentres y baraja tu mazo", "play what you find and shuffle your deck"),
+    "discard": Fixed(
+        "descarta lo que encuentres y baraja tu mazo", "discard what you find and shuffle your deck"
+    ),
+}
 
 
 def _listed(parts: list[str], last: str) -> str:

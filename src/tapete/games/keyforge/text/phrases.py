@@ -372,7 +372,7 @@ NOT_ACTIVE_HOUSE = adj(
     es_many="que no sean de la Casa activa",
 )
 BESIDE_THE_LAST = adj("adyacente a esta última", "next to that one", en_last=True)
-BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True)
+BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True, es_many="adyacentes a ella")
 QUALITIES: dict[type, Adj] = {
     wh.Different: w.DIFFERENT_ONE,
     kinship.Unshown: adj("no revelada", "unrevealed", es_many="no reveladas"),

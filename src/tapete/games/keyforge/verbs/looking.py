@@ -8,7 +8,7 @@ from tapete.games.keyforge.events import Arranged
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.play import put_into_play
+from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Pick, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
@@ -95,7 +95,7 @@ class Search(Verb):
     reveals: bool = True
     """Whether the card itself says that what is found is revealed."""
     to: str = "hand"
-    """Where what is found goes: `hand`, `discard` or `play`."""
+    """Where what is found goes: `hand`, `discard` or `play`; or `played`, where it is played."""
     unlike: bool = False
     """Only cards with different names."""
 
@@ -107,7 +107,9 @@ class Search(Verb):
         found = [n for n in places if self.what.fits(t, me, n)]
         chosen = yield from self._chosen(t, me, found)
         went: list[Pick] = []
-        if self.to == "discard":
+        if self.to == "played":
+            went += yield from _played(t, chosen)
+        elif self.to == "discard":
             went += yield from piles.discard(t, seat, chosen, "deck")
         elif self.to == "play":
             for n in chosen:
@@ -134,6 +136,16 @@ class Search(Verb):
             chosen += one
             found = [n for n in found if name_of(t, n) != name_of(t, one[0])]
         return chosen
+
+
+def _played(t: Table, cards: list[int]) -> Flow[list[Pick]]:
+    """Play what a search found, one after another; what was played."""
+    went: list[Pick] = []
+    for n in cards:
+        place, seat = piles.where(t, n)
+        if place and (yield from play_by_effect(t, n, place, seat)):
+            went.append(t.bodies.get(n, n))
+    return went
 
 
 @dataclass(frozen=True)

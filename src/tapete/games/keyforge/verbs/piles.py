@@ -201,17 +201,20 @@ class PutInArchives(Verb):
 
 @dataclass(frozen=True)
 class ShuffleIn(Verb):
-    """Shuffle cards into their owners' decks."""
+    """Shuffle cards into their owners' decks; all that are left of a discard pile are that pile."""
 
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = yield from self.what.pick(t, me, "shuffle-in")
+        piled = [owner_of(t, x) for x in out_of_play(things) if piles.where(t, x)[0] == "discard"]
         went = yield from carry(t, me, things, "deck")
-        owners = [t.cast[x].owner if isinstance(x, int) else x.owner for x in went]
+        owners = [owner_of(t, x) for x in went]
         for seat in (0, 1):
             if seat in owners:
                 yield from piles.shuffle_deck(t, seat)
+            if seat in piled and not t.discard[seat]:
+                yield from piles.pile_shuffled(t, seat)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
 
@@ -231,7 +234,7 @@ class ShuffleZones(Verb):
             if events:
                 yield from happen(t, events)
             yield from piles.shuffle_deck(t, seat)
-            if any(event.place == "discard" for event in events):
+            if any(z.place == "discard" for z in self.zones):
                 yield from piles.pile_shuffled(t, seat)
 
 

@@ -110,18 +110,23 @@ def test_sabira_the_medium_gains_three_for_a_shuffled_pile() -> None:
     assert t.is_quiet
 
 
-def test_sabira_the_medium_gains_for_drawing_on_but_not_for_the_other_pile_or_single_cards() -> None:
+def test_sabira_the_medium_gains_for_drawing_on_and_for_the_last_cards_of_the_pile() -> None:
     t = table(you=line("sabira-the-medium") | discard("zap"), enemy=line("troll"))
     t.you.ends_turn()
     assert t.you == amber(3) | hand("zap")
-    t = table(
-        you=line("sabira-the-medium") | hand("invigorating-shower") | discard("zap"), enemy=discard("ufo")
-    )
+    t = table(you=line("sabira-the-medium") | hand("invigorating-shower") | discard("zap"))
+    t.you.plays("invigorating-shower").picks("staralliance")
+    assert t.you == amber(3) | deck("zap")
+    assert t.is_quiet
+
+
+def test_sabira_the_medium_gains_nothing_for_a_part_of_the_pile_or_for_the_other_one() -> None:
+    t = table(you=line("sabira-the-medium") | hand("invigorating-shower") | discard("zap", "ufo"))
     t.you.plays("invigorating-shower").picks("staralliance")
     assert t.you == amber(0) | deck("zap")
-    t = table(you=line("troll") | hand("till-the-earth"), enemy=line("sabira-the-medium"), house="untamed")
-    t.you.plays("till-the-earth")
-    assert t.enemy == amber(0)
+    t = table(you=hand("spoo-key-charge") | discard("zap"), enemy=line("sabira-the-medium"))
+    t.you.plays("spoo-key-charge")
+    assert t.enemy == amber(0) and t.you == amber(0)
     assert t.is_quiet
 
 
