@@ -135,6 +135,7 @@ export type Race = { goal: string; near: Near[]; };
 export type Deck = DeckCard & {
   cards: DeckLine[];
   beside: Record<string, unknown>[]; // The cards that it brings and that are none of it: its token creature.
+  note: string; // What should be known of its set; empty where there is nothing to say.
 };
 /** A deck in a list. */
 export type DeckCard = { id: string; name: string; set: string; houses: string[]; learning: boolean; };

@@ -81,16 +81,19 @@ def show(deck: str, *, lang: Lang | None = None, json: Annotated[bool, Flag] = F
     found = read(decks, deck)
     card, sheet = decks.card(found, spoken), decks.sheet(found, spoken)
     if json:
-        print(to_json({**card, "cards": sheet, "beside": decks.beside(found, spoken)}))
+        beside = decks.beside(found, spoken)
+        print(to_json({**card, "cards": sheet, "beside": beside, "note": decks.note(found, spoken)}))
         return
     print(f"{card['name']} ({card['set']})")
+    if decks.note(found, spoken):
+        print(decks.note(found, spoken))
     for house in card["houses"]:
         lines = [line for line in sheet if line["house"] == house]
         print(lines[0]["card"]["house_name"])
         for line in lines:
             print(f"  {line['count']} {line['card']['name']}")
-    for beside in decks.beside(found, spoken):
-        print(f"{beside['type_name'].capitalize()}: {beside['name']}")
+    for one in decks.beside(found, spoken):
+        print(f"{one['type_name'].capitalize()}: {one['name']}")
 
 
 @app.command(name="import")

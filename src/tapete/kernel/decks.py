@@ -49,5 +49,8 @@ class Decks(Protocol):
     def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
         """Its cards: house, card and count."""
 
+    def note(self, deck: Any, lang: str) -> str:
+        """What should be known of its set; empty where there is nothing to say."""
+
     def beside(self, deck: Any, lang: str) -> list[dict[str, Any]]:
         """The cards that it brings and that are none of it: they lie beside the deck."""

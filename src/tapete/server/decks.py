@@ -111,7 +111,8 @@ def deck_view(game: Game, id: str, body: Any, lang: str) -> Deck:
     card = deck_card(game, id, body, lang)
     lines = [DeckLine(**line) for line in deck_room(game).sheet(body, lang)]
     beside = deck_room(game).beside(body, lang)
-    return Deck(card.id, card.name, card.set, card.houses, card.learning, lines, beside)
+    note = deck_room(game).note(body, lang)
+    return Deck(card.id, card.name, card.set, card.houses, card.learning, lines, beside, note)
 
 
 class DecksController(Controller):

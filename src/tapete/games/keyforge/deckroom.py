@@ -22,10 +22,11 @@ from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
 from tapete.games.keyforge.decks.vault import VAULT, vault_path
 from tapete.games.keyforge.views import printed
+from tapete.kernel import words
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
-from .cards.collections import collections
+from .cards.collections import collections, playable
 from .cards.facts import NAMED, CardType, SetCode, type_noun
 from .cards.registry import Declared, copy_of
 
@@ -46,7 +47,7 @@ class DeckRoom:
         return [told(deck) for deck in gauntlet()]
 
     def sets(self, lang: str) -> list[tuple[str, str]]:
-        return [(code, NAMED[code].name(lang)) for code, one in collections().items() if one.complete]
+        return [(code, NAMED[code].name(lang)) for code in collections() if playable(code)]
 
     def generate(self, set: str | None, seed: int) -> Any:
         return told(make_deck(seed, SetCode(set) if set else None))
@@ -91,6 +92,11 @@ class DeckRoom:
         named = type_noun(CardType.TOKEN_CREATURE)
         kind = named.es if lang == "es" else named.en
         return [{**printed(copy_of(token, 0), "2023", lang), "type_name": kind}]
+
+    def note(self, deck: Told, lang: str) -> str:
+        known = NAMED[deck_of(deck).set]
+        told = words.of("keyforge-decks")
+        return told.format(lang, "any-card", set=known.name(lang)) if known.reprints else ""
 
 
 def told(deck: Deck) -> Any:

@@ -376,6 +376,8 @@ class Deck(DeckCard):
     cards: list[DeckLine]
     beside: list[dict[str, Any]]
     """The cards that it brings and that are none of it: its token creature."""
+    note: str
+    """What should be known of its set; empty where there is nothing to say."""
 
 
 class DeckWish(Asked):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import tapete.games.keyforge as package
-from tapete.games.keyforge.cards.collections import Collection, collections, newcomer
-from tapete.games.keyforge.cards.facts import SETS, first_printed
+from tapete.games.keyforge.cards.collections import Collection, collections, newcomer, only_reprints, playable
+from tapete.games.keyforge.cards.facts import SETS, SetCode, first_printed
 from tapete.games.keyforge.cards.registry import declarations, missing
 from tapete.games.keyforge.decks import make_deck
 from tapete.games.keyforge.printed import HOUSES
@@ -27,7 +27,8 @@ def test_a_manifest_names_houses_of_the_book_that_have_cards_of_every_ordinary_r
     known: Collection,
 ) -> None:
     assert set(map(str, known.houses)) <= set(HOUSES)
-    assert len(known.houses) == 7 == len(set(known.houses))
+    # A collection of new cards has seven houses; one that only reprints may have any of the book's.
+    assert len(known.houses) == len(set(known.houses)) == (12 if only_reprints(known.set) else 7)
     assert sum(share for _, share in known.shares) == 100
     assert {house for house in make_deck(3, known.set).houses} <= set(known.houses)
 
@@ -44,6 +45,21 @@ def test_no_card_is_declared_in_the_folder_of_another_collection() -> None:
         written = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if file.stem != "__init__")
         named = set(re.findall(r'^(?:\w+\.)?(?:card|spent)\(\s*"([^"]+)"', written, re.MULTILINE))
         assert named <= set(first_printed(code).cards), code
+
+
+def test_every_collection_that_the_book_lists_has_a_manifest_and_no_other() -> None:
+    # v17.2 «Iconos de colección de KeyForge».
+    listed = ["CotA", "AoA", "WC", "MM", "DT", "WoE", "UC23", "VM23", "GR", "MG2024"]
+    assert list(collections()) == listed
+    assert [code for code in listed if only_reprints(SetCode(code))] == ["UC23", "VM23", "MG2024"]
+
+
+@pytest.mark.parametrize("code", collections())
+def test_a_collection_is_playable_once_every_card_of_its_decks_is_declared(code: SetCode) -> None:
+    held = {str(slot.card) for seed in range(20) for _, slot in make_deck(seed, code).slots()}
+    assert not playable(code) or held <= set(declarations())
+    own = set(map(str, collections()[code].cards()))
+    assert not only_reprints(code) or not held & own, "the Keyraken's cards are in no archon's deck"
 
 
 def test_nothing_outside_its_folder_names_a_collection() -> None:

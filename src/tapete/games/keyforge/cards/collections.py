@@ -15,7 +15,16 @@ from typing import Final
 
 import msgspec
 
-from tapete.games.keyforge.cards.facts import SETS, CardId, Facts, House, Rarity, SetCode, first_printed
+from tapete.games.keyforge.cards.facts import (
+    SETS,
+    CardId,
+    Facts,
+    House,
+    Rarity,
+    SetCode,
+    every_card,
+    first_printed,
+)
 
 # Shares of the 30 real decks of the first collection that are not learning decks: 68 %, 23 % and 9 %.
 SHARES: Final = ((Rarity.COMMON, 68), (Rarity.UNCOMMON, 23), (Rarity.RARE, 9))
@@ -61,6 +70,21 @@ def collections() -> dict[SetCode, Collection]:
 
 def _folders() -> list[str]:
     return [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.ispkg]
+
+
+@cache
+def playable(code: SetCode) -> bool:
+    """Whether all cards that its decks may hold are declared, those of other collections too."""
+    held = {card.printings[0].set for card in every_card().cards.values() if card.printed_in(code)}
+    known = collections()
+    return known[code].complete and all(home in known and known[home].complete for home in held)
+
+
+@cache
+def only_reprints(code: SetCode) -> bool:
+    """Whether no card of a house of that collection appeared in it."""
+    known = collections().get(code)
+    return known is not None and not any(card.house in known.houses for card in known.cards().values())
 
 
 def newcomer() -> Collection:

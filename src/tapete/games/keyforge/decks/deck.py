@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ..cards.collections import newcomer
+from ..cards.collections import newcomer, only_reprints
 from ..cards.facts import CardId, CardType, Facts, House, SetCode, every_card, facts, first_printed
 
 HOUSES_IN_A_DECK: Final = 3
@@ -55,8 +55,12 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def tide(self) -> bool:
-        """Whether the tide card comes with it (v17.2 «Marea»): its collection prints one."""
-        return _prints_tide(self.set)
+        """Whether the tide card comes with it (v17.2 «Marea»): its collection prints one, or is one that only reprints
+        and the deck holds a card of such a collection (the book does not say; without the tide it would do nothing).
+        """
+        if _prints_tide(self.set) or not only_reprints(self.set):
+            return _prints_tide(self.set)
+        return any(_prints_tide(slot.facts.printings[0].set) for _, slot in self.slots())
 
     @property
     def evil_twin(self) -> bool:

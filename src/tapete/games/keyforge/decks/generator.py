@@ -10,7 +10,7 @@ import msgspec
 
 from tapete.kernel.chance import Rng
 
-from ..cards.collections import Collection, collections, newcomer
+from ..cards.collections import Collection, collections, newcomer, only_reprints
 from ..cards.facts import SETS, CardId, CardType, Facts, House, Rarity, SetCode, every_card
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 from .legality import IN_A_DECK
@@ -71,9 +71,23 @@ def pool(set: SetCode) -> Pool:
         else:
             for house in _earlier_homes(card, earlier):
                 legacies.setdefault(house, []).append(card)
-    known = collections()[set]
+    known = _accompanied(collections()[set])
     whole = {house: _frozen(by_house[house]) for house in known.houses}
     return Pool(known, whole, _frozen(legacies), tuple(anomalies), _frozen(tokens))
+
+
+def _accompanied(known: Collection) -> Collection:
+    """A collection with what comes together in those that it reprints, where it prints all of it."""
+    if not only_reprints(known.set):
+        return known
+    cards = every_card().cards
+    companions = [pair for other in collections().values() for pair in other.together.items()]
+    printed = {
+        id: others
+        for id, others in companions
+        if all(cards[one].printed_in(known.set) for one in (id, *others))
+    }
+    return msgspec.structs.replace(known, together=printed)
 
 
 def _earlier_homes(card: Facts, earlier: Sequence[SetCode]) -> Iterable[House]:

@@ -85,7 +85,7 @@ def _homes(card: Facts, slot: Slot, set: SetCode) -> list[House]:
     """The houses under which a set, or for a legacy an earlier one, prints a card."""
     if slot.legacy:
         return [p.house for p in card.printings if SETS.index(p.set) < SETS.index(set)]
-    return [p.house for p in card.printings if p.set == set]
+    return [p.house for p in card.printed_in(set)]
 
 
 def not_yet_playable(deck: Deck, playable: Container[str]) -> Reason | None:

@@ -166,8 +166,10 @@ def _apart(line: str) -> tuple[str, str]:
 def _likeliest(houses: dict[House, tuple[Slot, ...]]) -> SetCode:
     """Where no collection is named: the one that prints most of the cards, the first of equals."""
     cards = [slot.facts for slots in houses.values() for slot in slots]
-    printed = {code: sum(bool(card.printed_in(code)) for card in cards) for code in SETS}
-    return max(SETS, key=printed.__getitem__) if any(printed.values()) else newcomer().set
+    # One that may hold any card prints none of its own.
+    codes = [code for code in SETS if not NAMED[code].reprints]
+    printed = {code: sum(bool(card.printed_in(code)) for card in cards) for code in codes}
+    return max(codes, key=printed.__getitem__) if any(printed.values()) else newcomer().set
 
 
 def _slots(line: str, unknown: list[str]) -> list[Slot]:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from .kinds import CardId, CardType, House, Rarity, SetCode
-from .sets import SETS
+from .sets import NAMED, SETS
 
 
 class Printing(msgspec.Struct, frozen=True, array_like=True):
@@ -56,8 +56,13 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.printings[0].house
 
     def printed_in(self, set: SetCode) -> tuple[Printing, ...]:
-        """Its printings in that set: none, one, or one for each house it can come in."""
-        return tuple(p for p in self.printings if p.set == set)
+        """Its printings in that set: none, one, or one for each house it can come in. A set of which nobody tells what it
+        reprints may hold every card of those named, as each house printed it last.
+        """
+        reprints = NAMED[set].reprints if set in NAMED else ()
+        if not reprints:
+            return tuple(p for p in self.printings if p.set == set)
+        return tuple({p.house: p for p in self.printings if p.set in reprints}.values())
 
 
 class Catalogue:

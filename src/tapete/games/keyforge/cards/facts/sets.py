@@ -16,6 +16,8 @@ class Set(msgspec.Struct, frozen=True):
     es: str
     vault: int = 0
     """The vault's number for it; 0 where nobody has told us."""
+    reprints: tuple[SetCode, ...] = ()
+    """Of one that only reprints, where nobody tells which cards: the collections whose cards it may hold."""
 
     def name(self, lang: str) -> str:
         """Its name in that language."""

@@ -41,3 +41,4 @@ reason-series-over = The series is over.
 reason-not-the-loser = Only the player who lost the last game chooses who starts.
 reason-game-running = The game being played has to end first.
 reason-no-such-deck = No deck of the pool has that number.
+any-card = Which cards { $set } reprints is not known to us: a deck of it may hold any that was printed.

@@ -41,3 +41,4 @@ reason-series-over = La serie ha terminado.
 reason-not-the-loser = Solo quien perdió la última partida elige quién empieza.
 reason-game-running = Antes tiene que acabar la partida en curso.
 reason-no-such-deck = Ningún mazo de la reserva tiene ese número.
+any-card = No sabemos qué cartas reimprime { $set }: un mazo suyo puede llevar cualquiera de las impresas.
