@@ -33,6 +33,7 @@ from tapete.games.keyforge.verbs.readying import *
 from tapete.games.keyforge.verbs.replacing import *
 from tapete.games.keyforge.verbs.returning import *
 from tapete.games.keyforge.verbs.shaping import *
+from tapete.games.keyforge.verbs.shuffling import *
 from tapete.games.keyforge.verbs.spots import *
 from tapete.games.keyforge.verbs.stacks import *
 from tapete.games.keyforge.verbs.targets import *

@@ -21,7 +21,7 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.targets import TOP_PART, counter
 from tapete.games.keyforge.text.verbs import FUSIONS, counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
-from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, stacks, targets
+from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, shuffling, stacks, targets
 from tapete.games.keyforge.verbs.base import Verb, Who, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -185,16 +185,16 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
     )
 
 
-@verbs(piles.ShuffleIn)
-def _shuffle_in(v: piles.ShuffleIn, me: Voice) -> Saying:
+@verbs(shuffling.ShuffleIn)
+def _shuffle_in(v: shuffling.ShuffleIn, me: Voice) -> Saying:
     looked = getattr(v.what, "places", ()) == (places.looked_at,)
     told = clause(SHUFFLE, phrases.say(v.what, me), into=that(DECK) if looked else _hand_of(v.what, DECK, me))
     me.did(noun_of(v.what, me), w.SHUFFLE_IN)
     return told
 
 
-@verbs(piles.ShuffleZones)
-def _shuffle_zones(v: piles.ShuffleZones, me: Voice) -> Saying:
+@verbs(shuffling.ShuffleZones)
+def _shuffle_zones(v: shuffling.ShuffleZones, me: Voice) -> Saying:
     if v.zones[0].who.word == "each":
         own = [poss(it(PLAYER), ZONE_NOUNS[z.place]) for z in v.zones]
         return clause(SHUFFLE, and_(*own), into=poss(it(PLAYER), DECK), subject=each(PLAYER))
@@ -211,8 +211,8 @@ def _refill(v: piles.Refill, me: Voice) -> Saying:
 EXCHANGE_ZONES = verb("intercambiar", "swap")
 
 
-@verbs(piles.SwapZones)
-def _swap_zones(v: piles.SwapZones, me: Voice) -> Saying:
+@verbs(shuffling.SwapZones)
+def _swap_zones(v: shuffling.SwapZones, me: Voice) -> Saying:
     deck = whose(v.who, DECK)
     pile = your(DISCARD_PILE) if v.who.word == "you" else poss(it(PLAYER), DISCARD_PILE)
     return sentences(clause(EXCHANGE_ZONES, and_(deck, pile)), next_(clause(SHUFFLE, deck)))
@@ -332,7 +332,7 @@ def _found(v: looking.Search, me: Voice) -> Saying:
         if v.reveals
         else ["Put what you find into your hand"]
     )
-    shuffled_after = any(isinstance(part, piles.ShuffleZones) for part in walk(me.coming))
+    shuffled_after = any(isinstance(part, shuffling.ShuffleZones) for part in walk(me.coming))
     if not v.top and not shuffled_after:
         es.append("baraja tu mazo")
         en.append("shuffle your deck")
