@@ -42,7 +42,9 @@ class GiveBack(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         kept = [n for n in me.event.body.purged if n in t.purged[t.cast[n].owner]]
         uppers = uppers_of(t, kept)
-        waiting = [n for n in kept if n not in uppers.values()]
+        # What was a token creature is the card it is printed as again (v17.2 FAQ «General Sherman»).
+        able = [n for n in kept if t.cast[n].card.type in ("creature", "artifact")]
+        waiting = [n for n in able if n not in uppers.values()]
         while waiting:
             # Each takes a flank in its turn: the active player says in which order (v17.2 «Jugador activo»).
             n = yield from next_of(t, waiting, me.card)

@@ -130,7 +130,7 @@ def test_the_promised_blade_goes_to_whoever_has_fewer_creatures() -> None:
     assert t.enemy == line("krump") and t.you == artifacts()
 
 
-def test_v17_faq_card_la_espada_prometida_1_the_promised_blade_goes_where_the_active_player_says_in_a_tie() -> (
+def test_v17_faq_la_espada_prometida_1_the_promised_blade_goes_where_the_active_player_says_in_a_tie() -> (
     None
 ):
     t = table(

@@ -111,9 +111,7 @@ def test_rampaging_brutodon_makes_a_token_as_it_is_played() -> None:
     assert t.you == line("trooper", "rampaging-brutodon") and t.is_quiet
 
 
-def test_v17_faq_card_brutodonte_desbocado_1_alone_rampaging_brutodon_destroys_itself_and_does_nothing() -> (
-    None
-):
+def test_v17_faq_brutodonte_desbocado_1_alone_rampaging_brutodon_destroys_itself_and_does_nothing() -> None:
     t = table(you=line("rampaging-brutodon"), enemy=line("krump"))
     t.you.reaps("rampaging-brutodon")
     assert t.you == line() | discard("rampaging-brutodon") | amber(0) and t.is_quiet

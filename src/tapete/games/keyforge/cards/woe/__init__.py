@@ -26,6 +26,7 @@ TOKENS: Final = {
 
 COLLECTION: Final = Collection(
     set=SetCode("WoE"),
+    complete=True,
     houses=(
         House.BROBNAR,
         House.MARS,
