@@ -28,10 +28,14 @@ class GreedyBot:
         return decision.options[max(self.opinions, key=_rank).index]
 
     def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
-        """What each option is worth, on the average of the same few worlds."""
-        options = decision.ask.options
-        if len(options) == 1:
+        """What each option is worth; what is overlooked is not tried."""
+        if len(decision.ask.options) == 1:
             return [Opinion(0, 1, 0.0)]
+        return self.weighed(seat, decision, self._seen(seat, decision))
+
+    def weighed(self, seat: Seat, decision: Decision, seen: Sequence[int]) -> list[Opinion]:
+        """What some of the options are worth, on the average of the same few worlds."""
+        options = decision.ask.options
         advice, number = seat.advice, seat.number
         totals = [0.0] * len(options)
         for _ in range(self._worlds):
@@ -41,13 +45,20 @@ class GreedyBot:
             if advice.trust:
                 _lean(totals, advice.trust, advice.weigh(world.table, decision.ask))
             luck = self._rng.below(1 << 30)
-            for index in range(len(options)):
+            for index in seen:
                 trial = world.fork()
                 trial.answer(index, decision.id)
                 # The same luck for every option: what differs is what the option brought.
                 finish_action(trial, advice, Rng(luck), number)
                 totals[index] += judge(trial, advice)[number]
-        return [Opinion(i, self._worlds, total / self._worlds) for i, total in enumerate(totals)]
+        return [
+            Opinion(i, self._worlds, total / self._worlds) if i in seen else Opinion(i, 0, 0.0)
+            for i, total in enumerate(totals)
+        ]
+
+    def _seen(self, seat: Seat, decision: Decision) -> Sequence[int]:
+        """The options that are looked at: all of them."""
+        return range(len(decision.ask.options))
 
 
 def _lean(totals: list[float], trust: float, weights: Sequence[float]) -> None:

@@ -20,6 +20,7 @@ _makers: dict[str, BotMaker | str] = {
     "easy": "tapete.bots.levels:easy",
     "normal": "tapete.bots.levels:normal",
     "hard": "tapete.bots.levels:hard",
+    "expert": "tapete.bots.levels:expert",
 }
 
 

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from tapete.bots.greedy import GreedyBot
 from tapete.bots.opinion import Opinion
 from tapete.bots.playout import by_thumb, imagine, judge, play_on, take
 from tapete.bots.tree import Node
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 DEEPEST = 40
 #: How many worlds are looked at first to see how the seats stand on the average.
 GLANCES = 8
+#: Options tried at least this share as often as the most tried one are told apart by their value.
+NEARLY = 0.8
+#: From this chance of winning on, options that are no further apart than a hair all seem to win.
+AHEAD, HAIR = 0.95, 0.005
 #: How many iterations a sampled world serves: to fork one costs less than to sample another.
 USES = 4
 
@@ -47,14 +52,26 @@ class SearchBot:
         self.opinions: list[Opinion] = []
 
     def choose(self, seat: Seat, decision: Decision) -> Option:
-        """The option that was tried most."""
+        """The option that was tried most, or of those tried nearly as often the one that brought most."""
         self._take_root(seat)
         if len(decision.ask.options) > 1:
             self._search(seat, decision.ask.options)
         self.opinions = self._opinions(seat, decision)
-        chosen = max(self.opinions, key=_rank).index
+        chosen = self._decided(seat, decision).index
         self._reuse = (seat.answered + 1, decision.ask.options[chosen])
         return decision.options[chosen]
+
+    def _decided(self, seat: Seat, decision: Decision) -> Opinion:
+        """The favourite; far ahead, where much seems to win alike, what leaves the best table behind.
+
+        What wins at once is such a table; what only wastes one's own is not.
+        """
+        first = favourite(self.opinions)
+        alike = [o.index for o in self.opinions if o.visits and abs(o.value - first.value) <= HAIR]
+        if first.value < AHEAD or len(alike) < 2:
+            return first
+        looked = GreedyBot(self._rng.below(1 << 30)).weighed(seat, decision, alike)
+        return max((looked[index] for index in alike), key=_rank)
 
     def think(self, seat: Seat, decision: Decision) -> list[Opinion]:
         """How often each option was tried and what it brought."""
@@ -181,5 +198,11 @@ class SearchBot:
                 break
 
 
-def _rank(opinion: Opinion) -> tuple[int, float]:
-    return opinion.visits, opinion.value
+def favourite(opinions: list[Opinion]) -> Opinion:
+    """Of the options tried nearly as often as the most tried one, that with the best value."""
+    most = max(opinion.visits for opinion in opinions)
+    return max((o for o in opinions if o.visits >= NEARLY * most), key=_rank)
+
+
+def _rank(opinion: Opinion) -> tuple[float, int]:
+    return opinion.value, opinion.visits

@@ -22,6 +22,10 @@ class Advice(Protocol):
     #: how far apart the judgements of two options are before a search stops trying both alike
     wander: float
     #: how much of that holds for what follows: what is tried there at whim lowers the worth of what led there
+    attention: float
+    #: the share of the options that an easy player sees; it overlooks the others
+    budgets: tuple[int, int]
+    #: how many iterations a normal and a hard player search a decision; 0 looks one step ahead
 
     def evaluate(self, t: Any) -> Sequence[float]:
         """Each seat's chance of winning from here, 0 to 1."""
@@ -47,6 +51,8 @@ class PlainAdvice:
     lean = 0.0
     exploration = 0.7
     wander = 1.0
+    attention = 0.5
+    budgets = (40, 400)
 
     def evaluate(self, t: Any) -> Sequence[float]:
         return [1 / t.seats] * int(t.seats)

@@ -34,7 +34,7 @@ log = logging.getLogger("tapete.server")
 def levels() -> tuple[str, ...]:
     """The bots that can be asked to a table, the weakest first."""
     known = bots.names()
-    ranked = [name for name in ("random", "easy", "normal", "hard") if name in known]
+    ranked = [name for name in ("random", "easy", "normal", "hard", "expert") if name in known]
     return (*ranked, *(name for name in known if name not in ranked))
 
 

@@ -167,7 +167,7 @@ def bot_label(name: str, lang: str) -> str:
     return say(lang, f"level-{name}") if words.of("server").has(lang, f"level-{name}") else name
 
 
-FOR_PEOPLE = ("random", "easy", "normal", "hard")
+FOR_PEOPLE = ("random", "easy", "normal", "hard", "expert")
 
 
 def bot_choices(lang: str) -> list[Choice]:

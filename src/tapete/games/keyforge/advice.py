@@ -30,6 +30,8 @@ class KeyForgeAdvice(PlainAdvice):
     """Keys, Æmber, the board and the hand, each at a price."""
 
     horizon = 24
+    attention = 0.85
+    budgets = (12, 60)
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:

@@ -26,6 +26,8 @@ class RelicAdvice(PlainAdvice):
     wander = 0.2
     trust = 0.1
     lean = 0.02
+    attention = 0.4
+    budgets = (0, 300)
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:

@@ -26,6 +26,8 @@ class SeasonsAdvice(PlainAdvice):
     # The judgement is better than quick play, and its steps are small.
     horizon = 0
     exploration = 0.15
+    attention = 0.45
+    budgets = (0, 2000)
 
     def evaluate(self, t: Table) -> Sequence[float]:
         points = [float(s) for s in t.scores] if t.over else [worth(t, s) for s in range(t.seats)]

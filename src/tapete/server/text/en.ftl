@@ -79,6 +79,7 @@ level-random = by chance
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 level-greedy = greedy
 reason-late = That has been settled already.
 seasons-setting-level = Level

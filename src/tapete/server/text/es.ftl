@@ -79,6 +79,7 @@ level-random = al azar
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
+level-expert = experto
 level-greedy = voraz
 reason-late = Eso ya está resuelto.
 seasons-setting-level = Nivel
