@@ -363,7 +363,8 @@ class MoveAmber(Verb):
         taken = [origin for origin in taken if _held(t, origin)]
         body, pool = None, -1
         if isinstance(self.to, Who):
-            pool = self.to.seats(t, me)[0]
+            # Nobody is meant where no card was chosen, and then none is moved.
+            pool = next(iter(self.to.seats(t, me)), -1)
         elif isinstance(self.to, Target):
             given = _in_play(t, (yield from self.to.pick(t, me, "put-amber"))) if taken else []
             if not given:

@@ -95,6 +95,12 @@ def test_bury_riches_brings_one_from_each_creature_to_its_controller_at_high_tid
     assert t.enemy == line("troll", "krump") | amber(1) and t.is_quiet
 
 
+def test_bury_riches_moves_nothing_where_no_creature_is_in_play() -> None:
+    t = table(you=hand("bury-riches"), **HIGH)
+    t.you.plays("bury-riches")
+    assert t.enemy == amber(0) and t.you == discard("bury-riches") and t.is_quiet
+
+
 def test_bury_riches_raises_the_tide_otherwise() -> None:
     for tide in (LOW, {"tide_card": True}):
         t = table(you=hand("bury-riches") | line(holding("bumpsy", 2)), **tide)
