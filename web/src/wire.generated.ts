@@ -8,6 +8,14 @@ export type AnalysisTold = {
   moves: JudgedMove[];
   good: number;
 };
+/** How a finished game went. */
+export type Course = { stands: Stood[]; milestones: Milestone[]; turning: TurningPoint | null; };
+/** A seat came a step further in this turn. */
+export type Milestone = { move: number; turn: number; seat: number; text: string; };
+/** How everybody stood when a turn began, in the game's own measure, and when the game was over. */
+export type Stood = { move: number; turn: number; gathered: number[]; };
+/** What turned a game, and who says so: a search that judged its moves, or a quick look at each turn. */
+export type TurningPoint = { move: number; turn: number; text: string; judged: "quick" | "search"; };
 /** One move as a search sees it, from what its seat knew. */
 export type JudgedMove = {
   move: number;
@@ -128,6 +136,7 @@ export type Near = {
   seat: number;
   text: string;
   parts: Counted[]; // what its points are made of; none where nothing is added up
+  stage: number; // how much of the way is behind it, in steps that are worth telling afterwards
 };
 /** What the game is won by, and how near everybody is. */
 export type Race = { goal: string; near: Near[]; };
@@ -282,6 +291,7 @@ export type SeatInfo = {
   invite?: string | null;
   options?: Record<string, unknown> | null;
   deck?: SeatDeck | null;
+  about?: string | null;
 };
 /** Who a seat is meant for. */
 export type SeatPlan = {

@@ -24,6 +24,7 @@ export type {
   TableInfo,
 } from "./wire.generated";
 export type Seat = wire.SeatInfo;
+export type Course = wire.Course;
 export type Race = wire.Race;
 export type Counted = wire.Counted;
 export type Option = wire.OptionView;

@@ -25,6 +25,8 @@ class Near(Shape):
     text: str
     parts: list[Counted]
     """what its points are made of; none where nothing is added up"""
+    stage: int
+    """how much of the way is behind it, in steps that are worth telling afterwards"""
 
 
 class Race(Shape):

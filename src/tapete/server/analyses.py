@@ -37,6 +37,9 @@ PORTION = 4
 KEPT = 100
 WAITING = 50
 
+#: a move that cost less of a victory turned nothing
+DEAR = 0.05
+
 Key = tuple[str, int, str]
 
 
@@ -90,6 +93,16 @@ class Analyses:
 
     def known(self, key: Key) -> Judging | None:
         return self._known.get(key)
+
+    def worst(self, id: str, lang: str, seats: int) -> tuple[int, JudgedMove] | None:
+        """The move of a game that cost most, and whose, if a seat's moves have been judged."""
+        found = [
+            (seat, move)
+            for seat in range(seats)
+            for move in told(self, (id, seat, lang)).moves
+            if move.lost >= DEAR and told(self, (id, seat, lang)).state == "done"
+        ]
+        return max(found, key=lambda one: one[1].lost, default=None)
 
     def ahead(self, key: Key) -> int:
         """How many are judged before this one."""

@@ -25,6 +25,7 @@ from .analyses import Analyses, AnalysesController
 from .budgets import Limits
 from .bus import Bus
 from .config import Config
+from .courses import CoursesController
 from .decks import DecksController
 from .games import GamesController
 from .hall import Hall
@@ -66,7 +67,7 @@ def create_app(config: Config) -> Litestar:
 
     app = Litestar(
         [PeopleController, AddressesController, GamesController, TablesController, ReplaysController, DecksController,
-         LessonsController, PuzzlesController, MineController, AnalysesController, table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
+         LessonsController, PuzzlesController, MineController, AnalysesController, CoursesController, table_socket, lobby_socket, health, metrics, socket_schema, *page_routes(static_dir())],
         dependencies=provided(hall, limits, Films(), analyses),
         exception_handlers={Exception: tell_problem},
         lifespan=[open_hall],

@@ -10,10 +10,12 @@ import logging
 import os
 import time
 from collections import OrderedDict
+from typing import Any
 from zlib import crc32
 
 from tapete import bots
 
+from .advising import Advised, explained
 from .play import Play, Start, read_move
 from .thinkers import Pool, Stuck
 
@@ -47,11 +49,13 @@ def level(name: str) -> str:
 class Thought:
     """Everything a thinking process needs: the table's start, its moves, and who thinks."""
 
-    __slots__ = ("bot", "decision", "moves", "seat", "start", "table")
+    __slots__ = ("bot", "decision", "moves", "seat", "start", "table", "why")
 
     def __init__(
         self, table: str, start: Start, moves: list[tuple[float, str]], seat: int, decision: str, bot: str
     ) -> None:
+        self.why = False
+        #: whether reasons are wanted with the answer
         self.table = table
         self.start = start
         self.moves = moves
@@ -69,6 +73,15 @@ def choose(play: Play, seat: int, decision: str, name: str, table: str) -> str |
     return bot.choose(play.match.seat(seat), asked).id
 
 
+def advise(play: Play, thought: Thought) -> Advised | None:
+    """What the bot would take, with its reasons."""
+    asked = next((d for d in play.match.pending if d.id == thought.decision and d.seat == thought.seat), None)
+    if asked is None:
+        return None
+    seed = crc32(f"{thought.table} {thought.seat} {play.version}".encode())
+    return explained(play.match.seat(thought.seat), asked, bots.make(thought.bot, seed), seed)
+
+
 _plays: OrderedDict[str, Play] = OrderedDict()
 
 
@@ -84,8 +97,10 @@ def prepare(thought: Thought) -> None:
         _plays.popitem(last=False)
 
 
-def think(thought: Thought) -> str | None:
+def think(thought: Thought) -> str | Advised | None:
     """Runs in a thinking process, after `prepare`."""
+    if thought.why:
+        return advise(_plays[thought.table], thought)
     return choose(_plays[thought.table], thought.seat, thought.decision, thought.bot, thought.table)
 
 
@@ -133,10 +148,25 @@ class Thinkers:
         finally:
             self.thinking -= 1
 
-    async def _think(self, thought: Thought, play: Play) -> str | None:
+    async def advise(self, thought: Thought, play: Play) -> Advised | None:
+        """The same with reasons, for a hint; a rule of thumb has none."""
+        thought.bot, thought.why = level(thought.bot), True
+        if thought.bot not in QUICK and not self._rests(thought):
+            try:
+                advised: Advised | None = await self._ask(thought)
+                return advised
+            except Exception as error:
+                self._rest(thought, error)
+        option = by_thumb(play, thought.seat, thought.decision, thought.table)
+        return None if option is None else Advised(option)
+
+    async def _ask(self, thought: Thought) -> Any:
         if self._pool is None:
             self._pool = Pool(self._processes, prepare, think)
-        option: str | None = await self._pool.think(thought, self._patience)
+        return await self._pool.think(thought, self._patience)
+
+    async def _think(self, thought: Thought, play: Play) -> str | None:
+        option: str | None = await self._ask(thought)
         asked = next((d for d in play.match.pending if d.id == thought.decision), None)
         if option is not None and asked is not None and asked.options.find(option) is None:
             raise Stuck("no option")

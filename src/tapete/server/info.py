@@ -116,6 +116,7 @@ def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: boo
         present=seat.kind == "bot" or (seat.person is not None and seat.person in around.present),
         covered=covered,
         bot=seat.bot,
+        about=bot_about(seat.number, seat.bot or "", lang) if seat.kind == "bot" else None,
         invite=seat.invite if host and seat.kind == "open" else None,
         options=shown(seat.options) or None,
         deck=seat_deck(row, seat, lang) if row.state != "waiting" else None,
@@ -162,6 +163,20 @@ def bot_name(number: int, level: str, lang: str) -> str:
     return say(lang, "bot-name", name=name, level=bot_label(level, lang))
 
 
+def bot_plays(level: str, lang: str) -> str | None:
+    """How a level plays, where somebody has found words for it."""
+    return say(lang, f"plays-{level}") if words.of("server").has(lang, f"plays-{level}") else None
+
+
+@lru_cache(1024)
+def bot_about(number: int, level: str, lang: str) -> str | None:
+    """Who a bot is and how it plays."""
+    name, plays = BOT_NAMES[number % len(BOT_NAMES)], bot_plays(level, lang)
+    if plays is None:
+        return None
+    return say(lang, "bot-about", name=name, trade=say(lang, f"trade-{name.lower()}"), plays=plays)
+
+
 def bot_label(name: str, lang: str) -> str:
     """A bot's level in words, where somebody has found words for it."""
     return say(lang, f"level-{name}") if words.of("server").has(lang, f"level-{name}") else name
@@ -172,4 +187,6 @@ FOR_PEOPLE = ("random", "easy", "normal", "hard", "expert")
 
 def bot_choices(lang: str) -> list[Choice]:
     """The levels meant for people; others can be asked for by name."""
-    return [Choice(name, bot_label(name, lang)) for name in levels() if name in FOR_PEOPLE]
+    return [
+        Choice(name, bot_label(name, lang), bot_plays(name, lang)) for name in levels() if name in FOR_PEOPLE
+    ]

@@ -22,6 +22,7 @@ from .budgets import Limits
 from .hall import Hall
 from .info import iso, seat_deck, seat_name
 from .laying import must_have_room, new_id
+from .noting import Notes
 from .people import Asking, somebody
 from .play import Play, opened, read_move
 from .refusals import Refused, say
@@ -59,6 +60,7 @@ class Film:
         self.exported = with_hints(record, hints)
         self.options: list[str] = [given.option for given in record.answers]
         self.seats: list[int] = [given.seat for given in record.answers]
+        self.notes = Notes()
         self._stills: dict[int, Match] = {}
         self.turns: list[tuple[int, int]] = []
         self._watch()
@@ -70,6 +72,7 @@ class Film:
             if match.table.turn != turn:
                 turn = match.table.turn
                 self.turns.append((move, turn))
+            self.notes.look(match, move)
             if move % STRIDE == 0:
                 self._stills[move] = match.fork()
             if move < len(self.options):

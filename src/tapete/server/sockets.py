@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tapete.kernel.errors import TapeteError
 
 from . import presenter
+from .advising import reasons
 from .bots import Thought, level
 from .budgets import Limits
 from .clients import Client
@@ -251,16 +252,15 @@ class Talk:
             self.say(HintSaid("", None, say(lang, "hint-none")))
             return
         thought = Thought(room.row.id, play.start, list(room.moves), seat, asked.id, level("stand-in"))
-        option = await self.hall.thinkers.choose(thought, play)
-        chosen = asked.options.find(option) if option is not None else None
-        if chosen is None:
+        advised = await self.hall.thinkers.advise(thought, play)
+        if advised is None or asked.options.find(advised.option) is None:
             self.say(HintSaid("", None, say(lang, "hint-none")))
             return
         if among_people(room.row):
             # everybody sees it in the record
             await room.move(Hinted(seat))
         with room.naming(lang):
-            self.say(HintSaid(asked.id, chosen.id, say(lang, "hint", option=chosen.text(lang))))
+            self.say(HintSaid(asked.id, advised.option, reasons(advised, asked, lang)))
 
 
 @websocket("/api/lobby/socket")

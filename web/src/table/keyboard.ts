@@ -35,6 +35,9 @@ function act(key: string, room: Room, choose: (option: Option) => void): boolean
     case "Z":
       room.takeBack();
       return true;
+    case "h":
+    case "H":
+      return room.askHint();
     case "?":
       if (room.looked) room.open(room.looked);
       return !!room.looked;

@@ -385,6 +385,13 @@ export class Room {
     this.send({ type: "mute", seat, muted: on });
   }
 
+  /** Asks what a bot would do here, and why; whether one may. */
+  askHint(): boolean {
+    if (!this.info?.hints || !this.decision || this.outcome) return false;
+    this.send({ type: "hint" });
+    return true;
+  }
+
   takeBack(): void {
     if (this.undo) {
       this.send({ type: "undo" });

@@ -12,7 +12,7 @@ from tapete.kernel.view_shape import Near, Race
 def race(t: Table, lang: str) -> Race:
     """Three keys win; each side has some, and so much towards the next."""
     goal = words.of("keyforge").format(lang, "race-goal")
-    return Race(goal, [Near(seat, _near(t, seat, lang), []) for seat in (0, 1)])
+    return Race(goal, [Near(seat, _near(t, seat, lang), [], len(t.keys[seat])) for seat in (0, 1)])
 
 
 def _near(t: Table, seat: int, lang: str) -> str:

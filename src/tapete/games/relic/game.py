@@ -174,5 +174,9 @@ class Relic(BaseGame):
     def redraw(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         worlds.redraw(t, seat, rng, kept)
 
+    def gathered(self, t: Table, seat: int) -> int:
+        """Its level."""
+        return t.players[seat].level
+
 
 GAME = Relic(base())

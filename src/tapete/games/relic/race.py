@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.view_shape import Near, Race
 from ...kernel.words import Words
 from .prospects import tokens_to_win
@@ -9,12 +11,19 @@ from .rules.kit import has_relic
 from .rules.turn import RELIC_PRICE
 from .table import Player, Table
 
+#: the way from its beginning to its end
+STRETCHES: Final = ("out", "character", "outside", "relic", "inner", "centre")
+
 
 def race(t: Table, lang: str, words: Words) -> Race:
     """What the scenario asks for at the centre, and how far each player has come."""
     need = tokens_to_win(t.box.things[t.scenario].does) if t.scenario >= 0 else 0
     goal = words.format(lang, "race-goal-tokens" if need else "race-goal", n=need)
-    return Race(goal, [Near(p.seat, _near(t, p, need, lang, words), []) for p in t.players])
+    return Race(goal, [_standing(t, p, need, lang, words) for p in t.players])
+
+
+def _standing(t: Table, p: Player, need: int, lang: str, words: Words) -> Near:
+    return Near(p.seat, _near(t, p, need, lang, words), [], STRETCHES.index(_stretch(t, p)) + p.tokens)
 
 
 def _near(t: Table, p: Player, need: int, lang: str, words: Words) -> str:

@@ -19,8 +19,8 @@ from . import cards as declared
 from .advice import ADVICE
 from .encoding import ENCODER
 from .goals import GOALS
-from .printed import BY_ID, CARDS
-from .rules.score import winners
+from .printed import BY_ID, CARDS, PENALTIES
+from .rules.score import prestige, winners
 from .rules.turn import flow
 from .table import Table
 from .text import events, options
@@ -119,6 +119,10 @@ class Seasons(BaseGame):
 
     def redraw(self, t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         worlds.redraw(t, seat, rng, kept)
+
+    def gathered(self, t: Table, seat: int) -> int:
+        """The points it would have if the game ended now, cards in hand aside."""
+        return t.crystals[seat] + prestige(t, seat) - PENALTIES[t.bonus[seat]]
 
 
 GAME = Seasons()

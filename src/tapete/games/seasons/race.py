@@ -21,7 +21,7 @@ def race(t: Table, lang: str) -> Race:
 def _near(t: Table, seat: int, lang: str) -> Near:
     parts = counted(t, seat, lang)
     total = sum(part.amount for part in parts)
-    return Near(seat, say(lang, "race-near", points=total), parts)
+    return Near(seat, say(lang, "race-near", points=total), parts, 0)
 
 
 def counted(t: Table, seat: int, lang: str) -> list[Counted]:

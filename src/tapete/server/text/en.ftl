@@ -64,7 +64,11 @@ undo-wanted = { $player } would like to take back an answer{ $later ->
 undo-yours = You would have to choose again: { $answers }
 undo-granted = The answer was taken back.
 undo-refused = The answer stands.
-hint = A bot would choose: { $option }
+hint = A bot would choose: { $option }.
+hint-better = It expects { $chance } % chances of winning from it, { $gain } more than with the next best, “{ $second }”.
+hint-alike = It expects { $chance } % chances of winning; “{ $second }” is about as good.
+hint-only = It expects { $chance } % chances of winning.
+hint-leads = Your turn could end like this: { $near }.
 hint-none = There is nothing to choose now.
 waiting-seats = Waiting for the others.
 guest = Guest { $number }
@@ -117,3 +121,30 @@ reason-host = This server does not go by that name; whoever runs it adds one wit
 reason-common-password = That password is among the first that anybody tries; choose another one.
 reason-hints-off = In a game between people no bot gives advice, unless the table was laid so.
 reason-many-decks = You keep as many decks as one can; forget some first.
+
+# The course of a game
+turning-search = The move that cost most: { $player } chose “{ $chosen }” where “{ $best }” was { $lost } % better.
+turning-quick = Turn { $turn } turned it: the chances of { $player } rose from { $before } % to { $after } %.
+
+# Who bots are
+bot-about = { $name }, { $trade }: { $plays }.
+trade-alba = lighthouse keeper
+trade-bruno = clockmaker
+trade-celia = mapmaker
+trade-dario = piano tuner
+trade-elvira = beekeeper
+trade-fausto = second-hand bookseller
+trade-greta = train driver
+trade-hugo = baker
+trade-irene = restorer of frescoes
+trade-jonas = ferryman
+trade-lidia = astronomer
+trade-marco = violin maker
+trade-nadia = trapeze artist
+trade-oscar = gardener
+trade-petra = stonemason
+trade-simon = archivist
+plays-random = answers whatever comes, without thinking
+plays-easy = looks one action ahead and now and then overlooks something
+plays-normal = tries a hundred and fifty ways to go on before each decision
+plays-hard = searches for up to a second and a half before each decision

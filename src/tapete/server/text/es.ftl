@@ -64,7 +64,11 @@ undo-wanted = { $player } querría deshacer una respuesta{ $later ->
 undo-yours = Tendrías que volver a elegir: { $answers }
 undo-granted = La respuesta se ha deshecho.
 undo-refused = La respuesta se mantiene.
-hint = Un bot elegiría: { $option }
+hint = Un bot elegiría: { $option }.
+hint-better = Espera con ello un { $chance } % de posibilidades de ganar, { $gain } más que con lo siguiente mejor, «{ $second }».
+hint-alike = Espera un { $chance } % de posibilidades de ganar; «{ $second }» es casi igual de bueno.
+hint-only = Espera un { $chance } % de posibilidades de ganar.
+hint-leads = Tu turno podría acabar así: { $near }.
 hint-none = Ahora no hay nada que elegir.
 waiting-seats = Esperando a los demás.
 guest = Invitado { $number }
@@ -117,3 +121,30 @@ reason-host = Este servidor no se llama así; quien lo lleva añade un nombre co
 reason-common-password = Esa contraseña es de las primeras que cualquiera prueba; elige otra.
 reason-hints-off = En una partida entre personas ningún bot da consejo, salvo que la mesa se pusiera así.
 reason-many-decks = Guardas tantos mazos como se puede; olvida antes alguno.
+
+# The course of a game
+turning-search = La jugada que más costó: { $player } eligió «{ $chosen }» donde «{ $best }» era un { $lost } % mejor.
+turning-quick = El turno { $turn } lo cambió todo: las posibilidades de { $player } subieron del { $before } % al { $after } %.
+
+# Who bots are
+bot-about = { $name }, { $trade }: { $plays }.
+trade-alba = farera
+trade-bruno = relojero
+trade-celia = cartógrafa
+trade-dario = afinador de pianos
+trade-elvira = apicultora
+trade-fausto = librero de viejo
+trade-greta = maquinista de tren
+trade-hugo = panadero
+trade-irene = restauradora de frescos
+trade-jonas = barquero
+trade-lidia = astrónoma
+trade-marco = luthier
+trade-nadia = trapecista
+trade-oscar = jardinero
+trade-petra = cantera
+trade-simon = archivero
+plays-random = responde lo primero que sale, sin pensar
+plays-easy = mira una acción por delante y a veces pasa algo por alto
+plays-normal = prueba ciento cincuenta continuaciones antes de cada decisión
+plays-hard = busca hasta segundo y medio antes de cada decisión

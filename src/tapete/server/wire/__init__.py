@@ -18,6 +18,7 @@ from .http import (
     CardFace,
     Choice,
     Clock,
+    Course,
     Credentials,
     DaysClock,
     Deck,
@@ -31,6 +32,7 @@ from .http import (
     GamePlayed,
     Join,
     JudgedMove,
+    Milestone,
     Moment,
     MoveClock,
     MyGames,
@@ -47,9 +49,11 @@ from .http import (
     SeatPlan,
     SitDown,
     Standing,
+    Stood,
     TableInfo,
     TotalClock,
     Turn,
+    TurningPoint,
     WhatIf,
     WhatIfAsked,
 )
@@ -97,6 +101,10 @@ from .views import (
 
 __all__ = [
     "AnalysisTold",
+    "Course",
+    "Milestone",
+    "Stood",
+    "TurningPoint",
     "JudgedMove",
     "GamePlayed",
     "MyGames",

@@ -174,6 +174,8 @@ class SeatInfo(Said):
     invite: str | None = None
     options: dict[str, Any] | None = None
     deck: SeatDeck | None = None
+    about: str | None = None
+    #: of a bot: who it is and how it plays
 
 
 class WhatIf(Said):
@@ -328,6 +330,40 @@ class Replay(ReplayCard):
     decks: list[SeatDeck | None]
     hints: list[int] = []
     #: how often each seat asked a bot, in a game between people
+
+
+class Stood(Said):
+    """How everybody stood when a turn began, in the game's own measure, and when the game was over."""
+
+    move: int
+    turn: int
+    gathered: list[int]
+
+
+class Milestone(Said):
+    """A seat came a step further in this turn."""
+
+    move: int
+    turn: int
+    seat: int
+    text: str
+
+
+class TurningPoint(Said):
+    """What turned a game, and who says so: a search that judged its moves, or a quick look at each turn."""
+
+    move: int
+    turn: int
+    text: str
+    judged: Literal["search", "quick"]
+
+
+class Course(Said):
+    """How a finished game went."""
+
+    stands: list[Stood]
+    milestones: list[Milestone]
+    turning: TurningPoint | None
 
 
 class Moment(Said):

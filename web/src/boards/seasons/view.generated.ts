@@ -17,6 +17,7 @@ export type Near = {
   seat: number;
   text: string;
   parts: Counted[]; // what its points are made of; none where nothing is added up
+  stage: number; // how much of the way is behind it, in steps that are worth telling afterwards
 };
 /** What the game is won by, and how near everybody is. */
 export type Race = {

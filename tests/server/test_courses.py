@@ -1,0 +1,88 @@
+"""The course of a finished game: the curve, the milestones, what turned it and who says so."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.every_game.games import begin, play
+
+from tapete import Rng
+from tapete.server.analyses import Analyses, Judging
+from tapete.server.courses import guessed, milestones, searched
+from tapete.server.replays import Film
+from tapete.simulation.analysis import Judged
+
+from .running import Person, Server
+
+
+@pytest.fixture(scope="module", params=["keyforge, learning decks", "seasons for two", "relic for two"])
+def film(request: pytest.FixtureRequest) -> Film:
+    match = play(begin(request.param, 4), Rng("course"))
+    assert match.over and match.outcome is not None
+    return Film(match.record(), [])
+
+
+def test_the_curve_has_a_point_for_every_turn_and_ends_as_the_game_did(film: Film) -> None:
+    stands = film.notes.stands
+    assert [s.turn for s in stands] == sorted(s.turn for s in stands)
+    assert [(s.move, s.turn) for s in stands[: len(film.turns)]] == film.turns
+    match, _, _ = film.at(len(film.options))
+    last = stands[-1]
+    assert last.move == len(film.options)
+    assert list(last.gathered) == [match.game.gathered(match.table, seat) for seat in range(match.seats)]
+
+
+def test_a_milestone_is_told_in_the_turn_that_brought_it(film: Film) -> None:
+    told = milestones(film, "en")
+    gained = [now.near["en"][seat].stage - was.near["en"][seat].stage
+              for was, now in zip(film.notes.stands, film.notes.stands[1:], strict=False)
+              for seat in range(film.record.seats)]  # fmt: skip
+    assert len(told) == sum(step > 0 for step in gained)
+    assert [one.text for one in told] != [one.text for one in milestones(film, "es")] or not told
+    if film.record.game == "keyforge":
+        assert told and "keys" in told[0].text
+
+
+def test_the_turning_point_is_the_turn_that_brought_the_winner_most(film: Film) -> None:
+    stands = film.notes.stands
+    swings = [now.chances[0] - was.chances[0] for was, now in zip(stands, stands[1:], strict=False)][:-1]
+    told = guessed(film, {"winners": [0]}, "en")
+    if max(swings) < 0.05:
+        assert told is None
+    else:
+        assert told is not None and told.judged == "quick"
+        assert told.turn == stands[swings.index(max(swings))].turn and "Turn" in told.text
+
+
+def judged(move: int, lost: float) -> Judged:
+    return Judged(move, 3, "act", "?", 2, "Reap", "reap", "Fight", "fight", 0.8, 0.8 - lost, lost)
+
+
+def test_a_finished_analysis_says_which_move_cost_most_and_an_unfinished_one_says_nothing() -> None:
+    analyses = Analyses()
+    for seat, (moves, found) in enumerate(
+        [([1, 5], [judged(1, 0.1), judged(5, 0.3)]), ([2, 4], [judged(2, 0.6)])]
+    ):
+        judging = analyses._known["game", seat, "en"] = Judging(SimpleNamespace())
+        judging.moves, judging.found = moves, found
+    worst = analyses.worst("game", "en", 2)
+    assert worst is not None and worst[0] == 0 and worst[1].move == 5
+    told = searched(worst, "en")
+    assert told.judged == "search" and told.move == 5 and "30 %" in told.text
+    assert analyses.worst("another", "en", 2) is None
+
+
+def test_the_server_tells_the_course_of_a_finished_game_and_of_no_other(sqlite_server: Server) -> None:
+    async def story() -> tuple[dict[str, Any], int]:
+        ana = await Person(sqlite_server.url).arrive()
+        table = await ana.lay("me", "random")
+        early = (await ana.get(f"/api/replays/{table['id']}/course")).status_code
+        async with ana.sit(table["id"]) as tab:
+            await tab.play_out()
+        told = (await ana.get(f"/api/replays/{table['id']}/course")).json()
+        await ana.close()
+        return told, early
+
+    told, early = asyncio.run(story())
+    assert early == 404 and told["stands"] and told["milestones"] == []
