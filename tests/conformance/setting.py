@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from tapete.games.keyforge.cards.registry import compiled, declarations
+from tapete.games.keyforge.cards.registry import compiled, declarations, home
 from tapete.games.keyforge.movement import hear, rebuilt_index
 from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.switches import RULESETS
@@ -37,6 +37,7 @@ def built(scenario: Scenario, position: Position, q: str, number_of_segment: int
     houses = tuple(tuple(position[player]["houses"]) for player in PLAYERS)
     t = Table(tuple(cast), houses, structs.replace(RULESETS["2023"], tide=scenario.brings_tide))
     t.tide = tide_of(position)
+    t.tokens = (_token(position, 0), _token(position, 1))
     for seat, player in enumerate(PLAYERS):
         _lay(t, seat, position[player], number)
     t.active = PLAYERS.index(position["active"])
@@ -55,6 +56,12 @@ def built(scenario: Scenario, position: Position, q: str, number_of_segment: int
         if n in t.bodies:
             t.bodies[n].uses += 1
     return t
+
+
+def _token(position: Position, seat: int) -> Copy | None:
+    """The token creature that a deck brings."""
+    id = position[PLAYERS[seat]].get("token_id")
+    return Copy(card_of(id), seat, home(id)) if id else None
 
 
 def _remember(t: Table, scenario: Scenario, upto: int, number: dict[int, int]) -> None:
@@ -113,12 +120,15 @@ def _enter(
 ) -> int:
     n, part = _halves(t, card, number)
     copy = t.cast[n]
-    if card.get("as"):
+    if card.get("token"):
+        copy = Copy(card_of(card["as"]), copy.owner, home(card["as"]))
+    elif card.get("as"):
         copy = Copy(card_of(card["as"]), copy.owner, copy.house, copy.icons)
     t.serial += 1
     # Whoever played an upgrade controls it, on whichever side it lies (v17.2 «Jugar cartas»).
     holder = PLAYERS.index(card["controller"]) if card.get("controller") else seat
     b = Body(n, t.serial, copy.owner, holder, kind, copy, home=seat, host=host, part=part)
+    b.face_down = bool(card.get("token"))
     for mark in ("exhausted", "stunned", "warded", "enraged"):
         setattr(b, mark, bool(card.get(mark)))
     b.damage, b.amber = card.get("damage", 0), card.get("amber", 0)

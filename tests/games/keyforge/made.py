@@ -86,7 +86,7 @@ make("scrapper", "action", k.Play(k.Gain(3)), k.Scrap(k.Gain(1)))
 make("ghost-story", "action", k.Play(k.given(k.Haunted(k.you), k.Gain(2))))
 make("high-tide", "action", k.Play(k.RaiseTide(), k.given(k.TideIs(high=True), k.Gain(1))))
 make("recruit-made", "action", k.Play(k.MakeToken(2)))
-make("unmask", "action", k.Play(k.TurnOver(k.a(k.creature.friendly))))
+make("unmask", "action", k.Play(k.TurnOver(k.a(k.creature.friendly), down=False)))
 make("graft", "artifact", k.Action(k.PutUnder(k.a(k.any_card, k.your_hand), face_down=False)))
 make("nothing-written", "action", k.Play(k.Gain(1)))
 make("silence", "artifact", k.Blank(to=k.creature.enemy))
@@ -102,7 +102,7 @@ make(
     "action",
     k.Play(k.Reveal(k.any_number(k.creature, k.your_hand)), k.MakeToken(of=k.those)),
 )
-make("veil", "action", k.Play(k.TurnOver(k.a(k.creature.non_token))))
+make("veil", "action", k.Play(k.TurnOver(k.a(k.creature.non_token), down=True)))
 make("clerk", "action", k.Play(k.Return(k.a(k.creature.token))))
 make("captain-made", "creature", k.Play(k.MakeToken(at="beside")), power=3)
 make("left-wing", "action", k.Play(k.MakeToken(at="left")))

@@ -34,6 +34,8 @@ class DamageDealt(Event):
     done: int = 0
     word: str = ""
     """The keyword that deals it: assault, hazardous, splash-attack."""
+    moved: bool = False
+    """Whether it was dealt to another creature and goes to this one instead."""
 
     def apply(self, t: Table) -> None:
         b = self.body

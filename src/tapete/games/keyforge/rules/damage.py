@@ -37,9 +37,9 @@ def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
     """Deal damage to one or more creatures at once. Returns what was really dealt."""
     if ReplacesDamage in t.index:
         hits = yield from _replaced(t, list(hits))
-    events, held = yield from unprevented(t, hits)
+    events, held = yield from _unprevented(t, hits)
     if SharesDamage in t.index and t.fight is not None:
-        more, others = yield from unprevented(t, _shared(t, events))
+        more, others = yield from _unprevented(t, _shared(t, events))
         events += more
         held += others
     if events or held:
@@ -74,7 +74,7 @@ def _shared(t: Table, events: list[DamageDealt]) -> list[Hit]:
     return hits
 
 
-def unprevented(t: Table, hits: Iterable[Hit]) -> Flow[tuple[list[DamageDealt], list[ArmorHeld]]]:
+def _unprevented(t: Table, hits: Iterable[Hit]) -> Flow[tuple[list[DamageDealt], list[ArmorHeld]]]:
     """Steps 1 to 3: what nothing prevents of pending damage, and what armor held off."""
     harmful = [hit for hit in hits if _harms(t, hit)]
     if any(hit.body.warded for hit in harmful):

@@ -306,6 +306,9 @@ COMPARED: dict[wh.Test, Adj] = {
     spots.SideOfThis(True): adj(
         "a la izquierda de esta criatura", "to the left of this creature", en_last=True
     ),
+    spots.SideOfThis(True, "that"): adj(
+        "a la izquierda de esta criatura", "to the left of this creature", en_last=True
+    ),
     spots.SideOfThis(False): adj(
         "a la derecha de esta criatura", "to the right of this creature", en_last=True
     ),

@@ -13,7 +13,9 @@ from tapete.games.keyforge.verbs import tokens
 from tapete.phrase import Fixed, Saying, a, clause, verb
 
 MAKE: Final = verb("crear", "make")
-TURN_OVER: Final = verb("dar la vuelta", "turn over", es_with="a")
+FACE_UP: Final = Fixed("boca arriba", "faceup")
+FACE_DOWN: Final = Fixed("boca abajo", "facedown")
+PUT: Final = verb("poner", "turn")
 CONVERT: Final = verb("convertir", "make")
 INTO_TOKENS: Final = Fixed(
     "en criaturas ficha, como si cada una fuera la primera carta de tu mazo",
@@ -42,4 +44,4 @@ def _make_token(v: tokens.MakeToken, me: Voice) -> Saying:
 
 @verbs(tokens.TurnOver)
 def _turn_over(v: tokens.TurnOver, me: Voice) -> Saying:
-    return clause(TURN_OVER, phrases.say(v.what, me))
+    return clause(PUT, phrases.say(v.what, me), FACE_DOWN if v.down else FACE_UP)

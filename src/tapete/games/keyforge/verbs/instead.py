@@ -22,7 +22,6 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks
-from tapete.games.keyforge.rules.damage import Hit, unprevented
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import loses
@@ -115,7 +114,10 @@ class CapturesInstead(Instead[Gaining]):
 
 @dataclass(frozen=True)
 class AddedInstead(Instead[Gaining]):
-    """When Æmber would be added to your pool, something else happens instead; `this_way` tells how much it was."""
+    """When Æmber would be added to your pool, something else happens instead; `this_way` tells how much it was. Where it
+    comes from a pool or a card it leaves that all the same, for the common supply: only the adding is replaced (v17.2
+    «Efectos de sustitución», «Robar (Æmbar)»).
+    """
 
     steps: Steps
     keys = (AmberGained, AmberStolen, AmberPaid, AmberMoved)
@@ -128,9 +130,18 @@ class AddedInstead(Instead[Gaining]):
         return bool(event.seat == me.seat)
 
     def replace(self, t: Table, me: Source, event: Gaining) -> Flow[Sequence[Event]]:
+        taken = self._taken(t, me, event)
         me.did(event.amount, [], True)
         yield from run(t, me, self.steps)
-        return []
+        return taken
+
+    def _taken(self, t: Table, me: Source, event: Gaining) -> list[Event]:
+        """What goes to the common supply from where the Æmber would have come."""
+        if isinstance(event, AmberGained) or (isinstance(event, AmberStolen) and event.supply):
+            return []
+        if isinstance(event, AmberMoved):
+            return [structs.replace(event, to_pool=-1)]
+        return [AmberMoved(event.amount, None, 1 - me.seat)]
 
 
 @dataclass(frozen=True)
@@ -217,13 +228,13 @@ class TakesDamage(Instead[DamageDealt]):
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         assert me.body is not None
-        return now([DamageDealt(me.body, event.amount, event.by, event.fight, event.poison, word=event.word)])
+        return now([structs.replace(event, body=me.body, moved=True)])
 
 
 @dataclass(frozen=True)
 class SharesOutDamage(Instead[DamageDealt]):
-    """Damage dealt to the creature that wears this upgrade is divided among its neighbors as evenly as possible, after
-    its own armor and before theirs (v17.2 FAQ «Armadura»).
+    """Damage dealt to the creature that wears this upgrade is divided among its neighbors as evenly as possible: what
+    its armor and its ward have let through is put on them, and theirs prevent nothing of it (v17.2 FAQ «Armadura»).
     """
 
     keys = (DamageDealt,)
@@ -231,7 +242,10 @@ class SharesOutDamage(Instead[DamageDealt]):
 
     def concerns(self, t: Table, me: Source, event: DamageDealt) -> bool:
         b = me.body
-        return b is not None and b.host == event.body.n and bool(beside(t, event.body))
+        if b is None or b.host != event.body.n or event.moved:
+            # What has gone from one creature to another already goes no further.
+            return False
+        return bool(beside(t, event.body))
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         near = beside(t, event.body)
@@ -240,11 +254,8 @@ class SharesOutDamage(Instead[DamageDealt]):
         if odd:
             numbers = [b.n for b in near]
             more = yield from ask(t.active, "target", numbers, source=me.card, about=("deal",))
-        hits = [
-            Hit(b, least + (b.n == more), event.by, event.fight, event.poison, word=event.word) for b in near
-        ]
-        dealt, held = yield from unprevented(t, hits)
-        return [*dealt, *held]
+        shares = [(b, least + (b.n == more)) for b in near]
+        return [structs.replace(event, body=b, amount=much, moved=True) for b, much in shares if much]
 
 
 @dataclass(frozen=True)

@@ -17,16 +17,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SideOfThis(Test):
-    """Anywhere to the left or to the right of this creature in its battleline."""
+    """Anywhere to the left or to the right of this creature, or of the one spoken of, in its battleline."""
 
     left: bool
+    of: str = "this"
 
     code = "wrong-side-of-line"
     looks_at = ()
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        this = me.body
+        this = me.body if self.of == "this" else next((x for x in me.that if isinstance(x, Body)), None)
         if this is not None and this.host >= 0:
             # On an upgrade *this creature* is the one that wears it.
             this = t.bodies.get(this.host)

@@ -348,6 +348,11 @@ class Things(Word):
         return self._and(SideOfThis(True))
 
     @property
+    def to_the_left_of_that(self) -> Things:
+        """To the left of the creature spoken of in its battleline."""
+        return self._and(SideOfThis(True, "that"))
+
+    @property
     def to_the_right(self) -> Things:
         """To the right of this creature in its battleline."""
         return self._and(SideOfThis(False))

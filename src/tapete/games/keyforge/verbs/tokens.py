@@ -83,10 +83,14 @@ class TurnOver(Verb):
     """
 
     what: Target
+    _: KW_ONLY
+    down: bool
+    """Face down, or face up: what lies so already stays as it is."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         turned: list[Body] = []
-        for b in bodies_of(t, (yield from self.what.pick(t, me, "turn-over"))):
+        found = bodies_of(t, (yield from self.what.pick(t, me, "turn-over")))
+        for b in [b for b in found if b.face_down is not self.down]:
             face = t.cast[b.n] if b.face_down else t.tokens[b.owner]
             if face is None:
                 continue

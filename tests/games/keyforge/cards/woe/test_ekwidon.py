@@ -107,11 +107,14 @@ def test_flea_market_plays_a_card_of_the_enemy_hand_for_one_amber() -> None:
     assert t.you == line("troll") | amber(0) and t.enemy == hand() | amber(1) and t.is_quiet
 
 
-@pytest.mark.parametrize(("answer", "held"), [("no", 1), ("yes", 0)])
-def test_flea_market_plays_nothing_that_is_not_paid_for(answer: str, held: int) -> None:
-    t = table(you=artifacts("flea-market") | amber(held), enemy=hand("troll"))
-    t.you.acts("flea-market").picks(answer)
-    assert t.you == line() | amber(held) and t.enemy == hand("troll") | amber(0) and t.is_quiet
+def test_flea_market_plays_nothing_that_is_not_paid_for() -> None:
+    t = table(you=artifacts("flea-market") | amber(1), enemy=hand("troll"))
+    t.you.acts("flea-market").picks("no")
+    assert t.you == line() | amber(1) and t.enemy == hand("troll") | amber(0) and t.is_quiet
+    # Who has nothing is not asked.
+    t = table(you=artifacts("flea-market"), enemy=hand("troll"))
+    t.you.acts("flea-market")
+    assert t.you == line() and t.enemy == hand("troll") | amber(0) and t.is_quiet
 
 
 def test_freelancer_follows_the_active_player_and_may_be_used_with_any_house() -> None:

@@ -64,7 +64,8 @@ def test_staff_up_makes_tokens_of_amber_for_the_turn() -> None:
     t.you.plays("staff-up").reaps("shrewd-investor")
     assert t.you == amber(0) | line("gemcoat-vendor", "shrewd-investor", "grunt")
     t.you.acts("gemcoat-vendor")
-    assert t.you == amber(0) and len(t.you.look("creatures")) == 4 and t.enemy == amber(3)
+    # What is stolen leaves the enemy's pool; only its coming to yours is replaced (v17.2 «Robar (Æmbar)»).
+    assert t.you == amber(0) and len(t.you.look("creatures")) == 4 and t.enemy == amber(2)
 
 
 def test_staff_up_says_nothing_of_the_enemys_pool() -> None:

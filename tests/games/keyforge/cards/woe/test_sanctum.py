@@ -53,11 +53,14 @@ def test_friendship_leaves_the_odd_point_to_the_active_player() -> None:
     assert t.enemy == line(damaged("krump", 2), friend, damaged("troll", 1)) and t.is_quiet
 
 
-def test_friendship_lets_armor_and_wards_of_the_neighbors_work() -> None:
+def test_friendship_hurts_neighbors_whatever_their_armor_and_wards() -> None:
     friend = upgraded("bumpsy", "friendship")
     t = table(you=hand("punch"), enemy=line("champion-anaphiel", friend, warded("troll")))
     t.you.plays("punch").picks("bumpsy", "champion-anaphiel")
-    assert t.enemy == line(damaged("champion-anaphiel", 1), friend, "troll") and t.is_quiet
+    # The damage has been dealt; it only goes elsewhere.
+    assert (
+        t.enemy == line(damaged("champion-anaphiel", 2), friend, damaged(warded("troll"), 1)) and t.is_quiet
+    )
 
 
 def test_friendship_does_nothing_for_one_who_stands_alone() -> None:
@@ -70,7 +73,7 @@ def test_friendship_of_two_neighbors_does_not_go_on_for_ever() -> None:
     pair = upgraded("bumpsy", "friendship"), upgraded("troll", "friendship")
     t = table(you=hand("punch"), enemy=line(*pair))
     t.you.plays("punch").picks("bumpsy")
-    assert t.enemy == line(damaged(pair[0], 3), pair[1]) and t.is_quiet
+    assert t.enemy == line(pair[0], damaged(pair[1], 3)) and t.is_quiet
 
 
 def test_halo_of_enlightenment_keeps_attackers_off_while_there_is_a_token() -> None:

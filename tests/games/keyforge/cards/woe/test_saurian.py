@@ -185,6 +185,12 @@ def test_phalanx_leader_makes_a_token_at_its_left() -> None:
     assert t.you == line("bumpsy", "trooper", "phalanx-leader") and t.is_quiet
 
 
+def test_phalanx_leader_strengthens_those_who_come_later_too() -> None:
+    t = table(you=line("bumpsy", "phalanx-leader") | hand("grammaticus-thrax"), house="saurian")
+    t.you.reaps("phalanx-leader").plays("grammaticus-thrax", flank="left")
+    assert t.you.power("grammaticus-thrax") == 7 and t.you.power("bumpsy") == 7 and t.is_quiet
+
+
 def test_phalanx_leader_strengthens_those_to_its_left_for_the_turn() -> None:
     t = table(you=line("bumpsy", "troll", "phalanx-leader", "krump"), house="saurian")
     t.you.reaps("phalanx-leader")

@@ -62,7 +62,7 @@ k.card(
     k.Play(k.ExchangeControl(k.a(k.creature.friendly.on_flank), k.a(k.creature.enemy.on_flank))),
 )
 k.card("exo-shell-system", k.has("elusive", to=k.creature.friendly.token), k.Play(k.MakeToken()))
-k.card("gĕzdrutyŏ-the-arcane", k.Action(k.Steal(2), k.TurnOver(k.this)))
+k.card("gĕzdrutyŏ-the-arcane", k.Action(k.Steal(2), k.TurnOver(k.this, down=True)))
 k.card(
     "gezrăhi-blacksmith",
     k.after(

@@ -93,7 +93,7 @@ k.card("pax-sauriana", k.Play(k.Ward(k.each(k.creature))))
 k.card(
     "phalanx-leader",
     k.Play(k.MakeToken(at="beside")),
-    k.FightReap(k.for_turn(k.Power(2, to=k.that), about=k.each(k.creature.to_the_left))),
+    k.FightReap(k.for_turn(k.Power(2, to=k.creature.to_the_left_of_that), about=k.this)),
 )
 k.card("aquilia-lone-hero", k.Omni(k.given(OUTNUMBERED, k.Capture(1))))
 k.card("arm-the-plebeians", k.Play(k.MakeToken(), k.Ward(k.that)))

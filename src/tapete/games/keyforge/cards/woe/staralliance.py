@@ -41,7 +41,7 @@ k.card(
     ),
 )
 k.card("stronger-together", k.Play(k.Ready(k.each(k.creature.of("staralliance").amid(STRANGER)))))
-k.card("temporal-purge", k.Play(k.TurnOver(k.each(k.creature.token))))
+k.card("temporal-purge", k.Play(k.TurnOver(k.each(k.creature.token), down=False)))
 k.card("badge-of-unity", k.BelongsTo("staralliance", to=k.host, too=True))
 k.card(
     "camaraderie",
