@@ -1,4 +1,4 @@
-"""What changes the table is an event: rules, verbs and cards write nothing of it, but for what is `PASSING`."""
+"""What changes the table is an event: rules, verbs and cards write nothing of it, but for what is `PASSING` or `DERIVED`."""
 
 import ast
 from collections.abc import Iterator
@@ -9,12 +9,12 @@ import pytest
 
 import tapete
 from tapete.games.keyforge import table
-from tapete.games.keyforge.table import BOOKMARK, PASSING, Body, Table
+from tapete.games.keyforge.table import BOOKMARK, DERIVED, PASSING, Body, Table
 
 HERE = Path(table.__file__).parent
 WRITERS = ("append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "sort")
 WRITERS += ("update",)
-LASTING = frozenset((*Table.__slots__, *Body.__struct_fields__)) - frozenset(PASSING)
+LASTING = frozenset((*Table.__slots__, *Body.__struct_fields__)) - frozenset((*PASSING, *DERIVED))
 READERS = ("HIDDEN", "zone")
 """What `movement` has that writes nothing."""
 SPEAKERS = ("me", "self")

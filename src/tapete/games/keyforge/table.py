@@ -217,6 +217,10 @@ and `log` is the list the kernel lends for the events themselves.
 """
 
 
+DERIVED: Final = ("touched",)
+"""What is read from the index alone and kept until the index changes: a copy of the index takes it along, nobody is told."""
+
+
 BOOKMARK: Final = "_enter"
 """The one function (of `rules/turn.py`) that writes `step`, with what counts from there (`before`, `omega`), without an
 event: it is where the turn goes on, nobody waits for it or is told of it, and it is written at the end of almost every
@@ -225,7 +229,7 @@ flow, where an event cost 4 % of a game.
 
 
 class Table:
-    """Everything at the table as plain data; but for what is PASSING and the BOOKMARK, only events change it."""
+    """Everything at the table as plain data; but for what is PASSING or DERIVED and the BOOKMARK, only events change it."""
 
     seats: Final = 2
     __slots__ = (
