@@ -90,6 +90,9 @@ def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> F
     """Discard cards one by one from a hand, deck or archives. Returns those that reached the pile."""
     done = []
     for n in cards:
+        if n not in zone(t, place, seat):
+            # What follows one of them may have taken another.
+            continue
         went = yield from move(t, n, seat, place, "discard", discarded=True)
         if went == "discard":
             done.append(n)

@@ -88,6 +88,14 @@ def test_missile_officer_myers_scrapped_resolves_the_play_effect_of_a_card_disca
     assert t.is_quiet
 
 
+def test_missile_officer_myers_may_take_a_card_that_was_to_be_discarded_with_it() -> None:
+    t = table(you=hand("tide-down", "missile-officer-myers", "punch") | discard("zap"), enemy=line("troll"))
+    t.you.plays("tide-down").picks("missile-officer-myers", "punch", "missile-officer-myers", "zap")
+    assert t.enemy == line(damaged("troll", 3))
+    assert t.you == hand() | archives("zap")
+    assert t.is_quiet
+
+
 def test_necromorph_sends_a_foreign_neighbor_in_its_place() -> None:
     t = table(you=hand("punch", "punch"), enemy=line("troll", damaged("necromorph", 4)))
     t.you.plays("punch").picks("necromorph")
