@@ -182,6 +182,9 @@ class ReplacesDamage(Standing, touches=NOTHING):
 class PreventsDamage(Standing, touches=NOTHING):
     """Creatures cannot be dealt damage."""
 
+    undying = False
+    """Whether they cannot be destroyed either."""
+
     def shields(self, t: Table, me: Source, b: Body, hit: Hit) -> bool:
         """Whether this damage cannot be dealt to that creature."""
         raise NotImplementedError

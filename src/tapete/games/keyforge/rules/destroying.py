@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.keyforge.events import Tagged
+from tapete.games.keyforge.rules.constants import PreventsDamage
+from tapete.games.keyforge.rules.damage import Hit
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import remove
 from tapete.games.keyforge.rules.order import pile_order_counts, piled
+from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers
 from tapete.games.keyforge.rules.values import keyword
 from tapete.games.keyforge.rules.ward import spared
@@ -44,8 +47,17 @@ def _taggable(t: Table, bodies: Iterable[Body]) -> list[Body]:
     for b in bodies:
         if b.tagged or b in fresh or t.bodies.get(b.n) is not b or keyword(t, b, "invulnerable"):
             continue
+        if PreventsDamage in t.index and _undying(t, b):
+            continue
         fresh.append(b)
     return fresh
+
+
+def _undying(t: Table, b: Body) -> bool:
+    """Whether a card says that it cannot be destroyed."""
+    blow = Hit(b, 0)
+    entries = (e for e in t.index.get(PreventsDamage, ()) if e.ability.undying)
+    return any(e.ability.shields(t, holder(t, e), b, blow) for e in entries)
 
 
 def _bury(t: Table, batch: list[Body]) -> Flow[None]:

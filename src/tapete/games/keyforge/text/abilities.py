@@ -332,7 +332,11 @@ def _belongs(v: constants.BelongsTo, me: Voice) -> Saying:
 @abilities(fighting.CannotBeDamaged)
 def _undamageable(v: fighting.CannotBeDamaged, me: Voice) -> Saying:
     by = () if v.by is None else (w.FROM_DEALER(thing(v.by, plural)),)
-    return cannot(clause(w.BE_DEALT, w.ANY_DAMAGE, *by, subject=scope(v.to, me)))
+    more = (NOR_DESTROYED,) if v.undying else ()
+    return cannot(clause(w.BE_DEALT, w.ANY_DAMAGE, *by, *more, subject=scope(v.to, me)))
+
+
+NOR_DESTROYED = Fixed("ni ser destruida", "or destroyed")
 
 
 @abilities(fighting.SuffersWith)

@@ -31,6 +31,8 @@ class CannotBeDamaged(Scoped, PreventsDamage):
 
     _: KW_ONLY
     by: Things | None = None
+    undying: bool = False
+    """They cannot be destroyed either."""
     sways = False
 
     def shields(self, t: Table, me: Source, b: Body, hit: Hit) -> bool:

@@ -132,15 +132,13 @@ def test_nautilixian_waits_for_another_martian() -> None:
 
 
 def test_nautilixian_protects_pilots_from_damage_and_destruction() -> None:
-    t = table(you=hand("kaboom") | line("nautilixian", token("grunt", "anger")), enemy=line("green-aeronaut"))
-    assert not t.you.keyword("grunt", "invulnerable") and not t.enemy.keyword(
-        "green-aeronaut", "invulnerable"
-    )
-    t = table(
-        you=hand("stratosmack", "forced-retirement") | line("nautilixian", "white-aeronaut"), house="brobnar"
-    )
+    mine = hand("stratosmack", "gateway-to-dis") | line("nautilixian", "white-aeronaut")
+    t = table(you=mine, house="brobnar")
     t.you.plays("stratosmack").picks("white-aeronaut")
     assert t.you == line("nautilixian", damaged("white-aeronaut", 0)) and t.is_quiet
+    t = table(you=hand("gateway-to-dis") | line("nautilixian", "white-aeronaut"), enemy=line("red-aeronaut"))
+    t.you.plays("gateway-to-dis")
+    assert t.you == line("white-aeronaut") and t.enemy == line()
 
 
 def test_r_evolution_arms_all_of_that_name() -> None:

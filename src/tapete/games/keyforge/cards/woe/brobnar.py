@@ -36,13 +36,7 @@ k.card(
 )
 k.card("revna-starsong", k.LosesAbilities("fight", to=k.creature.friendly.named("berserker")))
 k.card("brawl-in", k.Play(k.MakeToken(2), k.Enrage(k.that)))
-k.card(
-    "broken-axe-outpost",
-    k.Action(
-        k.PutOnDeck(k.a(k.creature.friendly), bottom=True),
-        k.if_you_do(k.Deal(6, to=k.a(k.creature.enemy))),
-    ),
-)
+k.outpost("broken-axe-outpost", k.Deal(6, to=k.a(k.creature.enemy)))
 k.card("crim-torchtooth", k.Fight(k.Enrage(k.neighbors)))
 k.card(
     "feats-of-strength",

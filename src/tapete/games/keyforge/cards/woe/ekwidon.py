@@ -2,7 +2,6 @@
 
 from tapete.games.keyforge.cards import words as k
 
-DISMISS = k.PutOnDeck(k.a(k.creature.friendly), bottom=True)
 GIVE_THIS = k.TakeControl(k.this, who=k.opponent)
 SACRIFICE = k.Destroy(k.a(k.creature.friendly))
 SHELLS = k.creature.friendly.named("strange-shell")
@@ -70,7 +69,7 @@ k.card(
         k.choose_one(k.MakeToken(who=k.player_of_it), k.Draw(1, who=k.player_of_it), by=k.player_of_it),
     ),
 )
-k.card("ikwijĭ-outpost", k.Action(DISMISS, k.if_you_do(k.Draw(3))))
+k.outpost("ikwijĭ-outpost", k.Draw(3))
 k.card("market-crash", k.Play(k.Destroy(k.each(k.creature.non_token)), k.GainChains(2)))
 k.card(
     "niffle-paw",

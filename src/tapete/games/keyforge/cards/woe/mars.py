@@ -35,7 +35,7 @@ k.card(
 k.card(
     "nautilixian",
     k.UseOnlyIf(k.at_least(k.UsedThisTurn(MARTIANS), 1)),
-    k.has("invulnerable", to=k.creature.friendly.trait("pilot")),
+    k.CannotBeDamaged(to=k.creature.friendly.trait("pilot"), undying=True),
 )
 k.card("r-evolution", k.gains(k.Reap(k.Deal(2, to=k.a(k.creature.enemy))), to=k.creature.named_as_host))
 k.card(
@@ -56,10 +56,7 @@ k.card(
 k.card("airlock", k.Action(k.Discard(k.a(k.any_card.not_of("mars"), k.your_hand)), k.if_you_do(k.Draw(1))))
 k.card("ironyx-banner", k.gets(power=1, armor=1, to=IRONYX), k.Play(k.MakeToken()))
 k.card("memrox-the-red", k.ArchivesHold(), k.Action(k.Gain(k.for_each(k.CountIn(k.your_archives)))))
-k.card(
-    "nyyon-outpost",
-    k.Action(k.PutOnDeck(k.a(k.creature.friendly), bottom=True), k.if_you_do(k.MakeToken(2))),
-)
+k.outpost("nyyon-outpost", k.MakeToken(2))
 k.card(
     "space-invaders",
     k.Play(k.Reveal(k.any_number(k.creature, k.your_hand)), k.MakeToken(of=k.those)),
