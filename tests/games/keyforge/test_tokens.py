@@ -7,16 +7,12 @@ from . import made
 from .table import (
     TableUnderTest,
     amber,
-    archives,
     artifacts,
     damaged,
     deck,
     discard,
-    exhausted,
     hand,
     line,
-    maverick,
-    purged,
     side,
     table,
     token,
@@ -164,27 +160,3 @@ def test_criaturas_ficha_damage_stays_as_it_is_turned_over() -> None:
     t = table(you=hand("veil") | line(damaged("krump", 1)) | side(token="disciple-made"))
     t.you.plays("veil")
     assert t.you == line(damaged("disciple-made", 1)) and t.you.power("disciple-made") == 3
-
-
-def test_v17_faq_general_sherman_1_of_purged_tokens_only_creatures_come_back() -> None:
-    t = table(
-        you=hand("general-sherman", maverick("forced-retirement", "unfathomable")),
-        enemy=line(token("grunt", "anger"), token("grunt", "troll"), "krump") | side(token="grunt"),
-        house="unfathomable",
-    )
-    t.you.plays("general-sherman")
-    assert t.enemy == line() and sorted(t.enemy.look("purged")) == ["anger", "krump", "troll"]
-    t.you.plays("forced-retirement")
-    while not t.is_quiet:
-        t.match.answer(0)
-    assert sorted(b.id for b in t.enemy.look("creatures")) == ["krump", "troll"]
-    assert t.enemy == purged("anger")
-
-
-def test_v17_faq_investigador_1_researchers_may_be_used_without_a_martian_card() -> None:
-    mine = line(*[token("researcher", "anger")] * 4, "praetor-marius") | hand("troll")
-    t = table(you=mine, enemy=line("barrister-joya") | amber(5), house="saurian")
-    assert not t.you.can("reap", "praetor-marius")
-    for _ in range(4):
-        t.you.omni("researcher")
-    assert t.you == line(*[exhausted("researcher")] * 4, "praetor-marius") | hand("troll") | archives()
