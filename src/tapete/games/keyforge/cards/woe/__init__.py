@@ -38,5 +38,4 @@ COLLECTION: Final = Collection(
     ),
     together={CardId(first): tuple(map(CardId, others)) for first, others in TOGETHER.items()},
     token_for={CardId(card): CardId(token) for card, token in TOKENS.items()},
-    complete=True,
 )
