@@ -209,11 +209,12 @@ else:
     Index = dict
 
 
-PASSING: Final = ("batch", "blows", "cache", "fight", "log", "loops", "omens")
+PASSING: Final = ("batch", "blows", "cache", "fight", "log", "loops", "omens", "touched")
 """What of a table only events need not change. All of it lives within one action: a table at rest has none of it, and
 no copy takes it along. `batch` gathers the cards to be destroyed together, `fight` is the fight going on, `omens` the
 damage of it, `blows` the damage of which nobody has died or survived yet, `loops` how deep an ability resolves within itself; `cache` holds derived values until the next change,
-and `log` is the list the kernel lends for the events themselves.
+and `log` is the list the kernel lends for the events themselves. Only `touched` goes along with a copy: it is read from
+the index, and looked up anew after the index has changed.
 """
 
 
