@@ -10,9 +10,9 @@ from tapete.kernel.decision import DONE, Ask
 
 from .seek import Found, Run
 from .shape import name_of
-from .traces import Segment
+from .traces import RETURNS, Segment
 
-VERBS = {"play_upgrade": "play"}
+VERBS = {"play_upgrade": "play", RETURNS: "return"}
 # Questions whose codes are cards, and those whose codes begin with one.
 PICKS = ("target", "fight", "host", "next", "icon-damage", "icon-capture", "icon-discard")
 ORDERS = ("order", "ability")

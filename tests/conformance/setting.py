@@ -19,7 +19,12 @@ ZONES = ("hand", "deck", "discard", "archives", "purged")
 
 def table_at(game: Any, scenario: Scenario, segment: Segment) -> Table:
     """The oracle's position as a table of ours, by way of the game's own positions."""
-    return game.from_position(game.to_position(built(scenario, segment.start, segment.q, segment.number)))
+    laid = built(scenario, segment.start, segment.q, segment.number)
+    t: Table = game.from_position(game.to_position(laid))
+    # Authors who keep hands from being refilled set more chains than the book knows (v17.2 «Cadenas»).
+    most = max(t.switches.chain_cap, *t.chains)
+    t.switches = structs.replace(t.switches, chain_cap=most)
+    return t
 
 
 def built(scenario: Scenario, position: Position, q: str, number_of_segment: int = 0) -> Table:

@@ -16,6 +16,9 @@ ABSENT = "the oracle traces are not present: set TAPETE_SHARED to the folder tha
 # Buttons that stand for no rule: the oracle's own conveniences.
 CONVENIENCES = ("Cancel", "Back", "Autoresolve", "Stop")
 
+# The button of a card that its owner takes back from the discard pile in step 3.
+RETURNS = "Return this card to hand"
+
 Position = dict[str, Any]
 Step = dict[str, Any]
 
@@ -61,6 +64,8 @@ class Segment:
             return "end"
         if any(step["do"] == "tide" for step in self.steps):
             return "tide"
+        if any(step.get("label") == RETURNS for step in self.steps[:2]):
+            return "return"
         return next((step["verb"] for step in self.steps if step.get("verb")), "")
 
     @property

@@ -66,8 +66,9 @@ def test_ilxid_avenger_grows_for_each_mars_card_in_the_pile() -> None:
 
 def test_ilxid_avenger_scrapped_counts_itself_for_a_friendly_creature_only() -> None:
     t = table(you=hand("ilxid-avenger") | line("zorg", "troll") | discard("ufo"), enemy=line("bumpsy"))
-    t.you.discards("ilxid-avenger").may_choose("zorg", "troll").picks("troll")
-    assert t.you == line("zorg", grown("troll", 2))
+    # Each counter may go on another creature (v17.2 «Por cada»).
+    t.you.discards("ilxid-avenger").may_choose("zorg", "troll").picks("troll", "zorg")
+    assert t.you == line(grown("zorg", 1), grown("troll", 1))
     assert t.is_quiet
 
 

@@ -368,6 +368,7 @@ def test_trawler_captures_nothing_otherwise() -> None:
 def test_xenos_darkshadow_is_as_strong_as_the_pile_is_high() -> None:
     t = table(you=line("xenos-darkshadow") | discard(*["punch"] * 4), enemy=line("troll", "zorg"))
     assert t.you.power("xenos-darkshadow") == 4 and t.you.keyword("xenos-darkshadow", "hazardous") == 4
+    assert t.you.armor("xenos-darkshadow") == 4
     t.you.fights("xenos-darkshadow", "troll")
     assert t.enemy == line(damaged("zorg", 4))
     assert t.you == line() | discard("xenos-darkshadow", *["punch"] * 4) | archives()

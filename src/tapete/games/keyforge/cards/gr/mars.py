@@ -19,7 +19,7 @@ k.card("elite-disruptzord", k.CannotPlay(k.creature.stronger_than_this, who=k.ea
 k.card(
     "ilxid-avenger",
     k.PlayFight(k.Grow(FALLEN_MARTIANS, k.this)),
-    k.Scrap(k.Grow(FALLEN_MARTIANS, k.a(k.creature.friendly))),
+    k.Scrap(k.ForEach(FALLEN_MARTIANS, (k.Grow(1, k.a(k.creature.friendly)),))),
 )
 k.card(
     "plan-10",

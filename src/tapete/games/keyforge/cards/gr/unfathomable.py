@@ -113,7 +113,7 @@ k.card("open-the-seal")
 CARDS_DISCARDED = k.CountIn(k.your_discard)
 k.card(
     "xenos-darkshadow",
-    k.gets(power=CARDS_DISCARDED),
+    k.gets(power=CARDS_DISCARDED, armor=CARDS_DISCARDED),
     k.has("assault", amount=CARDS_DISCARDED, to=k.this),
     k.has("hazardous", amount=CARDS_DISCARDED, to=k.this),
     k.has("splash-attack", amount=CARDS_DISCARDED, to=k.this),
