@@ -40,6 +40,28 @@ def test_a_hint_stands_in_the_bar_with_its_reason_and_the_ending_tells_the_cours
     ana.keeps(f"ending-course-{lang}")
     ana.goes(f"/replay/{game}")
     expect(ana.page.get_by_role("heading", name="How it went" if en else "Cómo fue")).to_be_visible()
+    shares(ana, en)
+
+
+def shares(ana: Visitor, en: bool) -> None:
+    """A game of mine is shared as my opponent saw it: there my hand is hidden, and a step is played."""
+    ana.goes("/games")
+    ana.page.locator(".share summary").click()
+    ana.page.get_by_role("button", name=re.compile("(eyes of|ojos de) Bruno")).click()
+    assert ana.flaws() == []
+    ana.page.locator(".share [role=status] a").click()
+    ana.page.wait_for_selector(".board .keyforge")
+    assert ana.page.url.endswith("eyes=1")
+    hand = ana.page.get_by_role("group", name="Your hand" if en else "Tu mano")
+    expect(hand.locator("[data-ref]").first).to_be_visible()
+    expect(ana.page.locator(".board .strip").first).to_contain_text("Guest" if en else "Invitado")
+    told = ana.page.locator(".teller p")
+    assert told.inner_text() == ""
+    while not told.inner_text():
+        moved = ana.page.get_by_test_id("move").inner_text()
+        ana.page.keyboard.press("ArrowRight")
+        expect(ana.page.get_by_test_id("move")).not_to_have_text(moved)
+    ana.keeps(f"replay-eyes-{'en' if en else 'es'}")
 
 
 def test_the_end_of_seasons_adds_up_crystals_cards_bonuses_and_hand(visit: Visit) -> None:

@@ -86,3 +86,23 @@ def test_the_server_tells_the_course_of_a_finished_game_and_of_no_other(sqlite_s
 
     told, early = asyncio.run(story())
     assert early == 404 and told["stands"] and told["milestones"] == []
+
+
+def test_a_replay_is_looked_at_with_a_seats_eyes(sqlite_server: Server) -> None:
+    async def story() -> list[Any]:
+        ana = await Person(sqlite_server.url).arrive()
+        table = await ana.lay("me", "random")
+        async with ana.sit(table["id"]) as tab:
+            await tab.play_out()
+        at = f"/api/replays/{table['id']}/at/1"
+        found = [(await ana.get(f"{at}{eyes}")).json() for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=2")]
+        listed = (await ana.get("/api/me/games")).json()["games"][0]["seats"]
+        await ana.close()
+        return [*found, listed]
+
+    everything, mine, theirs, nobodys, listed = asyncio.run(story())
+    assert all(isinstance(hand, list) for hand in everything["view"]["hands"])
+    assert [isinstance(hand, list) for hand in mine["view"]["hands"]] == [True, False]
+    assert [isinstance(hand, list) for hand in theirs["view"]["hands"]] == [False, True]
+    assert nobodys["code"] == "unknown-seat" and "2" in nobodys["text"]
+    assert len(listed) == 2

@@ -39,6 +39,7 @@ export type GamePlayed = {
   turns: number;
   minutes: number;
   practice: boolean;
+  seats: string[];
 };
 /** What I have played. */
 export type MyGames = { games: GamePlayed[]; standings: Standing[]; };
@@ -201,7 +202,7 @@ export type Join = {
 export type LangAsked = { type: "lang"; lang: "en" | "es"; };
 /** The open tables. */
 export type LobbySaid = { type: "lobby"; tables: TableInfo[]; };
-/** The table after so many answers, every hand shown. */
+/** The table after so many answers: every hand shown, or as one seat saw it. */
 export type Moment = {
   move: number;
   view: unknown;

@@ -45,6 +45,7 @@ def played(hall: Hall, row: TableRow, person: str, lang: str) -> GamePlayed:
         row.turn,
         round(((row.ended or row.updated) - (row.started or row.created)) / 60),
         row.whatif is not None or row.position is not None,
+        [seat_name(seat, lang, hall.names) for seat in row.seats],
     )
 
 

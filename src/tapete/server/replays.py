@@ -165,13 +165,11 @@ def reason_of(row: TableRow, lang: str) -> str:
         return ""
 
 
-def shown(film: Film, move: int, lang: str) -> Moment:
-    """The table after so many answers, and what the last of them brought, with nothing hidden."""
+def shown(film: Film, move: int, lang: str, eyes: int = SEES_ALL) -> Moment:
+    """The table after so many answers, and what the last of them brought: with nothing hidden, or to a seat's eyes."""
     match, before, answer = film.at(move)
-    seen = match.shown(SEES_ALL, lang)
-    events = [
-        {"text": "", "refs": [], **e, "version": move} for e in match.shown_story(SEES_ALL, lang, before)
-    ]
+    seen = match.shown(eyes, lang)
+    events = [{"text": "", "refs": [], **e, "version": move} for e in match.shown_story(eyes, lang, before)]
     return Moment(move, seen.table, events, seen.decision, answer)
 
 
@@ -204,18 +202,24 @@ class ReplaysController(Controller):
                       first.ended, first.whatif, row.options, turns, reason, film.record.seed,
                       film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats], film.hints)  # fmt: skip
 
-    @get("/{id:str}/at/{move:int}", summary="The table after so many answers, every hand shown")
+    @get(
+        "/{id:str}/at/{move:int}",
+        summary="The table after so many answers, every hand shown, or as a seat saw it",
+    )
     async def moment(
-        self, id: str, move: int, request: Asking, hall: Hall, films: Films, limits: Limits, tongue: str
-    ) -> Moment:
+        self, id: str, move: int, request: Asking, hall: Hall, films: Films, limits: Limits, tongue: str,
+        eyes: int | None = None,
+    ) -> Moment:  # fmt: skip
         limits.take("replay", caller(request.scope, hall.config))
         row = await finished(hall, id)
         await hall.know([row])
         film = await films.get(hall, row)
         if not 0 <= move <= len(film.options):
             raise Refused(404, "unknown-move", moves=len(film.options))
+        if eyes is not None and not 0 <= eyes < len(row.seats):
+            raise Refused(404, "unknown-seat", field="eyes", seats=len(row.seats))
         with words.seats_called(seat_name(seat, tongue, hall.names) for seat in row.seats):
-            return shown(film, move, tongue)
+            return shown(film, move, tongue, SEES_ALL if eyes is None else eyes)
 
     @get("/{id:str}/record", summary="The record, as a file for `tapete verify`")
     async def record(

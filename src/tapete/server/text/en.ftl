@@ -85,6 +85,7 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 level-greedy = greedy
+reason-unknown-seat = That game has { $seats } seats: say one of them, counted from 0.
 reason-late = That has been settled already.
 seasons-setting-level = Level
 seasons-setting-level-apprentice = Apprentice

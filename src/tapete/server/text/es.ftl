@@ -85,6 +85,7 @@ level-normal = normal
 level-hard = difícil
 level-expert = experto
 level-greedy = voraz
+reason-unknown-seat = Esa partida tiene { $seats } asientos: di uno de ellos, contando desde 0.
 reason-late = Eso ya está resuelto.
 seasons-setting-level = Nivel
 seasons-setting-level-apprentice = Aprendiz

@@ -293,6 +293,8 @@ class GamePlayed(Said):
     minutes: int
     practice: bool
     #: begun in the middle of a game, so that it is not counted
+    seats: list[str]
+    #: who sat where
 
 
 class Standing(Said):
@@ -367,7 +369,7 @@ class Course(Said):
 
 
 class Moment(Said):
-    """The table after so many answers, every hand shown."""
+    """The table after so many answers: every hand shown, or as one seat saw it."""
 
     move: int
     view: Any

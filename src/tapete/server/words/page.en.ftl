@@ -578,3 +578,7 @@ course-milestones = Milestones
 curve-keyforge = Æmber and keys over the turns; a key counts as six.
 curve-seasons = Points over the rounds.
 curve-relic = Levels over the turns.
+replay-eyes = Through whose eyes
+replay-all-seen = Everything in sight
+replay-eyes-of = Through the eyes of { $name }
+games-share = Share

@@ -581,3 +581,7 @@ course-milestones = Hitos
 curve-keyforge = Æmbar y llaves a lo largo de los turnos; una llave cuenta como seis.
 curve-seasons = Puntos a lo largo de las rondas.
 curve-relic = Niveles a lo largo de los turnos.
+replay-eyes = Con los ojos de quién
+replay-all-seen = Todo a la vista
+replay-eyes-of = Con los ojos de { $name }
+games-share = Compartir
