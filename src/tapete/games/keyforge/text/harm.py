@@ -308,8 +308,8 @@ def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
 @verbs(harm.Redistribute)
 def _redistribute(v: harm.Redistribute, me: Voice) -> Saying:
     noun = w.DAMAGE if v.token == "damage" else w.AMBER
-    creatures = thing(v.among, plural)
-    return clause(w.REDISTRIBUTE, the(noun).with_(w.LYING_ON(creatures)), w.AMONG(creatures))
+    creatures = the(noun).with_(w.LYING_ON(thing(v.among, plural)))
+    return clause(w.REDISTRIBUTE, creatures, w.AMONG(thing(v.among, all_)))
 
 
 @verbs(lines.MoveToFlank)
@@ -355,6 +355,13 @@ def _ready_and_exalt(one: base.Verb, other: base.Verb, me: Voice) -> Saying | No
     return join(clause(w.READY_V), clause(w.EXALT, phrases.say(one.what, me)))
 
 
+def _heal_and_ward(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """Cura por completo y escuda a cada criatura Robot."""
+    if not isinstance(one, harm.Heal) or one.amount != "all" or other != harm.Ward(one.what):
+        return None
+    return join(clause(w.FULLY_HEAL), clause(w.WARD, phrases.say(one.what, me)))
+
+
 def _ready_and_enrage(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     """Prepara y enfurece a una criatura y a cada una de sus criaturas adyacentes."""
     if not isinstance(one, harm.Ready) or not isinstance(other, harm.Mark) or other.mark not in MARKS:
@@ -364,4 +371,4 @@ def _ready_and_enrage(one: base.Verb, other: base.Verb, me: Voice) -> Saying | N
     return join(clause(w.READY_V), clause(replace(MARKS[other.mark], a=True), phrases.say(one.what, me)))
 
 
-FUSIONS += [_ready_and_enrage, _stun_and_exhaust, _strip_of_armor, _ready_and_exalt]
+FUSIONS += [_heal_and_ward, _ready_and_enrage, _stun_and_exhaust, _strip_of_armor, _ready_and_exalt]

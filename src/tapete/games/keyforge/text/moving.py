@@ -128,7 +128,7 @@ def _is_yours(what: targets.Target, place: places.Zone | None, me: Voice) -> boo
     return (place is not None and place.who.word == "you") or side == "friendly"
 
 
-WHOSE_PILE: dict[str, Phrase] = {"you": YOU, "opponent": it(PLAYER), "chosen": it(PLAYER)}
+WHOSE_PILE: dict[str, Phrase] = {"you": YOU, "opponent": it(PLAYER), "chosen": it(PLAYER), "each": it(PLAYER)}
 IN_RANDOM_ORDER = Fixed("en orden aleatorio", "in a random order")
 
 

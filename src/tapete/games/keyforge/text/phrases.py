@@ -398,7 +398,10 @@ def thing(what: th.Things, det: Determiner, me: Voice | None = None, *, side: bo
         return (me or Voice(what.kind)).this
     kinds = next((test.kinds for test in what.tests if isinstance(test, wh.Either)), None)
     if kinds is not None:
-        return or_(*(thing(kind, det, me, side=side) for kind in kinds))
+        # What is asked of all of them is said of each: un artefacto enemigo o una criatura Robot enemiga.
+        asked = tuple(test for test in what.tests if not isinstance(test, wh.Either))
+        told = (replace(kind, side=kind.side or what.side, tests=(*asked, *kind.tests)) for kind in kinds)
+        return or_(*(thing(kind, det, me, side=side) for kind in told))
     if what.kind == "creature-or-artifact":
         return dressed(det(w.CREATURE_OR_ARTIFACT), what, me, side=side)
     return dressed(det(head(what)), what, me, side=side)
