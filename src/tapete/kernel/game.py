@@ -177,7 +177,9 @@ class BaseGame:
     def words(self) -> words.Words:
         return words.of(self.id)
 
-    def reason(self, code: str, source: str | None = None, rule: str | None = None, **args: Any) -> Reason:
+    def reason(
+        self, code: str, source: str | None = None, rule: str | dict[str, str] | None = None, **args: Any
+    ) -> Reason:
         """A reason in this game's words."""
         return Reason(code, args, source, rule, self.id)
 

@@ -9,6 +9,11 @@ import msgspec
 from . import words
 
 
+def section(es: tuple[str, str], en: tuple[str, str]) -> dict[str, str]:
+    """Book and section by language; in English the Spanish book's own section stands beside it, to be found there."""
+    return {"es": f"{es[0]}, «{es[1]}»", "en": f"{en[0]}, “{en[1]}” («{es[1]}»)"}
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why something cannot be done."""
 

@@ -55,7 +55,7 @@ def test_a_reason_names_the_numbers_it_is_about() -> None:
     assert reason is not None
     assert reason.text("es") == "No tienes cristales suficientes: hacen falta 20 y tienes 3."
     assert reason.text("en") == "You have too few crystals: 20 are needed and you have 3."
-    assert reason.rule == "Reglas, «Invocar una carta de poder»"
+    assert reason.cited("es") == "Reglas, «Invocar una carta de poder»"
 
 
 def test_a_wish_about_a_card_that_is_not_there_says_so() -> None:

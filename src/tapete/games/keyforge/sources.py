@@ -19,7 +19,7 @@ def english() -> dict[str, str]:
 
 @cache
 def cite(section: str, book: str = MASTER, further: str = "") -> dict[str, str]:
-    """A section of a book, by language: *Reglamento maestro v17.2, «Armadura»*, *Master Rulebook v17.2, “Armor”*."""
+    """A section of a book, by language: *Reglamento maestro v17.2, «Armadura»*, *Master Rulebook v17.2, “Armor” («Armadura»)*."""
     told = english()
     es, en = (f", {further}", f", {told[further]}") if further else ("", "")
-    return {"es": f"{book}, «{section}»{es}", "en": f"{told[book]}, “{told[section]}”{en}"}
+    return {"es": f"{book}, «{section}»{es}", "en": f"{told[book]}, “{told[section]}” («{section}»){en}"}

@@ -93,7 +93,7 @@ class Relic(BaseGame):
     def outcome(self, t: Table) -> Outcome | None:
         if not t.over:
             return None
-        rule = "Reglas de juego, «Ganar la partida»" if t.ending == "confrontation" else None
+        rule = why.cite("Ganar la partida") if t.ending == "confrontation" else None
         told: dict[str, Any] = {"player": t.winners[0]} if t.winners else {}
         if t.ending == "confrontation":
             told["scenario"] = dict(t.box.things[t.scenario].name)

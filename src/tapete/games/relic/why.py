@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Ask, Reason, Wish
+from ...kernel.reason import section
 from ...kernel.refs import numbered, ref
 from .components import AT, Ability
 from .rules.kit import has_relic, kit
@@ -34,12 +35,30 @@ SECTIONS = {
 }
 
 
+#: what the sections are called in English
+ENGLISH = {
+    "Capacidades opcionales": "Optional abilities",
+    "Armas, armaduras y accesorios": "Weapons, armours and attachments",
+    "No puede": "Cannot",
+    "Esquivar": "Evading",
+    "Cargas": "Charges",
+    "Influencia": "Influence",
+    "Expresiones de orden de resolución": "Words that tell the order of resolution",
+    "La región Interior": "The Inner region",
+    "Ganar la partida": "Winning the game",
+}
+
+
+def cite(named: str) -> dict[str, str]:
+    """A section of the rulebook by language."""
+    return section(("Reglas de juego", named), ("Rules of play", ENGLISH[named]))
+
+
 def reason(code: str, t: Table, card: int = -1, **args: Any) -> Reason:
     """A reason with its section and the card that is meant."""
     if card >= 0:
         args["card"] = dict(t.box.things[card].name)
-    section = SECTIONS.get(code)
-    rule = f"Reglas de juego, «{section}»" if section else None
+    rule = cite(SECTIONS[code]) if code in SECTIONS else None
     return Reason(code, args, ref("card", card) if card >= 0 else None, rule, "relic")
 
 

@@ -10,7 +10,7 @@ from tapete.kernel.decision import Ask, Code
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 from tapete.kernel.game import BaseGame, Outcome, Wish
-from tapete.kernel.reason import Reason
+from tapete.kernel.reason import Reason, section
 from tapete.kernel.show import Act
 from tapete.kernel.view_shape import PicksView
 
@@ -57,7 +57,15 @@ class Seasons(BaseGame):
         level = [s for s in range(t.seats) if t.scores[s] == max(t.scores)]
         code = "won" if len(level) == 1 else "won-by-cards" if len(best) == 1 else "shared"
         told: dict[str, Any] = {"player": best[0], "players": list(best), "points": max(t.scores)}
-        return Outcome(best, t.scores, self.reason(code, rule="IV - Final de la partida", **told))
+        return Outcome(
+            best,
+            t.scores,
+            self.reason(
+                code,
+                rule=section(("Reglas", "IV - Final de la partida"), ("Rules", "The end of the game")),
+                **told,
+            ),
+        )
 
     def option_id(self, t: Table, ask: Ask, code: Code) -> str:
         return refs.option_id(ask, code)

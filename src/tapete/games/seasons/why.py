@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from tapete.kernel.decision import Ask
 from tapete.kernel.game import Wish
-from tapete.kernel.reason import Reason
+from tapete.kernel.reason import Reason, section
 from tapete.kernel.refs import named, ref
 
 from .abilities import CARD
-from .printed import ENERGIES, PRINTED
+from .printed import BY_ID, CARDS, ENERGIES, PRINTED
 from .refs import card_of, card_ref
 from .rules import activate, bonus, summon
 from .rules.constants import taxes
@@ -19,41 +19,54 @@ from .table import MAIN, ROUND, Table
 from .text.cards import cost_text
 from .text.names import card_args, player, say
 
-_SUMMON = "Reglas, «Invocar una carta de poder»"
-_EFFECTS = "Reglas, «Tipos de efectos de las cartas de poder»"
-_ORDER = "Reglas, «Orden de resolución de acciones en el turno de los jugadores»"
-_BONUS = "Reglas, «Acciones relacionadas con el uso de bonus»"
-_CRYSTALLISE = "Reglas, «Cristalizar fichas de energía»"
-_TURNS = "Reglas, «Turnos de los jugadores»"
+
+def _rules(es: str, en: str) -> dict[str, str]:
+    return section(("Reglas", es), ("Rules", en))
+
+
+def _entry(card: str) -> dict[str, str]:
+    """The entry of a card in the list at the end of the book."""
+    told = CARDS[BY_ID[card]]
+    return section(("Lista de cartas", told.es), ("List of cards", told.en))
+
+
+_SUMMON = _rules("Invocar una carta de poder", "Summoning a power card")
+_EFFECTS = _rules("Tipos de efectos de las cartas de poder", "Types of effects of power cards")
+_ORDER = _rules(
+    "Orden de resolución de acciones en el turno de los jugadores", "The order of actions in a player's turn"
+)
+_BONUS = _rules("Acciones relacionadas con el uso de bonus", "Actions of bonuses")
+_CRYSTALLISE = _rules("Cristalizar fichas de energía", "Crystallising energy tokens")
+_TURNS = _rules("Turnos de los jugadores", "The players' turns")
 
 #: the section that each refusal follows from
 RULES: Final = {
     "no-room": _SUMMON,
     "few-crystals": _SUMMON,
     "few-energy": _SUMMON,
-    "leech": "Lista de cartas, «Sanguijuela Arcana»",
+    "leech": _entry("arcano-leech"),
     "few-tokens": _EFFECTS,
-    "few-equal": "Lista de cartas, «Balanza de Ishtar»",
-    "few-cards": "Lista de cartas, «Cráneo de Dragón»",
-    "no-familiar": "Lista de cartas, «Kriss el Necrótico»",
-    "empty-hand": "Lista de cartas, «Poción de los Sueños»",
-    "no-cards": "Lista de cartas, «Orbe de Cristal»",
+    "few-equal": _entry("balance-of-ishtar"),
+    "few-cards": _entry("dragon-skull"),
+    "no-familiar": _entry("necrotic-kriss"),
+    "empty-hand": _entry("potion-of-dreams"),
+    "no-cards": _entry("crystal-orb"),
     "turned": _EFFECTS,
     "no-activation": _EFFECTS,
-    "before-die": "Lista de cartas, «Dado de Malicia»",
+    "before-die": _entry("die-of-malice"),
     "die-first": _ORDER,
     "no-bonus": _BONUS,
     "few-to-exchange": _BONUS,
-    "gauge-full": "Reglas, «Aumentar la capacidad de invocación»",
+    "gauge-full": _rules("Aumentar la capacidad de invocación", "Raising the summoning gauge"),
     "no-crystallising": _CRYSTALLISE,
     "no-such-token": _CRYSTALLISE,
     "not-in-hand": _SUMMON,
     "not-in-play": _EFFECTS,
-    "die-gone": "Reglas, «Elegir tu dado de estación»",
+    "die-gone": _rules("Elegir tu dado de estación", "Choosing your season die"),
     "draw-bonus": _BONUS,
     "finish-first": _TURNS,
     "not-your-turn": _TURNS,
-    "prelude": "Reglas, «Primera fase de juego - Preludio»",
+    "prelude": _rules("Primera fase de juego - Preludio", "The first phase: the Prelude"),
 }
 
 WISHES: Final = ("summon", "activate", "crystallise", "bonus")

@@ -54,10 +54,13 @@ def test_sources_are_cited_in_the_readers_language() -> None:
     spanish = re.compile(r"Reglamento|Glosario|Preguntas|erratas|Aprende|[áéíóúñ«»]")
     for card in first_printed("CotA").cards:
         for ruling in rulings(card):
-            assert not spanish.search(ruling.source("en")), ruling.source("en")
+            english, _, beside = ruling.source("en").partition(" («")
+            assert not spanish.search(english), english
+            assert ruling.where.endswith(beside.removesuffix("»)")) and beside
             assert ruling.source("es") == ruling.where
-    assert "(Master Rulebook v17.2, Questions about single cards: Bait and Switch)" in "".join(
-        GAME.card_text("bait-and-switch", "en")
+    assert (
+        "(Master Rulebook v17.2, Questions about single cards: Bait and Switch («Gato por Liebre»))"
+        in "".join(GAME.card_text("bait-and-switch", "en"))
     )
 
 

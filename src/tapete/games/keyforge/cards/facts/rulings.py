@@ -25,12 +25,13 @@ class Ruling(msgspec.Struct, frozen=True):
     """Those of them that it tells something of, where that is not all of them."""
 
     def source(self, lang: str) -> str:
-        """Book and section in that language."""
+        """Book and section in that language; in English the section of the Spanish book stands beside it."""
         if lang == "es":
             return self.where
         book, _, rest = self.where.partition(", ")
         part, _, entry = rest.partition(": ")
-        return f"{_named(book)}, {_named(part)}" + (f": {_named(entry)}" if entry else "")
+        told = f"{_named(book)}, {_named(part)}" + (f": {_named(entry)}" if entry else "")
+        return f"{told} («{entry or part}»)"
 
     def text(self, lang: str) -> str:
         """What it comes to, with the cards named in that language."""
