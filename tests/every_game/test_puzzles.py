@@ -16,7 +16,7 @@ from tapete.simulation.puzzles import First, Search, holds, load, save, solves
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 #: how many puzzles a game has at least
-LEAST = {"seasons": 30, "relic": 20}
+LEAST = {"keyforge": 60, "seasons": 30, "relic": 20}
 EVERY = [(game, name) for game in LEAST for name in puzzles(game)]
 
 
