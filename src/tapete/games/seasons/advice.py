@@ -26,7 +26,7 @@ class SeasonsAdvice(PlainAdvice):
     # The judgement is better than quick play, and its steps are small.
     horizon = 0
     exploration = 0.15
-    attention = 0.45
+    attention = 0.7
     budgets = (0, 2000)
 
     def evaluate(self, t: Table) -> Sequence[float]:
