@@ -234,5 +234,5 @@ beast("creeper-made", k.from_discard(k.after(k.ChoosesHouse("brobnar"), k.may(k.
 make(
     "silence-made",
     "artifact",
-    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.with_that_name, who=k.each_player))),
+    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.of_that("name"), who=k.each_player))),
 )

@@ -52,14 +52,9 @@ class Parity(Condition):
         return value(self.of, t, me) % 2 == int(self.odd)
 
 
-def is_odd(of: Number) -> Parity:
-    """An odd number of them."""
-    return Parity(of, True)
-
-
-def is_even(of: Number) -> Parity:
-    """An even number of them, or none."""
-    return Parity(of, False)
+def is_odd(of: Number, *, yes: bool = True) -> Parity:
+    """An odd number of them; `yes=False`: an even number, or none."""
+    return Parity(of, yes)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Who, Word, that_house
+from tapete.games.keyforge.verbs.base import Who, Word, active_house, that_house
 from tapete.games.keyforge.verbs.kinship import (
     ChosenName,
     ChosenTrait,
@@ -55,6 +55,34 @@ from tapete.games.keyforge.verbs.which import (
     Status,
     Test,
 )
+
+PARITY: dict[str, Test] = {"odd": PowerParity(True), "even": PowerParity(False)}
+CHOSEN: dict[str, Test] = {
+    "house": OfHouse(that_house),
+    "name": ChosenName(),
+    "power": PowerIs(chosen=True),
+    "trait": ChosenTrait(),
+}
+SHARED: dict[tuple[str, str, bool], Test] = {
+    ("house", "that", True): SharesHouse(),
+    ("house", "that", False): SharesHouse(yes=False),
+    ("line", "that", True): SameLine(),
+    ("name", "host", True): SameName(host=True),
+    ("name", "that", True): SameName(),
+    ("name", "that", False): OtherName(),
+    ("power", "that", True): PowerBeside("=="),
+    ("trait", "that", True): SharesTrait(),
+    ("trait", "line", False): SharesTraitInLine(yes=False),
+    ("type", "that", False): OtherType(),
+}
+"""What a card has in common with another, and with which one."""
+STATES: dict[tuple[str, bool], Test] = {
+    ("gigantic", True): Gigantic(),
+    ("revealed", False): Unshown(),
+    ("with-icons", True): HasIcons(),
+    ("with-icons", False): HasIcons(yes=False),
+}
+"""States that are not a status of cards in play alone."""
 
 
 @dataclass(frozen=True)
@@ -153,11 +181,6 @@ class Things(Word):
         return self._and(Different())
 
     @property
-    def unshown(self) -> Things:
-        """Not revealed by this ability before."""
-        return self._and(Unshown())
-
-    @property
     def armored(self) -> Things:
         return self._and(Armored())
 
@@ -168,11 +191,6 @@ class Things(Word):
     @property
     def damaged(self) -> Things:
         return self._and(Status("damaged"))
-
-    @property
-    def wounded(self) -> Things:
-        """Damaged by what they have survived."""
-        return self._and(Status("wounded"))
 
     @property
     def undamaged(self) -> Things:
@@ -208,10 +226,6 @@ class Things(Word):
         return self._and(Status("with-amber"))
 
     @property
-    def upgraded(self) -> Things:
-        return self._and(Status("upgraded"))
-
-    @property
     def token(self) -> Things:
         """Token creatures."""
         return self._and(IsToken())
@@ -219,14 +233,6 @@ class Things(Word):
     @property
     def non_token(self) -> Things:
         return self._and(IsToken(yes=False))
-
-    @property
-    def with_icons(self) -> Things:
-        return self._and(HasIcons())
-
-    @property
-    def without_icons(self) -> Things:
-        return self._and(HasIcons(yes=False))
 
     @property
     def neighboring(self) -> Things:
@@ -243,38 +249,12 @@ class Things(Word):
         return self._and(NextTo(side, of))
 
     @property
-    def of_that_house(self) -> Things:
-        """Of the house chosen by this ability."""
-        return self._and(OfHouse(that_house))
-
-    @property
-    def of_active_house(self) -> Things:
-        return self._and(OfActiveHouse())
-
-    @property
-    def not_of_active_house(self) -> Things:
-        return self._and(OfActiveHouse(yes=False))
-
-    @property
-    def warded(self) -> Things:
-        return self._and(Status("warded"))
-
-    @property
     def enraged(self) -> Things:
         return self._and(Status("enraged"))
 
     @property
-    def unstunned(self) -> Things:
-        return self._and(Status("stunned", yes=False))
-
-    @property
     def without_amber(self) -> Things:
         return self._and(Status("with-amber", yes=False))
-
-    @property
-    def sharing_house(self) -> Things:
-        """Of a house of the card spoken of last, or of one of several."""
-        return self._and(SharesHouse())
 
     def like_neighbors(self, least: int, *, yes: bool = True) -> Things:
         """Those that share a house with at least so many of their own neighbors, or that do not."""
@@ -283,64 +263,6 @@ class Things(Word):
     def amid(self, what: Things) -> Things:
         """Those with two such neighbors, of different houses."""
         return self._and(Amid(what))
-
-    @property
-    def of_other_houses(self) -> Things:
-        """Of none of the houses of the card spoken of last."""
-        return self._and(SharesHouse(yes=False))
-
-    @property
-    def with_that_name(self) -> Things:
-        """With the name chosen by this ability."""
-        return self._and(ChosenName())
-
-    @property
-    def with_same_name(self) -> Things:
-        """Copies of the card spoken of last."""
-        return self._and(SameName())
-
-    @property
-    def named_as_host(self) -> Things:
-        """On an upgrade: *this creature*, and all of its name."""
-        return self._and(SameName(host=True))
-
-    @property
-    def gigantic(self) -> Things:
-        """A gigantic creature, out of play one of its halves."""
-        return self._and(Gigantic())
-
-    @property
-    def odd_power(self) -> Things:
-        return self._and(PowerParity(True))
-
-    @property
-    def even_power(self) -> Things:
-        return self._and(PowerParity(False))
-
-    @property
-    def weaker_than_that(self) -> Things:
-        """With less power than the creature spoken of last."""
-        return self._and(PowerBeside("<"))
-
-    @property
-    def weaker_than_this(self) -> Things:
-        """With less power than this creature."""
-        return self._and(PowerBeside("<", this=True))
-
-    @property
-    def stronger_than_that(self) -> Things:
-        """With more power than the creature spoken of last."""
-        return self._and(PowerBeside(">"))
-
-    @property
-    def stronger_than_this(self) -> Things:
-        """With more power than this creature."""
-        return self._and(PowerBeside(">", this=True))
-
-    @property
-    def as_strong_as_that(self) -> Things:
-        """With the power of the creature spoken of last."""
-        return self._and(PowerBeside("=="))
 
     @property
     def to_the_left(self) -> Things:
@@ -365,15 +287,6 @@ class Things(Word):
         """At the `left` or the `right` end of its battleline."""
         return self._and(AtFlank(side))
 
-    @property
-    def in_that_line(self) -> Things:
-        """In the battleline of the creature spoken of last."""
-        return self._and(SameLine())
-
-    def of_houses_among(self, others: Things) -> Things:
-        """Of a house of one of those in play."""
-        return self._and(SharesHouse(among=others))
-
     def controlled_by(self, who: Who) -> Things:
         """Those of one player: `creature.controlled_by(chosen_player)`."""
         return self._and(ControlledBy(who))
@@ -388,51 +301,35 @@ class Things(Word):
     def without_counter(self, mark: str) -> Things:
         return self._and(HasCounter(mark, yes=False))
 
-    @property
-    def sharing_trait(self) -> Things:
-        return self._and(SharesTrait())
-
-    @property
-    def of_that_trait(self) -> Things:
-        """With the trait that was named."""
-        return self._and(ChosenTrait())
-
-    @property
-    def of_commonest_house(self) -> Things:
-        """Of the house that most creatures in play belong to, or of one of those tied."""
-        return self._and(OfCommonestHouse())
-
-    @property
-    def unlike_its_line(self) -> Things:
-        """Sharing no trait with another creature of its battleline."""
-        return self._and(SharesTraitInLine(yes=False))
-
-    def of_crowded_house(self, least: int) -> Things:
-        """Of a house with so many creatures in play."""
-        return self._and(OfCrowdedHouse(least))
-
-    @property
-    def of_other_type(self) -> Things:
-        """Of another type than the card spoken of last."""
-        return self._and(OtherType())
-
-    @property
-    def with_other_name(self) -> Things:
-        return self._and(OtherName())
-
-    @property
-    def of_that_power(self) -> Things:
-        """With power equal to the number chosen."""
-        return self._and(PowerIs(chosen=True))
-
     def of(self, house: str, *or_houses: str) -> Things:
         """Those of a house, or of one of several."""
         if or_houses:
             return self.either(*(Things(self.kind).of(name) for name in (house, *or_houses)))
-        return self._and(OfHouse(house))
+        return self._and(OfActiveHouse() if house == active_house else OfHouse(house))
 
     def not_of(self, house: str) -> Things:
-        return self._and(OfHouse(house, yes=False))
+        active = house == active_house
+        return self._and(OfActiveHouse(yes=False) if active else OfHouse(house, yes=False))
+
+    def of_that(self, quality: str) -> Things:
+        """Of the `house`, the `trait`, the `name` or the `power` that this ability chose."""
+        return self._and(CHOSEN[quality])
+
+    def of_crowded_house(self, least: int = 0) -> Things:
+        """Of a house with so many creatures in play; without a number, of that which has most."""
+        return self._and(OfCrowdedHouse(least) if least else OfCommonestHouse())
+
+    def sharing(
+        self, quality: str, *, of: str = "that", among: Things | None = None, yes: bool = True
+    ) -> Things:
+        """With the `house`, `trait`, `name`, `type`, `power` or `line` of the card spoken of last, of the `host`
+        of this upgrade, of another of its own `line`, or of one among those in play; `yes=False`: with another.
+        """
+        return self._and(SharesHouse(among=among) if among is not None else SHARED[quality, of, yes])
+
+    def state(self, word: str, *, yes: bool = True) -> Things:
+        """In a state that few cards ask for: `warded`, `upgraded`, `wounded`, `gigantic`, `with-icons`…"""
+        return self._and(STATES.get((word, yes)) or Status(word, yes=yes))
 
     def trait(self, name: str) -> Things:
         return self._and(HasTrait(name))
@@ -444,22 +341,22 @@ class Things(Word):
         """With this name; `copies`: all that have it, though a card speaks of its own name."""
         return self._and(Named(id, copies=copies))
 
-    def keyword(self, word: str, *, borrowed: bool = True) -> Things:
-        """With a keyword; `borrowed=False`: one that it does not have for the sake of another creature's."""
-        return self._and(HasKeyword(word, borrowed=borrowed))
-
-    def without_keyword(self, word: str) -> Things:
-        return self._and(HasKeyword(word, yes=False))
+    def keyword(self, word: str, *, yes: bool = True, borrowed: bool = True) -> Things:
+        """With a keyword or without; `borrowed=False`: one not had for the sake of another creature's."""
+        return self._and(HasKeyword(word, yes=yes, borrowed=borrowed))
 
     def with_ability(self, label: str) -> Things:
         return self._and(HasAbility(label))
 
-    def power(self, value: int) -> Things:
-        return self._and(PowerIs(least=value, most=value))
-
-    def power_equal_to(self, amount: Counted) -> Things:
-        """With power equal to a number that is counted: `creature.power_equal_to(CountersOn("depth", this))`."""
-        return self._and(PowerEquals(amount))
+    def power(self, value: int | str | Counted, *, than: str = "") -> Things:
+        """With that power, a number that is counted, an `odd` or `even` one, or `less` or `more` than this or
+        that creature: `creature.power("less", than="this")`.
+        """
+        if than:
+            return self._and(PowerBeside({"less": "<", "more": ">"}[str(value)], this=than == "this"))
+        if isinstance(value, str):
+            return self._and(PARITY[value])
+        return self._and(PowerIs(least=value, most=value) if isinstance(value, int) else PowerEquals(value))
 
     def power_at_least(self, value: int) -> Things:
         return self._and(PowerIs(least=value))

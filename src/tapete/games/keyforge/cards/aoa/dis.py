@@ -34,7 +34,7 @@ k.card("soulkeeper", k.gains(k.Destroyed(k.Destroy(k.most_powerful(k.creature.en
 k.card("spyyyder", k.has("poison", to=k.this, only_if=k.Attacking(k.creature.enemy.on_flank)))
 k.card("ancient-yurk", k.Play(k.Discard(k.exactly(3, k.any_card, k.your_hand))))
 k.card("neffru", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.owner_of_it)))
-k.card("onyx-knight", k.Play(k.Destroy(k.each(k.creature.odd_power))))
+k.card("onyx-knight", k.Play(k.Destroy(k.each(k.creature.power("odd")))))
 k.card("orb-of-invidius", k.after(k.Reaps(k.creature), k.Stun(k.it)))
 k.card(
     "ortannu-the-chained",

@@ -44,10 +44,10 @@ k.card(
     ),
 )
 k.card("memory-chip", k.after(k.ChoosesHouse("logos"), ARCHIVE_A_CARD))
-k.card("quantum-fingertrap", k.Action(k.Swap(k.a(k.creature), k.a(k.creature.different.in_that_line))))
+k.card("quantum-fingertrap", k.Action(k.Swap(k.a(k.creature), k.a(k.creature.different.sharing("line")))))
 k.card(
     "seismo-entangler",
-    k.Action(k.ChooseHouse(), k.next_turn(k.cannot_reap(k.creature.of_that_house, who=k.each_player))),
+    k.Action(k.ChooseHouse(), k.next_turn(k.cannot_reap(k.creature.of_that("house"), who=k.each_player))),
 )
 k.card(
     "[redacted]",

@@ -45,7 +45,9 @@ k.card("destroy-them-all", k.Play(k.Destroy(k.all_of(k.a(k.artifact), k.a(k.crea
 k.card(
     "exterminate-exterminate",
     k.Play(
-        k.Destroy(k.OneForEach(k.creature.friendly.of("mars"), k.creature.not_of("mars").weaker_than_that)),
+        k.Destroy(
+            k.OneForEach(k.creature.friendly.of("mars"), k.creature.not_of("mars").power("less", than="that"))
+        ),
     ),
 )
 k.card("hypnobeam", k.Play(k.TakeControl(k.a(k.creature.enemy))))
@@ -69,7 +71,7 @@ k.card(
 )
 k.card(
     "extinction",
-    k.Play(k.Destroy(k.all_of(k.a(k.creature), k.each(k.creature.sharing_trait))), k.GainChains(1)),
+    k.Play(k.Destroy(k.all_of(k.a(k.creature), k.each(k.creature.sharing("trait")))), k.GainChains(1)),
 )
 k.card(
     "killzord-mk-9001",

@@ -16,7 +16,7 @@ k.card("glimmer", k.Play(k.Return(k.a(k.any_card, k.your_discard))))
 k.card("grovekeeper", k.after(k.EndOfTurn(k.you), k.Grow(1, k.neighbors)))
 k.card("knoxx", k.Power(k.for_each(k.creature.neighboring, times=3), to=k.this))
 k.card("marmo-swarm", k.Power(k.for_each(k.your_amber), to=k.this))
-k.card("persistence-hunting", k.Play(k.ChooseHouse(), k.Exhaust(k.each(k.creature.enemy.of_that_house))))
+k.card("persistence-hunting", k.Play(k.ChooseHouse(), k.Exhaust(k.each(k.creature.enemy.of_that("house")))))
 k.card("rustgnawer", k.Fight(k.Destroy(k.a(k.artifact)), k.Gain(k.for_each(k.IconsOn("amber", k.that)))))
 k.card(
     "song-of-spring",

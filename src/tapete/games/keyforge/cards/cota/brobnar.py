@@ -65,7 +65,7 @@ k.card("barehanded", k.Play(k.PutOnDeck(k.each(k.artifact))))
 k.card("blood-money", k.Play(k.PlaceAmber(2, k.a(k.creature.enemy))))
 k.card(
     "brothers-in-battle",
-    k.Play(k.ChooseHouse(), k.for_turn(k.MayUse(k.creature.friendly.of_that_house, ways=("fight",)))),
+    k.Play(k.ChooseHouse(), k.for_turn(k.MayUse(k.creature.friendly.of_that("house"), ways=("fight",)))),
 )
 k.card(
     "champion-s-challenge",

@@ -9,7 +9,7 @@ k.card(
 
 k.card("creeping-oblivion", k.Play(k.Purge(k.up_to(2, k.any_card, k.a_discard))))
 
-k.card("dance-of-doom", k.Play(k.ChooseNumber(), k.Destroy(k.each(k.creature.of_that_power))))
+k.card("dance-of-doom", k.Play(k.ChooseNumber(), k.Destroy(k.each(k.creature.of_that("power")))))
 
 k.card("gateway-to-dis", k.Play(k.Destroy(k.each(k.creature)), k.GainChains(3)))
 
@@ -47,13 +47,13 @@ PRYING = (
     k.Discard(k.their_top_card),
     k.HouseOfThat(),
     k.Reveal(k.each(k.any_card, k.their_hand)),
-    k.Gain(k.for_each(k.CountIn(k.their_hand, what=k.any_card.of_that_house))),
+    k.Gain(k.for_each(k.CountIn(k.their_hand, what=k.any_card.of_that("house")))),
 )
 
 k.card("a-fair-game", k.Play(*PRYING, k.OpponentDoes(PRYING)))
 k.card(
     "arise",
-    k.Play(k.ChooseHouse(), k.Return(k.each(k.creature.of_that_house, k.your_discard)), k.GainChains(1)),
+    k.Play(k.ChooseHouse(), k.Return(k.each(k.creature.of_that("house"), k.your_discard)), k.GainChains(1)),
 )
 k.card("fear", k.Play(k.Return(k.a(k.creature.enemy))))
 k.card(

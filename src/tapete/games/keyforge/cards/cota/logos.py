@@ -89,7 +89,7 @@ k.card(
     k.Action(
         k.ChooseHouse(),
         k.Reveal(k.top_card),
-        k.given(k.ThatIs(k.any_card.of_that_house), k.PlayCard(k.that)),
+        k.given(k.ThatIs(k.any_card.of_that("house")), k.PlayCard(k.that)),
     ),
 )
 k.card("crazy-killing-machine", k.Action(killing_spree))
@@ -154,7 +154,10 @@ k.card(
         k.ChooseHouse(),
         k.Reveal(k.top_card),
         k.given(
-            k.ThatIs(k.any_card.of_that_house), k.Archive(k.that), k.Gain(1), otherwise=(k.Discard(k.that),)
+            k.ThatIs(k.any_card.of_that("house")),
+            k.Archive(k.that),
+            k.Gain(1),
+            otherwise=(k.Discard(k.that),),
         ),
     ),
 )

@@ -57,7 +57,7 @@ k.card(
     k.Play(
         k.ChooseHouse(),
         k.Reveal(k.each(k.any_card, k.their_hand)),
-        k.Discard(k.each(k.creature.of_that_house, k.their_hand)),
+        k.Discard(k.each(k.creature.of_that("house"), k.their_hand)),
     ),
 )
 k.card(
@@ -115,14 +115,14 @@ k.card(
     k.Omni(
         k.Destroy(k.this),
         k.may(
-            k.Purge(k.a(k.creature, k.your_hand)), k.if_you_do(k.Destroy(k.each(k.creature.sharing_trait)))
+            k.Purge(k.a(k.creature, k.your_hand)), k.if_you_do(k.Destroy(k.each(k.creature.sharing("trait"))))
         ),
     ),
     in_2018=(
         k.Omni(
             k.Sacrifice(k.this),
             k.Purge(k.a(k.creature, k.your_hand)),
-            k.Destroy(k.each(k.creature.sharing_trait)),
+            k.Destroy(k.each(k.creature.sharing("trait"))),
         ),
     ),
 )
@@ -139,7 +139,9 @@ k.card(
     "swap-widget",
     k.Action(
         k.Return(k.a(k.creature.friendly.ready.of("mars"))),
-        k.if_you_do(k.PutIntoPlay(k.a(k.creature.of("mars").with_other_name, k.your_hand)), k.Ready(k.that)),
+        k.if_you_do(
+            k.PutIntoPlay(k.a(k.creature.of("mars").sharing("name", yes=False), k.your_hand)), k.Ready(k.that)
+        ),
     ),
 )
 

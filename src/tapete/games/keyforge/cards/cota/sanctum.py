@@ -50,7 +50,7 @@ k.card(
 )
 
 k.card("begone", k.Play(k.choose_one(k.Destroy(k.each(k.creature.of("dis"))), k.Gain(1))))
-k.card("blinding-light", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that_house))))
+k.card("blinding-light", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that("house")))))
 k.card("cleansing-wave", k.Play(k.Heal(1, k.each(k.creature)), k.Gain(k.for_each(k.this_way))))
 k.card("clear-mind", k.Play(k.Unstun(k.each(k.creature.friendly))))
 k.card("doorstep-to-heaven", k.Play(k.Lose("all", who=k.each_player, keep=5)))

@@ -100,7 +100,7 @@ k.card(
     k.after(
         k.WillFight(k.creature),
         k.Discard(k.Top(k.controller_of_it)),
-        k.given(k.ThatIs(k.any_card.of_active_house), k.StopFight()),
+        k.given(k.ThatIs(k.any_card.of(k.active_house)), k.StopFight()),
     ),
 )
 k.spent("longfused-mines", k.Deal(3, to=k.each(k.creature.enemy.off_flank)))

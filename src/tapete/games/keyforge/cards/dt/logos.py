@@ -83,7 +83,7 @@ k.card(
         k.choose_one(
             (
                 k.Archive(k.a(k.any_card, k.your_discard)),
-                k.Archive(k.a(k.any_card.of_other_type, k.your_discard)),
+                k.Archive(k.a(k.any_card.sharing("type", yes=False), k.your_discard)),
             ),
             k.Purge(
                 k.all_of(k.up_to(2, k.any_card, k.your_discard), k.up_to(2, k.any_card, k.their_discard))

@@ -9,7 +9,7 @@ from tapete.kernel.flow import Flow
 
 HIGH, LOW = k.TideIs(), k.TideIs(high=False)
 SWITCHED = k.Switched(to=k.that)
-ITS_LEFT_NEIGHBOR = k.Choose(k.each(k.creature.next_to("left", of="that").sharing_house))
+ITS_LEFT_NEIGHBOR = k.Choose(k.each(k.creature.next_to("left", of="that").sharing("house")))
 
 
 @k.step(
@@ -105,7 +105,7 @@ k.card(
     "taxing-journey",
     k.Play(
         k.Capture(1, by=k.a(k.creature.friendly)),
-        k.Capture(1, by=k.each(k.creature.beside_that.sharing_house)),
+        k.Capture(1, by=k.each(k.creature.beside_that.sharing("house"))),
     ),
 )
 k.card("urien-the-circumspect", k.Reap(k.Gain(k.ArmorOn(k.this))))

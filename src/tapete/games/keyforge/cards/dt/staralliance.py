@@ -3,10 +3,10 @@
 from tapete.games.keyforge.cards import words as k
 
 HIGH, LOW = k.TideIs(), k.TideIs(high=False)
-LIKE_THIS = k.creature.other.power_equal_to(k.PowerOf(k.this))
+LIKE_THIS = k.creature.other.power(k.PowerOf(k.this))
 TUNED = k.may(k.choose_one(k.Grow(1, k.this), k.RemoveCounters("power", k.this)))
 STRANGERS = k.creature.neighboring.not_of("staralliance")
-BESIDE_ACTIVE = k.at_least(k.count(k.creature.neighboring.of_active_house), 1)
+BESIDE_ACTIVE = k.at_least(k.count(k.creature.neighboring.of(k.active_house)), 1)
 FOREIGN_CARD = k.may(k.PlayCard(k.a(k.any_card.not_of("staralliance"), k.your_hand)))
 ANOTHER_FOREIGN_CARD = k.may(k.PlayCard(k.a(k.any_card.other.not_of("staralliance"), k.your_hand)))
 
@@ -56,8 +56,12 @@ k.card(
     "make-it-so",
     k.Play(
         k.Repeat(
-            (k.ChooseHouse(), k.Reveal(k.top_card), k.given(k.ThatIs(k.any_card.of_that_house), k.Draw(1))),
-            k.ThatIs(k.any_card.of_that_house),
+            (
+                k.ChooseHouse(),
+                k.Reveal(k.top_card),
+                k.given(k.ThatIs(k.any_card.of_that("house")), k.Draw(1)),
+            ),
+            k.ThatIs(k.any_card.of_that("house")),
         )
     ),
 )
@@ -125,7 +129,7 @@ k.card(
 k.card("rocketeer-tryska", k.Arrives("ready", what=k.creature.neighboring, only_if=HIGH))
 k.card("shield-u-later", k.may_be_upgrade(*k.gets(armor=2, to=k.host)))
 k.card(
-    "technobabble", k.Play(k.Stun(k.all_of(k.a(k.creature), k.each(k.creature.beside_that.sharing_house))))
+    "technobabble", k.Play(k.Stun(k.all_of(k.a(k.creature), k.each(k.creature.beside_that.sharing("house")))))
 )
 k.card(
     "unity-or-discord",

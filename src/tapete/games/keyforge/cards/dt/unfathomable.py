@@ -34,7 +34,7 @@ k.card(
 )
 k.card(
     "dive-deep",
-    k.Play(k.Discard(k.their_top_card), k.PutOnDeck(k.a(k.creature.sharing_house), bottom=True)),
+    k.Play(k.Discard(k.their_top_card), k.PutOnDeck(k.a(k.creature.sharing("house")), bottom=True)),
 )
 k.card(
     "dark-discovery",
@@ -92,7 +92,7 @@ k.card(
     k.after(
         k.EndOfTurn(k.you),
         k.Mark("depth", k.this),
-        k.Destroy(k.each(k.creature.power_equal_to(k.CountersOn("depth", k.this)))),
+        k.Destroy(k.each(k.creature.power(k.CountersOn("depth", k.this)))),
     ),
 )
 k.card(

@@ -26,7 +26,7 @@ k.card(
             k.Discard(k.Bottom(k.opponent, count=3)),
             otherwise=(k.Discard(k.Bottom(k.opponent)),),
         ),
-        k.Destroy(k.a(k.creature.sharing_house)),
+        k.Destroy(k.a(k.creature.sharing("house"))),
     ),
 )
 k.card(

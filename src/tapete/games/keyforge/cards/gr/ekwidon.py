@@ -56,7 +56,7 @@ k.card(
         k.if_you_do(
             k.ChooseHouse(),
             k.Discard(k.their_top_card),
-            k.given(k.ThatIs(k.any_card.of_that_house), k.Gain(4)),
+            k.given(k.ThatIs(k.any_card.of_that("house")), k.Gain(4)),
         ),
     ),
 )
@@ -149,7 +149,7 @@ k.card(
 k.card("permanent-record", k.Play(k.Exhaust(k.a(k.creature.friendly)), k.if_you_do(k.Steal(2))))
 k.card(
     "rumor-sower",
-    k.Reap(k.Discard(k.their_top_card), k.Stun(k.a(k.creature.enemy.sharing_house))),
+    k.Reap(k.Discard(k.their_top_card), k.Stun(k.a(k.creature.enemy.sharing("house")))),
 )
 k.card("security-detail", k.Play(k.Capture(1, by=k.Neighbors(k.a(k.creature.friendly), too=True))))
 k.card(

@@ -15,7 +15,7 @@ k.card(
     "curse-of-disappearances",
     k.after(k.EndOfTurn(k.you), k.PutInArchives(k.a(k.creature.friendly), who=k.opponent)),
 )
-k.card("elite-disruptzord", k.CannotPlay(k.creature.stronger_than_this, who=k.each_player))
+k.card("elite-disruptzord", k.CannotPlay(k.creature.power("more", than="this"), who=k.each_player))
 k.card(
     "ilxid-avenger",
     k.PlayFight(k.Grow(FALLEN_MARTIANS, k.this)),
@@ -111,6 +111,6 @@ k.card("terrible-teammates", k.Play(k.may(k.Discard(k.a(k.any_card.not_of("mars"
 k.card("ufo", k.Play(k.DiscardUntil(k.any_card.of("mars")), k.if_you_do(k.Return(k.that))))
 k.card(
     "qyxxlyxx-grave-master",
-    k.Play(k.Purge(k.a(k.creature, k.a_discard)), k.Deal(2, to=k.each(k.creature.sharing_trait))),
+    k.Play(k.Purge(k.a(k.creature, k.a_discard)), k.Deal(2, to=k.each(k.creature.sharing("trait")))),
     k.Destroyed(k.given(HAUNTED, k.Archive(k.this))),
 )

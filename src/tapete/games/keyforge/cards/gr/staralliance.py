@@ -95,7 +95,7 @@ k.card(
 )
 k.card(
     "into-the-warp",
-    k.Play(k.Discard(k.Top(k.each_player)), k.Destroy(k.each(k.creature.sharing_house))),
+    k.Play(k.Discard(k.Top(k.each_player)), k.Destroy(k.each(k.creature.sharing("house")))),
 )
 k.card(
     "lieutenant-halasta",
@@ -120,7 +120,7 @@ k.card(
     "triangulator-newsome",
     k.Reap(k.given(HAUNTED, k.MoveAmber("all", source=k.neighbors, to=k.you))),
 )
-k.card("unprepared", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that_house))))
+k.card("unprepared", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that("house")))))
 k.card(
     "encounter-golem",
     k.after(k.Plays(k.you, what=k.action, laid_down=True), k.PutOnDeck(k.it, bottom=True)),

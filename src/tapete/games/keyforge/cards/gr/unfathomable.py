@@ -13,7 +13,7 @@ k.card(
 k.card("bottomless-depths", k.after(k.Discards(k.you), k.PutUnder(k.it)))
 k.card(
     "curse-of-confusion",
-    k.after(k.EndOfTurn(k.you), k.Exhaust(k.each(k.creature.friendly.of_active_house))),
+    k.after(k.EndOfTurn(k.you), k.Exhaust(k.each(k.creature.friendly.of(k.active_house)))),
 )
 k.card(
     "giltspine-mesmerist",
@@ -43,7 +43,7 @@ k.card(
 k.card("addlefish", k.Fight(k.Discard(k.Random(k.their_hand, count=2))))
 k.card(
     "dirge-of-the-deep",
-    k.Play(k.Discard(k.Bottom(k.opponent)), k.Exhaust(k.each(k.creature.sharing_house))),
+    k.Play(k.Discard(k.Bottom(k.opponent)), k.Exhaust(k.each(k.creature.sharing("house")))),
 )
 k.card(
     "dredge",
@@ -53,14 +53,14 @@ k.card("eldritch-synan", k.CannotBeDamaged(by=k.creature.damaged))
 k.card("gatewatcher", k.Destroyed(k.given(THEY_ARE_HAUNTED, k.Destroy(k.each(k.creature.enemy.on_flank)))))
 k.card(
     "hukaru-icefin",
-    k.Reap(k.ChooseHouse(), k.Exhaust(k.each(k.creature.of_that_house))),
+    k.Reap(k.ChooseHouse(), k.Exhaust(k.each(k.creature.of_that("house")))),
     k.Scrap(k.Exhaust(k.a(k.creature_or_artifact))),
 )
 k.card(
     "nightmare-inducer",
     k.Action(
         k.Choose(k.kept(k.a(k.any_card, k.their_discard))),
-        k.Exhaust(k.each(k.creature.enemy.sharing_house)),
+        k.Exhaust(k.each(k.creature.enemy.sharing("house"))),
         k.PutOnDeck(k.the_same, bottom=True),
     ),
 )

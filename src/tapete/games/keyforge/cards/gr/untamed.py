@@ -70,7 +70,7 @@ k.card(
 k.card("ghost-tree", k.Harmless(only_if=HAUNTED), k.Scrap(k.Discard(k.Top(k.you, count=5))))
 k.card(
     "loyal-packmate",
-    k.NotFoughtBy(k.creature.enemy, to=k.creature.friendly.without_keyword("taunt")),
+    k.NotFoughtBy(k.creature.enemy, to=k.creature.friendly.keyword("taunt", yes=False)),
 )
 k.card(
     "narl-gibbus",
@@ -100,7 +100,7 @@ k.card("grave-pixie", k.Destroyed(k.given(HAUNTED, k.Archive(k.this))))
 k.card("haunting-witch", k.after(k.Plays(k.you, what=k.creature), k.given(HAUNTED, k.Gain(1))))
 k.card(
     "invigorating-shower",
-    k.Play(k.ChooseHouse(), k.ShuffleIn(k.each(k.any_card.of_that_house, k.your_discard))),
+    k.Play(k.ChooseHouse(), k.ShuffleIn(k.each(k.any_card.of_that("house"), k.your_discard))),
 )
 k.card(
     "lost-in-the-wild",

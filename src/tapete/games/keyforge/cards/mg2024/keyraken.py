@@ -36,7 +36,7 @@ k.card(
 )
 k.card("drag-to-your-doom", k.Play(k.PutOnDeck(k.a(k.creature.enemy.on_flank), bottom=True)))
 k.card("into-the-abyss", k.Play(k.Discard(k.each(k.any_card, k.their_hand)), k.Draw(4, who=k.opponent)))
-k.card("left-in-its-wake", k.Play(k.ChooseHouse(), k.Exhaust(k.each(k.creature.of_that_house))))
+k.card("left-in-its-wake", k.Play(k.ChooseHouse(), k.Exhaust(k.each(k.creature.of_that("house")))))
 k.card("primordial", ATTACHED_TO_IT, k.gains(k.Reap(k.Draw(2))))
 k.card(
     "the-evil-in-the-ranks",
@@ -46,9 +46,9 @@ k.card(
 )
 k.card(
     "tidal-trouble",
-    k.Play(k.Stun(k.all_of(k.a(k.creature.enemy), k.each(k.creature.sharing_house)))),
+    k.Play(k.Stun(k.all_of(k.a(k.creature.enemy), k.each(k.creature.sharing("house"))))),
 )
-k.card("whirpool-eddy", k.Action(k.Stun(k.a(k.creature.unstunned)), k.Exhaust(k.that)))
+k.card("whirpool-eddy", k.Action(k.Stun(k.a(k.creature.state("stunned", yes=False))), k.Exhaust(k.that)))
 k.card("zealot-s-revelation", k.Play(k.Draw(4)))
 k.card("ascending-jet", k.Action(k.Grow(3, k.a(k.creature.friendly))))
 k.card("crimson-churning", k.Play(k.Spread(1, k.count(TENTACLES), k.creature.enemy)))

@@ -54,12 +54,12 @@ k.card(
     "essence-scale",
     k.Action(
         k.Destroy(k.a(k.creature.friendly)),
-        k.if_you_do(k.ReadyAndUse(k.a(k.creature.friendly.sharing_house))),
+        k.if_you_do(k.ReadyAndUse(k.a(k.creature.friendly.sharing("house")))),
     ),
 )
 k.card(
     "grim-reminder",
-    k.Play(k.ChooseHouse(), k.Archive(k.each(k.creature.of_that_house, k.your_discard)), k.GainChains(1)),
+    k.Play(k.ChooseHouse(), k.Archive(k.each(k.creature.of_that("house"), k.your_discard)), k.GainChains(1)),
 )
 k.card("hystricog", k.Action(k.Destroy(k.a(k.creature.damaged))))
 k.card("picaroon", k.Power(k.PowerOf(k.each(k.creature.neighboring.without_trait("changeling")))))
@@ -67,10 +67,10 @@ k.card(
     "relentless-creeper",
     k.from_discard(k.after(k.ChoosesHouse("dis"), k.may(k.Return(k.this)))),
 )
-k.card("wail-of-the-damned", k.Play(k.Destroy(k.a(k.creature.without_icons))))
+k.card("wail-of-the-damned", k.Play(k.Destroy(k.a(k.creature.state("with-icons", yes=False)))))
 k.card(
     "etan-s-jar",
-    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.with_that_name, who=k.each_player))),
+    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.of_that("name"), who=k.each_player))),
 )
 k.card("maleficorn", k.after(k.IsDamaged(k.creature.enemy, by_icon=True), k.Deal(1, to=k.it)))
 k.card(

@@ -11,7 +11,7 @@ k.card("bot-bookton", k.Reap(k.PlayCard(k.top_card)))
 k.card("dæmo-bot", CYCLE, k.Destroyed(k.Steal(1)))
 k.card("diametric-charge", k.Play(k.Deal(1, to=k.a(k.creature), splash=2)))
 k.card("eclectic-inquiry", k.Play(k.Archive(k.Top(k.you, count=2))))
-k.card("even-ivan", k.Action(k.given(k.is_even(k.their_amber), k.Steal(1))))
+k.card("even-ivan", k.Action(k.given(k.is_odd(k.their_amber, yes=False), k.Steal(1))))
 k.card("infomorph")
 k.card("lethologica", k.Play(k.DiscardUntil(k.any_card.of("logos")), k.if_you_do(k.Return(k.that))))
 k.card("munchling", k.Fight(k.may(MAY_DISCARD_LOGOS, k.if_you_do(k.Gain(1)))))
@@ -41,7 +41,7 @@ k.card("professor-terato", k.Gains(k.Reap(k.Draw(1)), to=k.creature.trait("mutan
 k.card(
     "adaptoid",
     k.after(
-        k.Plays(k.you, what=k.any_card.with_icons),
+        k.Plays(k.you, what=k.any_card.state("with-icons")),
         k.choose_one(
             k.for_turn(k.Armor(2, to=k.that), about=k.this),
             k.for_turn(k.has("assault", amount=2, to=k.that), about=k.this),
@@ -70,7 +70,7 @@ k.card(
 )
 k.card("mind-over-matter", k.Play(k.PutInOwnersArchives(k.each(k.creature))))
 k.card("the-archivist", k.OpenArchives())
-k.card("it-s-coming", k.Play(k.Search(k.creature.gigantic)))
+k.card("it-s-coming", k.Play(k.Search(k.creature.state("gigantic"))))
 k.card(
     "dino-bot",
     k.Play(k.may(k.Exalt(k.this), k.if_you_do(k.Deal(3, to=k.a(k.creature))))),

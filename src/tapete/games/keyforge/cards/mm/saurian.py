@@ -63,7 +63,7 @@ k.card(
 )
 k.card(
     "dreadbone-decimus",
-    k.PlayFight(k.may(k.Exalt(k.this), k.if_you_do(k.Destroy(k.a(k.creature.weaker_than_this))))),
+    k.PlayFight(k.may(k.Exalt(k.this), k.if_you_do(k.Destroy(k.a(k.creature.power("less", than="this")))))),
 )
 k.card(
     "gladiodontus",

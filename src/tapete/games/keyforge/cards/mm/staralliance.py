@@ -52,7 +52,7 @@ k.card(
     k.Play(
         k.ChooseHouse(),
         k.Reveal(k.Top(k.you, count=3)),
-        k.Archive(k.each(k.any_card.of_that_house, k.looked_at)),
+        k.Archive(k.each(k.any_card.of_that("house"), k.looked_at)),
         k.Discard(k.each(k.any_card, k.looked_at)),
     ),
 )
@@ -92,7 +92,7 @@ k.card(
         k.Discard(k.top_card),
         k.HouseOfThat(),
         k.Reveal(k.each(k.any_card, k.your_hand)),
-        k.Archive(k.each(k.any_card.of_that_house, k.your_hand)),
+        k.Archive(k.each(k.any_card.of_that("house"), k.your_hand)),
     ),
 )
 k.card("kartanoo", k.Reap(k.UseAsYours(k.a(k.artifact))))

@@ -10,7 +10,7 @@ from tapete.games.keyforge.table import Table
 from tapete.kernel.flow import Flow
 
 FOUGHT = k.at_least(k.UsesThisTurn("fight", k.creature.friendly), 1)
-WOUNDED = k.ThisIs(k.creature.wounded)
+WOUNDED = k.ThisIs(k.creature.state("wounded"))
 BREW = k.Play(k.Grow(2, k.a(k.creature)))
 
 

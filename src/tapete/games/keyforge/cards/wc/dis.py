@@ -13,7 +13,7 @@ DEARER_KEYS = k.next_turn(k.keys_cost(3, who=k.each_player))
 k.card("buzzle", k.PlayFight(k.may(k.Purge(k.a(k.creature.neighboring)), k.if_you_do(k.Ready(k.this)))))
 k.card("dendrix", k.Fight(k.DiscardRandom(k.opponent)))
 k.card("draining-touch", k.Play(k.Destroy(k.a(k.creature.without_amber))))
-k.card("etaromme", k.Reap(k.Destroy(k.a(k.creature.of_commonest_house))))
+k.card("etaromme", k.Reap(k.Destroy(k.a(k.creature.of_crowded_house()))))
 k.card(
     "festering-touch",
     k.Play(
@@ -49,7 +49,7 @@ k.card(
     ),
 )
 k.card("giants--bane", k.Play(k.Destroy(k.a(k.creature.trait("giant")))))
-k.card("gleeful-mayhem", k.Play(k.Spread(5, k.Houses(k.creature), k.creature.of_that_house)))
+k.card("gleeful-mayhem", k.Play(k.Spread(5, k.Houses(k.creature), k.creature.of_that("house"))))
 k.card(
     "obsidian-forge",
     k.Action(
@@ -65,7 +65,7 @@ k.card(
 )
 k.card(
     "harvest-time",
-    k.Play(k.NameTrait(), k.Purge(k.each(k.any_card.of_that_trait)), k.GainForTheirs(1)),
+    k.Play(k.NameTrait(), k.Purge(k.each(k.any_card.of_that("trait"))), k.GainForTheirs(1)),
 )
 k.card("lesser-oxtet", k.Play(k.Purge(k.each(k.any_card, k.your_hand))), k.Reap(DEARER_KEYS))
 k.card(

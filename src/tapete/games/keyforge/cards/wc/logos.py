@@ -22,7 +22,7 @@ k.card(
     "thorium-plasmate",
     k.Play(
         k.MoveInLine(k.a(k.creature.enemy)),
-        k.Deal(k.for_each(k.creature.beside_that.sharing_house, times=2), to=k.that),
+        k.Deal(k.for_each(k.creature.beside_that.sharing("house"), times=2), to=k.that),
     ),
 )
 k.card("titan-guardian", k.Destroyed(k.given(k.ThisIs(k.creature.off_flank), k.Draw(2))))

@@ -60,7 +60,7 @@ k.card(
 k.card("city-state-interest", k.Play(k.Capture(1, by=k.each(k.creature.friendly))))
 k.card(
     "draco-praeco",
-    k.Reap(SELF_EXALTED, k.if_you_do(k.ChooseHouse(), k.Enrage(k.each(k.creature.of_that_house)))),
+    k.Reap(SELF_EXALTED, k.if_you_do(k.ChooseHouse(), k.Enrage(k.each(k.creature.of_that("house"))))),
 )
 k.card("exile", k.Play(k.TakeControl(k.a(k.creature.friendly), who=k.opponent)))
 k.card("gargantodon", k.enters("stunned"), k.DealsOnly(4), k.StolenIsCaptured())
@@ -127,7 +127,7 @@ k.card(
 )
 k.card("diplo-macy", k.Play(k.until_your_next_turn(k.Gains(k.BeforeFight(k.Exalt(k.this)), to=k.creature))))
 k.card("favor-of-rex", k.Play(k.TriggerAbility("play", k.a(k.creature))))
-k.card("good-of-the-many", k.Play(k.Destroy(k.each(k.creature.unlike_its_line))))
+k.card("good-of-the-many", k.Play(k.Destroy(k.each(k.creature.sharing("trait", of="line", yes=False)))))
 k.card("grimlocus-dux", k.Play(k.Exalt(k.this, times=2)))
 k.card("imperial-forge", k.Play(k.Forge(extra=8, less=k.AmberOn(k.each(k.creature.friendly)))))
 k.card(

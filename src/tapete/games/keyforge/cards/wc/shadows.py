@@ -64,7 +64,7 @@ k.card(
         k.if_you_do(
             k.Reveal(k.Top(k.player_of_it)),
             k.given(
-                k.ThatIs(k.any_card.of_that_house),
+                k.ThatIs(k.any_card.of_that("house")),
                 k.Gain(2, who=k.player_of_it),
                 otherwise=(k.Lose(2, who=k.player_of_it),),
             ),
@@ -76,7 +76,7 @@ k.card(
     k.Play(
         k.choose_one(
             k.Ward(k.a(k.creature)),
-            (k.Unward(k.a(k.creature.warded)), k.if_you_do(k.Ward(k.a(k.creature.different)))),
+            (k.Unward(k.a(k.creature.state("warded"))), k.if_you_do(k.Ward(k.a(k.creature.different)))),
         )
     ),
 )
@@ -84,7 +84,7 @@ k.card(
     "keyforgery",
     k.BeforeForging(
         (k.ChooseHouse(by=k.opponent), k.Reveal(k.Random(k.your_hand))),
-        k.ThatIs(k.any_card.of_that_house, yes=False),
+        k.ThatIs(k.any_card.of_that("house"), yes=False),
         (k.Destroy(k.this),),
     ),
 )

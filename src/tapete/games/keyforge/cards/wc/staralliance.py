@@ -47,7 +47,7 @@ k.card(
 )
 k.card(
     "sci-officer-qincan",
-    k.after(k.ChoosesHouse(who=k.each_player), k.given(k.no(k.any_card.of_that_house), k.Steal(1))),
+    k.after(k.ChoosesHouse(who=k.each_player), k.given(k.no(k.any_card.of_that("house")), k.Steal(1))),
 )
 k.card("sensor-chief-garcia", k.PlayFightReap(k.next_turn(k.keys_cost(2, who=k.each_player))))
 k.card("stealth-mode", k.Play(k.next_turn(k.CannotPlay(k.action))))
@@ -71,7 +71,7 @@ k.card(
     "quintrino-flux",
     k.Play(
         k.Choose(k.all_of(k.a(k.creature.friendly), k.a(k.creature.enemy))),
-        k.Destroy(k.all_of(k.that, k.each(k.creature.as_strong_as_that))),
+        k.Destroy(k.all_of(k.that, k.each(k.creature.sharing("power")))),
     ),
 )
 k.card("sci-officer-morpheus", k.PlayedTwice(k.creature))
@@ -99,7 +99,7 @@ k.card(
 )
 k.card(
     "captain-val-jericho",
-    k.MayPlay(k.any_card.not_of_active_house, only_if=k.ThisIs(k.creature.in_center)),
+    k.MayPlay(k.any_card.not_of(k.active_house), only_if=k.ThisIs(k.creature.in_center)),
 )
 k.card(
     "crash-muldoon",
@@ -139,7 +139,7 @@ k.card(
             k.Destroy(k.this),
             otherwise=(
                 k.Choose(k.a(k.creature.controlled_by(k.player_of_it))),
-                k.Destroy(k.each(k.creature.sharing_house)),
+                k.Destroy(k.each(k.creature.sharing("house"))),
             ),
         ),
     ),
@@ -162,10 +162,12 @@ k.card(
     ),
 )
 k.card("special-agent-fingers", k.Action(k.Steal(1)))
-k.card("tachyon-pulse", k.Play(k.Destroy(k.each(k.artifact)), k.Exhaust(k.each(k.creature.upgraded))))
+k.card(
+    "tachyon-pulse", k.Play(k.Destroy(k.each(k.artifact)), k.Exhaust(k.each(k.creature.state("upgraded"))))
+)
 k.card(
     "techivore-pulpate",
-    k.after(k.ChoosesHouse(who=k.each_player), k.Destroy(k.each(k.artifact.of_that_house))),
+    k.after(k.ChoosesHouse(who=k.each_player), k.Destroy(k.each(k.artifact.of_that("house")))),
 )
 k.card(
     "uncharted-lands",
@@ -175,7 +177,7 @@ k.card(
 k.card(
     "united-action",
     k.Play(
-        k.for_turn(k.MayPlay(k.any_card.of_houses_among(k.any_card.friendly))),
+        k.for_turn(k.MayPlay(k.any_card.sharing("house", among=k.any_card.friendly))),
         k.for_turn(k.CannotUse(k.any_card, who=k.you)),
     ),
 )

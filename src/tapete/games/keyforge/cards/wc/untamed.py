@@ -66,7 +66,7 @@ k.card(
 )
 k.card(
     "giant-gnawbill",
-    k.after(k.ChoosesHouse(who=k.each_player), k.Destroy(k.a(k.artifact.of_that_house))),
+    k.after(k.ChoosesHouse(who=k.each_player), k.Destroy(k.a(k.artifact.of_that("house")))),
 )
 k.card("moor-wolf", k.Play(k.Ready(k.each(k.creature.other.trait("wolf")))))
 k.card(

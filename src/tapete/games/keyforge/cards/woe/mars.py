@@ -37,7 +37,10 @@ k.card(
     k.UseOnlyIf(k.at_least(k.UsedThisTurn(MARTIANS), 1)),
     k.CannotBeDamaged(to=k.creature.friendly.trait("pilot"), undying=True),
 )
-k.card("r-evolution", k.gains(k.Reap(k.Deal(2, to=k.a(k.creature.enemy))), to=k.creature.named_as_host))
+k.card(
+    "r-evolution",
+    k.gains(k.Reap(k.Deal(2, to=k.a(k.creature.enemy))), to=k.creature.sharing("name", of="host")),
+)
 k.card(
     "replay-pod",
     k.gains(k.Destroyed(k.PutUnder(k.this, under=k.this_artifact)), to=MARTIANS),
@@ -74,7 +77,7 @@ k.card(
 )
 k.card(
     "genetic-blast",
-    k.Play(k.Deal(2, to=k.all_of(k.a(k.creature), k.each(k.creature.different.with_same_name)))),
+    k.Play(k.Deal(2, to=k.all_of(k.a(k.creature), k.each(k.creature.different.sharing("name"))))),
 )
 k.card("glylyx-weaponsmith")
 k.card("ironyx-propaganda", k.gains(k.FightReap(k.MakeToken())))

@@ -25,7 +25,7 @@ k.card(
     k.Omni(
         k.ChooseHouse(),
         k.Discard(k.top_card),
-        k.given(k.ThatIs(k.any_card.of_that_house), k.MakeToken()),
+        k.given(k.ThatIs(k.any_card.of_that("house")), k.MakeToken()),
     ),
 )
 k.card(
@@ -34,7 +34,7 @@ k.card(
         k.Choose(k.kept(k.a(k.creature))),
         k.Discard(k.Top(k.controller_of_that)),
         k.given(
-            k.ThatIs(k.creature.sharing_house, of=k.the_same),
+            k.ThatIs(k.creature.sharing("house"), of=k.the_same),
             k.Gain(1, who=k.controller_of_the_same),
             otherwise=(k.Destroy(k.the_same),),
         ),
@@ -62,7 +62,7 @@ k.card(
     "quintrino-warp",
     k.Play(
         k.Choose(k.all_of(k.a(k.creature.friendly), k.a(k.creature.enemy))),
-        k.Destroy(k.each(k.creature.sharing_house)),
+        k.Destroy(k.each(k.creature.sharing("house"))),
         k.GainChains(1),
     ),
 )

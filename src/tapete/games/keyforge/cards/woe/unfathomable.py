@@ -36,8 +36,8 @@ k.card(
     "plunder",
     k.Play(
         k.Repeat(
-            (k.Reveal(k.Random(k.their_hand, what=k.any_card.unshown)),),
-            k.at_least(k.CountIn(k.their_hand, what=k.any_card.unshown), 1),
+            (k.Reveal(k.Random(k.their_hand, what=k.any_card.state("revealed", yes=False))),),
+            k.at_least(k.CountIn(k.their_hand, what=k.any_card.state("revealed", yes=False)), 1),
             asked=True,
         ),
         k.may(k.Discard(k.that)),
@@ -53,7 +53,7 @@ k.card(
     k.after(
         k.StartOfTurn(k.opponent),
         k.Discard(k.their_top_card),
-        k.Exhaust(k.each(k.creature.sharing_house)),
+        k.Exhaust(k.each(k.creature.sharing("house"))),
     ),
 )
 k.card("tangaika", k.PlayOnlyIf(k.at_least(k.count(CULTIST), 4)), k.Fight(k.Gain(1)))
@@ -69,7 +69,7 @@ k.card(
 )
 k.card(
     "dragnet",
-    k.Play(k.Return(k.all_of(k.a(k.creature), k.each(k.creature.beside_that.sharing_house)))),
+    k.Play(k.Return(k.all_of(k.a(k.creature), k.each(k.creature.beside_that.sharing("house"))))),
 )
 k.card("kelping-hands", k.Omni(k.Destroy(k.this), k.for_turn(k.has("poison", to=k.creature.friendly))))
 k.card("physaloha", k.CannotReady(to=k.creature.damaged, in_step=True))
@@ -119,7 +119,7 @@ k.card(
     k.Play(
         k.ChooseHouse(),
         k.DiscardRandom(k.opponent),
-        k.given(k.ThatIs(k.any_card.of_that_house), k.MakeToken()),
+        k.given(k.ThatIs(k.any_card.of_that("house")), k.MakeToken()),
     ),
 )
 k.card("toxicuda-venom", k.has("poison"))
