@@ -36,7 +36,7 @@ beast("wanderer", keywords={"versatile": 1})
 beast("opener", keywords={"alpha": 1})
 beast("closer", keywords={"omega": 1})
 beast("raider-made", power=4)
-beast("gel", k.EntersAsCopy(k.creature, "brobnar"), power=0)
+beast("gel", k.as_copy(k.creature, house="brobnar"), power=0)
 make(
     "creed",
     "artifact",
@@ -234,5 +234,5 @@ beast("creeper-made", k.from_discard(k.after(k.ChoosesHouse("brobnar"), k.may(k.
 make(
     "silence-made",
     "artifact",
-    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.of_that("name"), who=k.each_player))),
+    k.Play(k.Name("card"), k.while_in_play(k.CannotPlay(k.any_card.of_that("name"), who=k.each_player))),
 )

@@ -36,6 +36,7 @@ from tapete.games.keyforge.verbs.shaping import *
 from tapete.games.keyforge.verbs.shuffling import *
 from tapete.games.keyforge.verbs.spots import *
 from tapete.games.keyforge.verbs.stacks import *
+from tapete.games.keyforge.verbs.standing_in import *
 from tapete.games.keyforge.verbs.targets import *
 from tapete.games.keyforge.verbs.things import *
 from tapete.games.keyforge.verbs.tide import *

@@ -132,10 +132,8 @@ def _when(v: moments.After, me: Voice) -> Saying:
 
 def _opening(moment: moments.Moment[Any]) -> Fixed | None:
     """When it is, for a moment of the turn itself."""
-    if isinstance(moment, moments.EndOfReadying):
-        return turns.END_OF_READYING
-    if isinstance(moment, moments.StartOfDrawing):
-        return turns.START_OF_DRAWING
+    if isinstance(moment, moments.AtStep):
+        return turns.END_OF_READYING if moment.step == "ready" else turns.START_OF_DRAWING
     if isinstance(moment, moments.EndOfTurn):
         return ENDS.get(moment.who.word, turns.END_OF_THEIR_TURN)
     if isinstance(moment, moments.StartOfTurn):

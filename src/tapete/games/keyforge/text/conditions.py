@@ -171,13 +171,10 @@ def _is_the(v: cd.IsThe, me: Voice) -> Saying:
     return clause(BE, phrases.say(v.of, me), subject=phrases.say(v.one, me))
 
 
-@conditions(cd.Attacking)
-def _attacking(v: cd.Attacking, me: Voice) -> Saying:
-    return clause(w.ATTACK, thing(v.foe, a), subject=me.this)
-
-
 @conditions(cd.Fighting)
 def _fighting(v: cd.Fighting, me: Voice) -> Saying:
+    if v.attacks is not None:
+        return clause(w.ATTACK, thing(v.attacks, a), subject=me.this)
     return clause(w.FIGHT, subject=me.this)
 
 

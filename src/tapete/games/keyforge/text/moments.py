@@ -149,20 +149,12 @@ def _discards(v: moments.Discards, me: Voice) -> Saying:
     return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
 
 
-@moment_said(moments.Draws)
-def _draws(v: moments.Draws, me: Voice) -> Saying:
-    return clause(DRAW, a(CARD), subject=anyone(v.who))
-
-
-@moment_said(moments.Readies)
-def _readies(v: moments.Readies, me: Voice) -> Saying:
-    return clause(w.READY_V, thing(v.what, a), subject=anyone(v.who))
-
-
-@moment_said(moments.ShufflesPile)
-def _shuffles_pile(v: moments.ShufflesPile, me: Voice) -> Saying:
-    own = YOU if v.who.word == "you" else it(PLAYER)
-    return clause(SHUFFLE, poss(own, DISCARD_PILE), into=poss(own, DECK), subject=anyone(v.who))
+@moment_said(moments.Does)
+def _does(v: moments.Does, me: Voice) -> Saying:
+    if v.what == "shuffle":
+        own = YOU if v.who.word == "you" else it(PLAYER)
+        return clause(SHUFFLE, poss(own, DISCARD_PILE), into=poss(own, DECK), subject=anyone(v.who))
+    return clause(DRAW if v.what == "draw" else w.READY_V, a(CARD), subject=anyone(v.who))
 
 
 @moment_said(moments.ArmorPrevents)

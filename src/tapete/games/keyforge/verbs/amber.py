@@ -25,7 +25,7 @@ from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
-from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, controller_of_that, opponent, reaching, you
+from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, controller_of, opponent, reaching, you
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import It, This, this
 from tapete.games.keyforge.verbs.targets import (
@@ -379,7 +379,7 @@ class MoveAmber(Verb):
     def _moved(self, t: Table, me: Source, origin: Body | int, body: Body | None, pool: int) -> AmberMoved:
         """What goes from one place to the other."""
         have = _held(t, origin)
-        if isinstance(origin, Body) and self.to == controller_of_that:
+        if isinstance(origin, Body) and self.to == controller_of("that"):
             # Of several, each to the pool of its own controller.
             pool = origin.controller
         amount = have if isinstance(self.amount, str) else min(have, value(self.amount, t, me))

@@ -118,24 +118,33 @@ OF_THAT: Final = ("owner-of-that", "controller-of-that", "rival-of-that")
 you = Who("you")
 opponent = Who("opponent")
 each_player = Who("each")
-owner_of_it = Who("owner")
-owner_of_that = Who("owner-of-that")
-controller_of_it = Who("controller")
-controller_of_that = Who("controller-of-that")
-controller_of_the_same = Who("controller-of-kept")
 player_of_it = Who("actor")
 """Who did what the event tells: forged the key, played the card, chose the house."""
-opponent_of_that = Who("rival-of-that")
-"""The opponent of whoever controls it."""
 chosen_player = Who("chosen")
 themself = Who("own")
 """Of several players who do something, each one itself: `Gain(Pool(themself), who=each_player)`."""
-opponent_of_it = Who("rival")
 active_player = Who("active")
 """Whoever's turn it is."""
-haunted_players = Who("haunted")
-other_players = Who("unhaunted")
-"""Each player that is haunted, and each that is not (v17.2 «Embrujado»)."""
+
+
+def owner_of(card: str) -> Who:
+    """The owner of the card that the event speaks of (`it`), or of the one chosen last (`that`)."""
+    return Who({"it": "owner", "that": "owner-of-that"}[card])
+
+
+def controller_of(card: str) -> Who:
+    """Who controls the card that the event speaks of (`it`), the one chosen last (`that`) or the one before (`the-same`)."""
+    return Who({"it": "controller", "that": "controller-of-that", "the-same": "controller-of-kept"}[card])
+
+
+def opponent_of(card: str) -> Who:
+    """The opponent of whoever controls it."""
+    return Who({"it": "rival", "that": "rival-of-that"}[card])
+
+
+def players(*, haunted: bool) -> Who:
+    """Each player that is haunted, or each that is not (v17.2 «Embrujado»)."""
+    return Who("haunted" if haunted else "unhaunted")
 
 
 active_house: Final = "active house"

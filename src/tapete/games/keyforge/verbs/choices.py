@@ -292,6 +292,14 @@ class NameTrait(Verb):
             note(t, Named(t.active, me.card, word=me.word))
 
 
+def Name(what: str, *, count: int = 1) -> Verb:
+    """Name a `card` (or several), a `trait` or a `number`: what follows speaks of it by `.of_that("name")` and so on."""
+    return NameCard(count=count) if what == "card" else NAMINGS[what]
+
+
+NAMINGS: dict[str, Verb] = {"number": ChooseNumber(), "trait": NameTrait()}
+
+
 @dataclass(frozen=True)
 class AreNamed(Condition):
     """Those cards, all of them, are the ones that were named."""

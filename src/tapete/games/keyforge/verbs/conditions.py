@@ -190,27 +190,21 @@ class IsThe(Condition):
 
 
 @dataclass(frozen=True)
-class Attacking(Condition):
-    """This creature is attacking such a one."""
+class Fighting(Condition):
+    """This creature is fighting, attacking or attacked; or attacking such a one."""
 
-    foe: Things
+    _: KW_ONLY
+    attacks: Things | None = None
     personal_word = True
     looks_at = ()
 
     def holds(self, t: Table, me: Source) -> bool:
         fight = t.fight
-        return fight is not None and fight.attacker is me.body and self.foe.matches(t, me, fight.foe)
-
-
-@dataclass(frozen=True)
-class Fighting(Condition):
-    """This creature is fighting, attacking or attacked."""
-
-    personal_word = True
-    looks_at = ()
-
-    def holds(self, t: Table, me: Source) -> bool:
-        return t.fight is not None and me.body is not None and me.body in (t.fight.attacker, t.fight.foe)
+        if fight is None or me.body is None:
+            return False
+        if self.attacks is not None:
+            return fight.attacker is me.body and self.attacks.matches(t, me, fight.foe)
+        return me.body in (fight.attacker, fight.foe)
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,11 @@ class DiscardedThisTurn(Tally):
         return sum(1 for n in t.discarded if self.what.fits(t, me, n))
 
 
+def CardsPlayed(what: Things, *, before: Who | None = None) -> Tally:
+    """Cards the active player has played this turn, or a player in its turn before."""
+    return PlayedThisTurn(what) if before is None else PlayedLastTurn(before, what=what)
+
+
 @dataclass(frozen=True)
 class SlainThisTurn(Tally):
     """Enemy creatures destroyed in fights this turn."""

@@ -186,25 +186,21 @@ class EndOfTurn(Moment[happened.TurnEnding]):
 
 
 @dataclass(frozen=True)
-class EndOfReadying(Moment[happened.CardsReadied]):
-    """The end of a player's "ready cards" step."""
+class AtStep(Moment[happened.CardsReadied | happened.AboutToDraw]):
+    """A step of a player's turn: the end of `ready`, the start of `draw`."""
 
+    step: str
     who: Who
-    events = (happened.CardsReadied,)
 
-    def matches(self, t: Table, me: Source, event: happened.CardsReadied) -> bool:
+    @property
+    def events(self) -> tuple[type, ...]:  # type: ignore[override]
+        return (STEPS_AWAITED[self.step],)
+
+    def matches(self, t: Table, me: Source, event: happened.CardsReadied | happened.AboutToDraw) -> bool:
         return event.seat in self.who.seats(t, me)
 
 
-@dataclass(frozen=True)
-class StartOfDrawing(Moment[happened.AboutToDraw]):
-    """The start of a player's "draw cards" step."""
-
-    who: Who
-    events = (happened.AboutToDraw,)
-
-    def matches(self, t: Table, me: Source, event: happened.AboutToDraw) -> bool:
-        return event.seat in self.who.seats(t, me)
+STEPS_AWAITED: dict[str, type] = {"ready": happened.CardsReadied, "draw": happened.AboutToDraw}
 
 
 @dataclass(frozen=True)
@@ -293,41 +289,32 @@ class Discards(Moment[happened.Discarded]):
 
 
 @dataclass(frozen=True)
-class Draws(Moment[happened.Drawn]):
-    """A player drew a card."""
+class Does(Moment[happened.Drawn | happened.BecameReady | happened.PileShuffled]):
+    """A player drew a card (`draw`), readied one, in the step for it or by an effect (`ready`), or shuffled its discard
+    pile into its deck, also to go on drawing (`shuffle`).
+    """
 
+    what: str
     who: Who
-    events = (happened.Drawn,)
 
-    def matches(self, t: Table, me: Source, event: happened.Drawn) -> bool:
+    @property
+    def events(self) -> tuple[type, ...]:  # type: ignore[override]
+        return (DEEDS[self.what],)
+
+    def matches(
+        self, t: Table, me: Source, event: happened.Drawn | happened.BecameReady | happened.PileShuffled
+    ) -> bool:
         return event.seat in self.who.seats(t, me)
 
-
-@dataclass(frozen=True)
-class Readies(Moment[happened.BecameReady]):
-    """A player readied a card, in the step for it or by an effect."""
-
-    who: Who
-    _: KW_ONLY
-    what: Things = any_card
-    events = (happened.BecameReady,)
-
-    def matches(self, t: Table, me: Source, event: happened.BecameReady) -> bool:
-        return event.seat in self.who.seats(t, me) and self.what.matches(t, me, event.body)
-
-    def tell(self, me: Source, event: happened.BecameReady) -> None:
+    def tell(self, me: Source, event: happened.Drawn | happened.BecameReady | happened.PileShuffled) -> None:
         me.player = event.seat
 
 
-@dataclass(frozen=True)
-class ShufflesPile(Moment[happened.PileShuffled]):
-    """A player shuffled its discard pile into its deck, also to go on drawing."""
-
-    who: Who
-    events = (happened.PileShuffled,)
-
-    def matches(self, t: Table, me: Source, event: happened.PileShuffled) -> bool:
-        return event.seat in self.who.seats(t, me)
+DEEDS: dict[str, type] = {
+    "draw": happened.Drawn,
+    "ready": happened.BecameReady,
+    "shuffle": happened.PileShuffled,
+}
 
 
 @dataclass(frozen=True)

@@ -114,7 +114,7 @@ class PutOnDeck(Mover):
         things = _there(t, self.what, (yield from self.what.pick(t, me, "on-deck")))
         stacked: list[Pick] = []
         for seat in (t.active, 1 - t.active):
-            theirs = [x for x in things if owner_of(t, x) == seat]
+            theirs = [x for x in things if owner_seat(t, x) == seat]
             stacked += yield from (_by_chance(t, theirs) if self.shuffled else in_stack_order(t, me, theirs))
         went = yield from carry(t, me, stacked, "deck", top=not self.bottom)
         me.did(len(went), went, bool(things) and len(went) == len(things))
@@ -129,7 +129,7 @@ def _by_chance(t: Table, things: list[Pick]) -> Flow[list[Pick]]:
     return ordered
 
 
-def owner_of(t: Table, thing: Pick) -> int:
+def owner_seat(t: Table, thing: Pick) -> int:
     """Whose card it is, in play or not."""
     return t.cast[thing].owner if isinstance(thing, int) else thing.owner
 

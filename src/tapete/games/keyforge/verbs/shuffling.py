@@ -11,7 +11,7 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
-from tapete.games.keyforge.verbs.piles import carry, owner_of
+from tapete.games.keyforge.verbs.piles import carry, owner_seat
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.targets import Target, out_of_play
 from tapete.kernel.flow import Flow
@@ -25,9 +25,9 @@ class ShuffleIn(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = yield from self.what.pick(t, me, "shuffle-in")
-        piled = [owner_of(t, x) for x in out_of_play(things) if piles.where(t, x)[0] == "discard"]
+        piled = [owner_seat(t, x) for x in out_of_play(things) if piles.where(t, x)[0] == "discard"]
         went = yield from carry(t, me, things, "deck")
-        owners = [owner_of(t, x) for x in went]
+        owners = [owner_seat(t, x) for x in went]
         for seat in (0, 1):
             if seat in owners:
                 yield from piles.shuffle_deck(t, seat)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -422,11 +422,6 @@ def shared_by(what: Things) -> Shared:
     return Shared(what)
 
 
-def all_but_most_powerful(what: Things) -> Extreme:
-    """All except the most powerful one."""
-    return Extreme(what, count=1, most=True, others=True)
-
-
-def all_but_least_powerful(what: Things) -> Extreme:
-    """All except the least powerful one."""
-    return Extreme(what, count=1, most=False, others=True)
+def all_but(those: Extreme) -> Extreme:
+    """All except those: `all_but(most_powerful(creature.enemy))`."""
+    return replace(those, others=True)

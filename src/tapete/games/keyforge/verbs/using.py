@@ -100,9 +100,9 @@ class UseBy(Verb):
         me.fought = foe or me.fought
 
 
-def ReadyAndFight(what: Target) -> UseBy:
-    """Ready and fight with creatures, one at a time."""
-    return UseBy(what, ready=True, ways=("fight",))
+def ReadyAndFight(what: Target, *, times: int = 1) -> Verb:
+    """Ready and fight with creatures, one at a time; or several times, each time against another creature."""
+    return UseBy(what, ready=True, ways=("fight",)) if times == 1 else FightTimes(what, times)
 
 
 def FightWith(what: Target) -> UseBy:

@@ -31,9 +31,9 @@ k.card(
 k.card("silver-key-imp", k.CannotForge(k.each_player, key=2))
 k.card("skullion", k.Play(k.Destroy(k.a(k.creature.friendly))))
 k.card("soulkeeper", k.gains(k.Destroyed(k.Destroy(k.most_powerful(k.creature.enemy)))))
-k.card("spyyyder", k.has("poison", to=k.this, only_if=k.Attacking(k.creature.enemy.on_flank)))
+k.card("spyyyder", k.has("poison", to=k.this, only_if=k.Fighting(attacks=k.creature.enemy.on_flank)))
 k.card("ancient-yurk", k.Play(k.Discard(k.exactly(3, k.any_card, k.your_hand))))
-k.card("neffru", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.owner_of_it)))
+k.card("neffru", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.owner_of("it"))))
 k.card("onyx-knight", k.Play(k.Destroy(k.each(k.creature.power("odd")))))
 k.card("orb-of-invidius", k.after(k.Reaps(k.creature), k.Stun(k.it)))
 k.card(

@@ -45,7 +45,7 @@ k.card("nightforge", k.Play(k.given(k.Not(k.ForgedKey(k.you)), k.may(k.Forge(ext
 k.card("perplexing-sophistry", k.Play(k.given(RICHER, k.DiscardRandom(k.opponent), k.Draw(1))))
 k.card(
     "redlock",
-    k.after(k.EndOfTurn(k.you), k.given(k.exactly_is(k.PlayedThisTurn(k.creature), 0), k.Gain(1))),
+    k.after(k.EndOfTurn(k.you), k.given(k.exactly_is(k.CardsPlayed(k.creature), 0), k.Gain(1))),
 )
 k.card("guard-disguise", k.Action(k.Destroy(k.this), k.given(k.at_most(k.their_amber, 3), k.Steal(3))))
 k.card("heist-night", k.Play(k.Steal(k.for_each(k.creature.friendly.trait("thief")))))

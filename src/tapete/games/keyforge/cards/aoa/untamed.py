@@ -59,7 +59,7 @@ k.card(
 )
 k.card("gravid-cycle", k.Play(k.Return(k.a(k.any_card, k.your_discard))))
 k.card("heart-of-the-forest", k.CannotForge(k.each_player, ahead=True))
-k.card("po-s-pixies", k.TakenFromSupply())
+k.card("po-s-pixies", k.amber_instead("taken", "from-supply"))
 k.card("punctuated-equilibrium", k.Play(k.Discard(k.each(k.any_card, k.each_hand)), k.Refill(k.each_player)))
 k.card(
     "quicksand",

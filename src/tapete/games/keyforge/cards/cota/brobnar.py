@@ -45,7 +45,7 @@ k.card(
     "rogue-ogre",
     k.after(
         k.EndOfTurn(k.you),
-        k.given(k.exactly_is(k.PlayedThisTurn(k.any_card), 1), k.Heal(2, k.this), k.Capture(1)),
+        k.given(k.exactly_is(k.CardsPlayed(k.any_card), 1), k.Heal(2, k.this), k.Capture(1)),
     ),
 )
 
@@ -70,8 +70,8 @@ k.card(
 k.card(
     "champion-s-challenge",
     k.Play(
-        k.Destroy(k.all_but_most_powerful(k.creature.enemy)),
-        k.Destroy(k.all_but_most_powerful(k.creature.friendly)),
+        k.Destroy(k.all_but(k.most_powerful(k.creature.enemy))),
+        k.Destroy(k.all_but(k.most_powerful(k.creature.friendly))),
         k.ReadyAndFight(k.a(k.creature.friendly)),
     ),
 )
@@ -113,7 +113,8 @@ k.card(
 )
 k.card("king-of-the-crag", k.gets(power=-2, to=k.creature.enemy.of("brobnar")))
 k.card(
-    "krump", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Lose(1, who=k.controller_of_it))
+    "krump",
+    k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Lose(1, who=k.controller_of("it"))),
 )
 k.card("lomir-flamefist", k.Play(k.given(k.at_least(k.their_amber, 7), k.Lose(2))))
 k.card("looter-goblin", k.Reap(k.for_turn(k.after(k.IsDestroyed(k.creature.enemy), k.Gain(1)))))

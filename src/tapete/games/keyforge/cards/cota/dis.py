@@ -9,7 +9,7 @@ k.card(
 
 k.card("creeping-oblivion", k.Play(k.Purge(k.up_to(2, k.any_card, k.a_discard))))
 
-k.card("dance-of-doom", k.Play(k.ChooseNumber(), k.Destroy(k.each(k.creature.of_that("power")))))
+k.card("dance-of-doom", k.Play(k.Name("number"), k.Destroy(k.each(k.creature.of_that("power")))))
 
 k.card("gateway-to-dis", k.Play(k.Destroy(k.each(k.creature)), k.GainChains(3)))
 
@@ -19,9 +19,9 @@ k.card("mind-barb", k.Play(k.DiscardRandom(k.opponent)))
 
 k.card("three-fates", k.Play(k.Destroy(k.most_powerful(k.creature, count=3))))
 
-k.card("annihilation-ritual", k.GoesInstead(k.creature))
+k.card("annihilation-ritual", k.goes_instead(k.creature, "purged"))
 
-k.card("soul-snatcher", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.owner_of_it)))
+k.card("soul-snatcher", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.owner_of("it"))))
 
 k.card("dust-imp", k.Destroyed(k.Gain(2)))
 
@@ -58,7 +58,9 @@ k.card(
 k.card("fear", k.Play(k.Return(k.a(k.creature.enemy))))
 k.card(
     "gongoozle",
-    k.Play(k.Deal(3, to=k.a(k.creature)), k.given(k.it_was_not_destroyed, k.DiscardRandom(k.owner_of_that))),
+    k.Play(
+        k.Deal(3, to=k.a(k.creature)), k.given(k.it_was_not_destroyed, k.DiscardRandom(k.owner_of("that")))
+    ),
 )
 k.card("guilty-hearts", k.Play(k.Destroy(k.each(k.creature.with_amber))))
 k.card("hand-of-dis", k.Play(k.Destroy(k.a(k.creature.off_flank))))
@@ -129,4 +131,4 @@ k.card(
 )
 k.card("the-terror", k.Play(k.given(k.exactly_is(k.their_amber, 0), k.Gain(2))))
 k.card("tocsin", k.Reap(k.DiscardRandom(k.opponent)))
-k.card("tolas", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.opponent_of_it)))
+k.card("tolas", k.after(k.IsDestroyed(k.creature), k.Gain(1, who=k.opponent_of("it"))))

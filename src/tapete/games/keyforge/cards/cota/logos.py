@@ -40,7 +40,7 @@ k.card(
         )
     ),
 )
-k.card("dimension-door", k.Play(k.for_turn(k.StealsInstead())))
+k.card("dimension-door", k.Play(k.for_turn(k.amber_instead("reaped", "stolen"))))
 k.card("effervescent-principle", k.Play(k.Lose("half", who=k.each_player), k.GainChains(1)))
 k.card("foggify", k.Play(k.next_turn(k.cannot_fight(k.creature.enemy))))
 k.card(

@@ -14,7 +14,7 @@ k.card("mass-abduction", k.Play(k.PutInArchives(k.up_to(3, k.creature.enemy.dama
 
 k.card("psychic-network", k.Play(k.Steal(k.for_each(k.creature.friendly.ready.of("mars")))))
 
-k.card("ether-spider", k.Harmless(), k.CapturesInstead())
+k.card("ether-spider", k.Harmless(), k.amber_instead("theirs", "captured"))
 
 k.card(
     "grommid",

@@ -60,7 +60,7 @@ k.card("inspiration", k.Play(k.ReadyAndUse(k.a(k.creature.friendly))))
 k.card(
     "oath-of-poverty", k.Play(k.Destroy(k.each(k.artifact.friendly)), k.Gain(k.for_each(k.this_way, times=2)))
 )
-k.card("one-stood-against-many", k.Play(k.FightTimes(k.a(k.creature.friendly), 3)))
+k.card("one-stood-against-many", k.Play(k.ReadyAndFight(k.a(k.creature.friendly), times=3)))
 k.card("radiant-truth", k.Play(k.Stun(k.each(k.creature.enemy.off_flank))))
 k.card("take-hostages", k.Play(k.for_turn(k.after(k.Fights(k.creature.friendly), k.Capture(1, by=k.it)))))
 k.card("terms-of-redress", k.Play(k.Capture(2, by=k.a(k.creature.friendly))))
@@ -68,7 +68,7 @@ k.card("the-harder-they-come", k.Play(k.Purge(k.a(k.creature.power_at_least(5)))
 k.card("the-spirit-s-way", k.Play(k.Destroy(k.each(k.creature.power_at_least(3)))))
 k.card("virtuous-works")
 
-SEVEN_PLAYED = k.at_least(k.PlayedThisTurn(k.any_card.of("sanctum")), 7)
+SEVEN_PLAYED = k.at_least(k.CardsPlayed(k.any_card.of("sanctum")), 7)
 
 k.card(
     "epic-quest",

@@ -26,7 +26,7 @@ k.card(
 
 k.card("relentless-whispers", k.Play(k.Deal(2, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Steal(1))))
 
-k.card("miasma", k.Play(k.next_turn(k.SkipsForging(k.opponent))))
+k.card("miasma", k.Play(k.next_turn(k.skips("forge", who=k.opponent))))
 
 k.card("customs-office", k.Toll(1, "play", k.artifact))
 
@@ -38,7 +38,7 @@ k.card(
 
 k.card("speed-sigil", k.Arrives("ready", what=k.creature, played=True, first=True))
 
-k.card("the-sting", k.SkipsForging(k.you), k.TakesSpent(), k.Action(k.Destroy(k.this)))
+k.card("the-sting", k.skips("forge"), k.TakesSpent(), k.Action(k.Destroy(k.this)))
 
 k.card("bad-penny", k.Destroyed(k.Return(k.this)))
 
@@ -48,7 +48,7 @@ k.card(
     in_2018=(k.Play(k.Steal(2)), k.Leaves(k.Steal(2, who=k.opponent))),
 )
 
-k.card("shadow-self", k.Harmless(), k.TakesDamage(k.creature.without_trait("specter")))
+k.card("shadow-self", k.Harmless(), k.damage_instead("this", of=k.creature.without_trait("specter")))
 
 k.card("silvertooth", k.enters("ready"))
 
@@ -90,7 +90,7 @@ k.card("too-much-to-protect", k.Play(k.Steal("all", keep=6)))
 k.card(
     "treasure-map",
     k.Play(
-        k.given(k.exactly_is(k.PlayedThisTurn(k.any_card.other), 0), k.Gain(3)),
+        k.given(k.exactly_is(k.CardsPlayed(k.any_card.other), 0), k.Gain(3)),
         k.for_turn(k.CannotPlay(k.any_card, who=k.you)),
     ),
 )
@@ -99,7 +99,7 @@ k.card(
     "evasion-sigil",
     k.after(
         k.WillFight(k.creature),
-        k.Discard(k.Top(k.controller_of_it)),
+        k.Discard(k.Top(k.controller_of("it"))),
         k.given(k.ThatIs(k.any_card.of(k.active_house)), k.StopFight()),
     ),
 )

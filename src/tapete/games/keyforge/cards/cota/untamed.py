@@ -11,12 +11,12 @@ k.card("fogbank", k.Play(k.next_turn(k.cannot_fight(k.creature.enemy))))
 k.card("full-moon", k.Play(k.for_turn(k.after(k.Plays(k.you, what=k.creature), k.Gain(1)))))
 k.card("grasping-vines", k.Play(k.Return(k.up_to(3, k.artifact))))
 k.card("key-charge", CHARGE)
-k.card("lifeweb", k.Play(k.given(k.at_least(k.PlayedLastTurn(k.opponent, what=k.creature), 3), k.Steal(2))))
+k.card("lifeweb", k.Play(k.given(k.at_least(k.CardsPlayed(k.creature, before=k.opponent), 3), k.Steal(2))))
 k.card(
     "lost-in-the-woods",
     k.Play(k.ShuffleIn(k.all_of(k.exactly(2, k.creature.friendly), k.exactly(2, k.creature.enemy)))),
 )
-k.card("mimicry", k.PlayedAsCopy(k.action, k.their_discard))
+k.card("mimicry", k.as_copy(k.action, of=k.their_discard))
 k.card("nature-s-call", k.Play(k.Return(k.up_to(3, k.creature))))
 k.card("nocturnal-maneuver", k.Play(k.Exhaust(k.up_to(3, k.creature))))
 k.card("perilous-wild", k.Play(k.Destroy(k.each(k.creature.keyword("elusive")))))

@@ -4,7 +4,7 @@ from tapete.games.keyforge.cards import words as k
 
 HIGH = k.TideIs()
 MORAY = (k.after(k.RaisesTide(k.you), k.Ready(k.this)), k.after(k.RaisesTide(k.opponent), k.Exhaust(k.this)))
-PLAYED = k.PlayedThisTurn(k.any_card)
+PLAYED = k.CardsPlayed(k.any_card)
 TURN_THE_TIDE = k.given(HIGH, k.RaiseTide(who=k.opponent), otherwise=(k.RaiseTide(),))
 TAKE_FROM_ARCHIVES = k.may(k.Return(k.a(k.any_card, k.your_archives)))
 

@@ -64,7 +64,7 @@ k.card(
     "the-corpulent-collector",
     k.Play(k.Capture("all"), k.Deal(k.for_each(k.AmberOn(k.this)), to=k.this)),
 )
-k.card("trial-by-water", k.Play(k.ResetTide(), k.until_your_next_turn(k.CannotRaiseTide())))
+k.card("trial-by-water", k.Play(k.ResetTide(), k.until_your_next_turn(k.cannot("raise-tide"))))
 k.card("almsmaster", k.Play(k.Capture(1, by=k.neighbors)))
 k.card(
     "first-or-last",
@@ -82,7 +82,7 @@ k.card(
     ),
 )
 k.card("light-everlasting", k.Play(k.PlayCard(k.a(k.creature.of("sanctum"), k.your_discard), anywhere=True)))
-k.card("redhand-registry", k.after(k.Steals(k.opponent), k.next_turn(k.SkipsForging(k.opponent))))
+k.card("redhand-registry", k.after(k.Steals(k.opponent), k.next_turn(k.skips("forge", who=k.opponent))))
 k.card("badgemagus", k.Fight(k.ReadyAndFight(k.neighbors)))
 k.card("grand-melee", k.Play(k.Destroy(k.each(k.creature.like_neighbors(1, yes=False)))))
 k.card("hammer-gram", k.Play(k.Deal(3, to=k.a(k.creature)), k.Stun(k.that)))

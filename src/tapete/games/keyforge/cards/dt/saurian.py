@@ -121,7 +121,7 @@ k.card(
     k.Play(
         k.given(
             HIGH,
-            k.MoveAmber(1, source=k.each(k.creature), to=k.controller_of_that),
+            k.MoveAmber(1, source=k.each(k.creature), to=k.controller_of("that")),
             otherwise=(k.RaiseTide(),),
         )
     ),

@@ -44,7 +44,7 @@ k.card(
     "widespread-corruption",
     k.after(
         k.GainsByReaping(k.each_player),
-        k.Capture(k.AmountOfIt(), by=k.a(k.creature.controlled_by(k.opponent_of_it))),
+        k.Capture(k.AmountOfIt(), by=k.a(k.creature.controlled_by(k.opponent_of("it")))),
     ),
 )
 k.card(

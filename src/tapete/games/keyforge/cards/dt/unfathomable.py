@@ -39,7 +39,7 @@ k.card(
 k.card(
     "dark-discovery",
     k.Play(
-        k.NameCard(count=2),
+        k.Name("card", count=2),
         k.Discard(k.Bottom(k.opponent, count=2)),
         k.given(k.AreNamed(), k.Purge(k.this), k.Forge(free=True)),
     ),
@@ -133,7 +133,7 @@ k.card(
         k.EndOfTurn(k.each_player),
         k.TakeControl(
             k.each(k.creature.controlled_by(k.player_of_it).at_flank("right")),
-            who=k.opponent_of_it,
+            who=k.opponent_of("it"),
             flank="left",
         ),
     ),
@@ -184,7 +184,7 @@ k.card(
         k.given(
             k.ThatIs(k.creature.exhausted),
             k.Destroy(k.that),
-            k.Lose(1, who=k.controller_of_that),
+            k.Lose(1, who=k.controller_of("that")),
             otherwise=(k.Exhaust(k.that),),
         ),
     ),

@@ -14,7 +14,7 @@ k.card(
 k.card(
     "brawling-grounds",
     k.Omni(
-        k.for_turn(k.after(k.IsDestroyed(k.creature, in_fight=True), k.DiscardRandom(k.controller_of_it)))
+        k.for_turn(k.after(k.IsDestroyed(k.creature, in_fight=True), k.DiscardRandom(k.controller_of("it"))))
     ),
 )
 k.card(
@@ -80,7 +80,7 @@ k.card(
     k.after(
         k.StartOfTurn(k.you),
         k.Choose(k.most_powerful(k.creature)),
-        k.Discard(k.Top(k.controller_of_that)),
+        k.Discard(k.Top(k.controller_of("that"))),
     ),
 )
 k.card("rickety-cybergiant", k.Fight(k.Deal(1, to=k.this)))

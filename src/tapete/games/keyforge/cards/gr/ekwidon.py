@@ -20,14 +20,14 @@ k.card(
 )
 k.card(
     "curse-of-spontaneity",
-    k.after(k.StartOfDrawing(k.you), k.Discard(k.each(k.any_card, k.your_hand))),
+    k.after(k.AtStep("draw", k.you), k.Discard(k.each(k.any_card, k.your_hand))),
 )
 k.card(
     "ekwirrĕ-s-fulcrum",
     k.after(
         k.EndOfTurn(k.each_player),
         k.may(k.Gain(1, who=k.player_of_it)),
-        k.if_you_do(k.Draw(2, who=k.opponent_of_it)),
+        k.if_you_do(k.Draw(2, who=k.opponent_of("it"))),
     ),
 )
 k.card(
@@ -45,7 +45,7 @@ k.card(
     "midyear-festivities",
     k.Play(
         k.Choose(k.exactly(9, k.creature)),
-        k.MoveAmber("all", source=k.that, to=k.controller_of_that),
+        k.MoveAmber("all", source=k.that, to=k.controller_of("that")),
         k.Destroy(k.that),
     ),
 )
@@ -81,10 +81,10 @@ k.card(
 )
 k.card(
     "bonded-auctioneer",
-    k.Reap(k.Destroy(k.a(k.artifact)), k.if_you_do(k.Gain(1, who=k.controller_of_that))),
+    k.Reap(k.Destroy(k.a(k.artifact)), k.if_you_do(k.Gain(1, who=k.controller_of("that")))),
     k.Scrap(k.Return(k.a(k.artifact))),
 )
-k.card("forbidden-tome", k.HandSize(1, who=k.haunted_players))
+k.card("forbidden-tome", k.HandSize(1, who=k.players(haunted=True)))
 k.card("fortune-reverser", k.Blank(to=k.host), k.Play(k.Destroy(k.UpgradesOf(k.host, other=True))))
 k.card(
     "gegrrŏkŭŭ-sapper",
@@ -94,8 +94,8 @@ k.card(
 k.card(
     "market-fluctuation",
     k.Play(
-        k.Draw(3, who=k.haunted_players),
-        k.Discard(k.Random(k.Zone("hand", k.other_players), count=3)),
+        k.Draw(3, who=k.players(haunted=True)),
+        k.Discard(k.Random(k.Zone("hand", k.players(haunted=False)), count=3)),
     ),
 )
 k.card(
@@ -144,7 +144,7 @@ k.card(
 k.card("iron-heidy", k.gets(armor=2, to=k.Neighbors(k.this, too=True), only_if=HAUNTED))
 k.card(
     "legerdemain",
-    k.Play(k.Return(k.a(k.creature.damaged)), k.if_you_do(k.Gain(1, who=k.controller_of_that))),
+    k.Play(k.Return(k.a(k.creature.damaged)), k.if_you_do(k.Gain(1, who=k.controller_of("that")))),
 )
 k.card("permanent-record", k.Play(k.Exhaust(k.a(k.creature.friendly)), k.if_you_do(k.Steal(2))))
 k.card(

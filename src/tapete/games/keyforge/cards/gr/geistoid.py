@@ -94,7 +94,7 @@ k.card(
     "replicative-growth",
     k.Play(k.for_turn(k.Gains(k.Reap(k.MoveAmber(1, source=k.this)), to=k.creature.friendly))),
 )
-k.card("scooboo", k.InsteadOfDrawing((k.Discard(k.Top(k.you, count=3)), k.Return(k.this))))
+k.card("scooboo", k.instead_of("drawing", k.Discard(k.Top(k.you, count=3)), k.Return(k.this)))
 k.card(
     "shadys",
     k.Action(
@@ -201,7 +201,7 @@ k.card(
         )
     ),
 )
-k.card("be-our-geist", k.Play(k.PlayCard(k.a(k.creature, k.Zone("discard", k.haunted_players)))))
+k.card("be-our-geist", k.Play(k.PlayCard(k.a(k.creature, k.Zone("discard", k.players(haunted=True))))))
 k.card("boo", k.Play(k.ChoosePlayer(), k.Discard(k.Top(k.chosen_player, count=10))))
 k.card("darklamp", k.has("elusive", to=LADEN), k.Play(k.Capture(1)))
 k.card(

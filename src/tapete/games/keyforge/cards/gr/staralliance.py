@@ -24,7 +24,7 @@ k.card(
     "jackpot-greene",
     k.after(
         k.Reaps(k.creature),
-        k.Discard(k.Top(k.controller_of_it)),
+        k.Discard(k.Top(k.controller_of("it"))),
         k.given(k.ThatIs(k.any_card.of("staralliance")), k.Gain(1)),
     ),
 )

@@ -17,12 +17,12 @@ k.card(
 )
 k.card(
     "giltspine-mesmerist",
-    k.after(k.Readies(k.each_player), k.Discard(k.Top(k.chosen_player))),
+    k.after(k.Does("ready", k.each_player), k.Discard(k.Top(k.chosen_player))),
     k.Scrap(k.ChoosePlayer(), k.Discard(k.Top(k.chosen_player, count=3))),
 )
 k.card(
     "ihaka-of-the-depths",
-    k.after(k.Draws(k.you), k.may(k.PutOnDeck(k.top_of_discard, bottom=True)), only_if=k.YourTurn()),
+    k.after(k.Does("draw", k.you), k.may(k.PutOnDeck(k.top_of_discard, bottom=True)), only_if=k.YourTurn()),
 )
 k.card(
     "strange-torpedo",
@@ -75,8 +75,8 @@ k.card(
     "circlespeak",
     k.Play(
         k.Choose(k.a(k.creature)),
-        k.given(k.Haunted(k.controller_of_that), k.Capture(2, by=k.that, own_side=True)),
-        k.given(k.Haunted(k.opponent_of_that), k.Capture(2, by=k.that)),
+        k.given(k.Haunted(k.controller_of("that")), k.Capture(2, by=k.that, own_side=True)),
+        k.given(k.Haunted(k.opponent_of("that")), k.Capture(2, by=k.that)),
     ),
 )
 k.card("echo-guardian", k.gets(power=2, only_if=HAUNTED), k.has("poison", to=k.this, only_if=HAUNTED))
@@ -102,7 +102,7 @@ k.card(
     k.Play(
         k.Choose(k.a(k.creature)),
         k.given(
-            k.Haunted(k.controller_of_that),
+            k.Haunted(k.controller_of("that")),
             k.Return(k.Neighbors(k.that, too=True)),
             otherwise=(k.Return(k.that),),
         ),

@@ -15,12 +15,12 @@ k.card(
     "curse-of-fertility",
     k.after(
         k.EndOfTurn(k.you),
-        k.given(k.exactly_is(k.PlayedThisTurn(k.creature), 0), k.Gain(1, who=k.opponent)),
+        k.given(k.exactly_is(k.CardsPlayed(k.creature), 0), k.Gain(1, who=k.opponent)),
     ),
 )
 k.card(
     "dark-heart-of-the-forest",
-    k.SkipsForging(k.haunted_players),
+    k.skips("forge", who=k.players(haunted=True)),
 )
 k.card(
     "flying-broomstick",
@@ -43,7 +43,7 @@ k.card(
     k.Reap(k.Search(k.any_card, discard_too=False, reveals=False)),
     k.Scrap(k.Archive(k.a(k.any_card, k.your_discard))),
 )
-k.card("sabira-the-medium", k.after(k.ShufflesPile(k.you), k.Gain(3)))
+k.card("sabira-the-medium", k.after(k.Does("shuffle", k.you), k.Gain(3)))
 k.card("the-witching-hour", k.Play(k.Return(k.each(k.creature.trait("witch"), k.your_discard))))
 k.card(
     "witch-queen",
@@ -110,7 +110,7 @@ k.card("skeletal-murmook", k.keys_cost(2, only_if=HAUNTED))
 k.card("spoo-key-charge", k.Play(k.given(HAUNTED, k.Forge()), k.ShuffleZones((k.your_discard,))))
 k.card(
     "the-circle-of-life",
-    k.Play(k.Gain(2, who=k.haunted_players)),
+    k.Play(k.Gain(2, who=k.players(haunted=True))),
 )
 k.card(
     "warfaline",

@@ -18,7 +18,7 @@ k.card(
         k.given(
             k.it_was_not_destroyed,
             k.HouseOfThat(),
-            k.next_turn(k.MustChoose(k.that_house, who=k.controller_of_that), who=k.controller_of_that),
+            k.next_turn(k.MustChoose(k.that_house, who=k.controller_of("that")), who=k.controller_of("that")),
         ),
     ),
 )
@@ -70,7 +70,7 @@ k.card(
 k.card("wail-of-the-damned", k.Play(k.Destroy(k.a(k.creature.state("with-icons", yes=False)))))
 k.card(
     "etan-s-jar",
-    k.Play(k.NameCard(), k.while_in_play(k.CannotPlay(k.any_card.of_that("name"), who=k.each_player))),
+    k.Play(k.Name("card"), k.while_in_play(k.CannotPlay(k.any_card.of_that("name"), who=k.each_player))),
 )
 k.card("maleficorn", k.after(k.IsDamaged(k.creature.enemy, by_icon=True), k.Deal(1, to=k.it)))
 k.card(

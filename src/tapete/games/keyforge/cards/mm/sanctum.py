@@ -54,7 +54,7 @@ k.card(
     k.Play(
         k.Purge(k.a(MUTANT)),
         k.if_you_do(
-            k.DiscardUntil(k.creature.without_trait("mutant"), who=k.controller_of_that),
+            k.DiscardUntil(k.creature.without_trait("mutant"), who=k.controller_of("that")),
             k.if_you_do(k.PutIntoPlay(k.those, mine=False)),
         ),
     ),
@@ -79,7 +79,7 @@ k.card(
         only_if=k.ThisIs(k.creature.in_center),
     ),
 )
-k.card("master-of-the-grey", k.CannotResolveIcons())
+k.card("master-of-the-grey", k.cannot("resolve-icons"))
 k.card("purifier-of-souls", k.LosesAbilities("destroyed", to=k.any_card))
 k.card("dino-knight", k.Play(k.may(k.Exalt(k.this), k.if_you_do(k.Deal(3, to=k.a(k.creature))))))
 k.card("lyco-knight")

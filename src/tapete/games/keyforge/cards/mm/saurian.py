@@ -95,11 +95,15 @@ k.card("amphora-captura", k.icon_instead("", k.AsIcon("capture")))
 k.card("crystal-surge", k.Play(k.Exalt(k.each(k.creature.trait("mutant")))))
 k.card(
     "forum-of-giants",
-    k.after(k.StartOfTurn(k.you), k.Choose(k.most_powerful(k.creature)), k.Gain(1, who=k.controller_of_that)),
+    k.after(
+        k.StartOfTurn(k.you), k.Choose(k.most_powerful(k.creature)), k.Gain(1, who=k.controller_of("that"))
+    ),
 )
 k.card(
     "high-priest-torvus",
-    k.Reap(k.may(k.Exalt(k.this), k.if_you_do(k.for_turn(k.PlayedGoes(k.action), uses=1)))),
+    k.Reap(
+        k.may(k.Exalt(k.this), k.if_you_do(k.for_turn(k.goes_instead(k.action, "hand", played=True), uses=1)))
+    ),
 )
 k.card(
     "legion-s-march",

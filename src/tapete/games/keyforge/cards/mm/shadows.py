@@ -21,7 +21,7 @@ k.card(
 k.card("mutant-cutpurse")
 k.card("opportunist", k.has("elusive"), k.Play(k.Capture(1, by=k.host)))
 k.card("rad-penny", k.Play(k.Steal(1)), k.Destroyed(k.ShuffleIn(k.this)))
-k.card("shoulder-id", k.cannot_fight(k.this, who=k.you), k.InsteadOfDamage((k.Steal(1),)))
+k.card("shoulder-id", k.cannot_fight(k.this, who=k.you), k.instead_of("damage", k.Steal(1)))
 k.card("subtle-otto", k.Play(k.DiscardRandom(k.opponent)))
 k.card("tempting-offer", k.Play(k.Return(k.a(k.creature.enemy)), k.if_you_do(k.Gain(1, who=k.opponent))))
 k.card(
@@ -31,7 +31,7 @@ k.card(
 k.card("borrow", k.Play(k.TakeControl(k.a(k.artifact.enemy), as_house=AS_SHADOWS, always=True)))
 k.card("boss-zarek", k.has("elusive", to=k.creature.friendly.with_amber))
 k.card("lucky-dice", k.Omni(k.Destroy(k.this), k.next_turn(k.CannotBeDamaged(to=k.creature.friendly))))
-k.card("miasma-bomb", k.Action(k.Destroy(k.this), k.next_turn(k.SkipsForging(k.opponent))))
+k.card("miasma-bomb", k.Action(k.Destroy(k.this), k.next_turn(k.skips("forge", who=k.opponent))))
 k.card(
     "ransack",
     k.Play(k.Repeat((k.Steal(1), k.Discard(k.top_card)), k.ThatIs(k.any_card.of("shadows")))),

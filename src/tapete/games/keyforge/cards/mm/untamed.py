@@ -33,7 +33,9 @@ k.card(
     "savage-clash",
     k.Play(
         k.Destroy(
-            k.all_of(k.all_but_most_powerful(k.creature.enemy), k.all_but_least_powerful(k.creature.friendly))
+            k.all_of(
+                k.all_but(k.most_powerful(k.creature.enemy)), k.all_but(k.least_powerful(k.creature.friendly))
+            )
         )
     ),
 )

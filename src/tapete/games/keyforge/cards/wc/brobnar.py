@@ -44,7 +44,7 @@ k.card(
     "berserker-slam",
     k.Play(
         k.Deal(4, to=k.a(k.creature.on_flank)),
-        k.given(k.it_was_destroyed, k.Lose(1, who=k.controller_of_that)),
+        k.given(k.it_was_destroyed, k.Lose(1, who=k.controller_of("that"))),
     ),
 )
 k.card("gron-nine-toes", k.gets(power=4, only_if=WOUNDED))

@@ -61,11 +61,11 @@ k.card("snag", k.Fight(k.HouseOfThat(of=k.foe), k.next_turn(k.MustChoose(k.that_
 k.card("soul-fiddle", k.Action(k.Enrage(k.a(k.creature))))
 k.card(
     "greater-oxtet",
-    k.after(k.EndOfReadying(k.you), k.Purge(k.a(k.any_card, k.your_hand)), k.if_you_do(k.Grow(2, k.this))),
+    k.after(k.AtStep("ready", k.you), k.Purge(k.a(k.any_card, k.your_hand)), k.if_you_do(k.Grow(2, k.this))),
 )
 k.card(
     "harvest-time",
-    k.Play(k.NameTrait(), k.Purge(k.each(k.any_card.of_that("trait"))), k.GainForTheirs(1)),
+    k.Play(k.Name("trait"), k.Purge(k.each(k.any_card.of_that("trait"))), k.GainForTheirs(1)),
 )
 k.card("lesser-oxtet", k.Play(k.Purge(k.each(k.any_card, k.your_hand))), k.Reap(DEARER_KEYS))
 k.card(
@@ -86,7 +86,7 @@ k.card(
     "snag-s-mirror",
     k.after(
         k.ChoosesHouse(who=k.each_player),
-        k.next_turn(k.CannotChoose(k.that_house, who=k.active_player), who=k.opponent_of_it),
+        k.next_turn(k.CannotChoose(k.that_house, who=k.active_player), who=k.opponent_of("it")),
     ),
 )
 k.card(

@@ -61,7 +61,7 @@ k.card(
     ),
     k.Destroyed(k.Archive(k.a(k.creature.named("velum"), k.your_discard)), k.if_you_do(k.Archive(k.this))),
 )
-k.card("mimic-gel", k.EntersAsCopy(k.creature, "logos"))
+k.card("mimic-gel", k.as_copy(k.creature, house="logos"))
 k.card("prescriptive-grammarbot", k.Reap(k.Enrage(k.a(k.creature))))
 k.card(
     "self-bolstering-automata",

@@ -63,7 +63,7 @@ k.card(
     k.Reap(SELF_EXALTED, k.if_you_do(k.ChooseHouse(), k.Enrage(k.each(k.creature.of_that("house"))))),
 )
 k.card("exile", k.Play(k.TakeControl(k.a(k.creature.friendly), who=k.opponent)))
-k.card("gargantodon", k.enters("stunned"), k.DealsOnly(4), k.StolenIsCaptured())
+k.card("gargantodon", k.enters("stunned"), k.DealsOnly(4), k.amber_instead("stolen", "captured"))
 k.card("library-of-polliasaurus", k.Action(k.MoveAmber(1, source=k.a(k.creature.friendly))))
 k.card(
     "orator-hissaro",
@@ -157,7 +157,7 @@ k.card(
         )
     ),
 )
-k.card("saury-about-that", k.Play(k.Destroy(k.a(k.creature)), k.Gain(1, who=k.controller_of_that)))
+k.card("saury-about-that", k.Play(k.Destroy(k.a(k.creature)), k.Gain(1, who=k.controller_of("that"))))
 k.card("senator-bracchus", k.Purse(to=k.creature.friendly), k.FightReap(k.Exalt(k.this)))
 k.card("sow-salt", k.Play(k.until_your_next_turn(k.cannot_reap(k.creature, who=k.each_player))))
 k.card(

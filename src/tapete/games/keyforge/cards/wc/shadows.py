@@ -90,7 +90,7 @@ k.card(
 )
 k.card(
     "manchego",
-    k.Play(k.given(k.at_most(k.CountIn(k.your_deck), 5), k.Steal(2))),
+    k.Play(k.given(k.at_most(k.CountIn(k.Zone("deck", k.you)), 5), k.Steal(2))),
     k.FightReap(k.may(k.ShuffleIn(k.this))),
 )
 k.card(

@@ -93,7 +93,7 @@ k.card(
             k.ThatIs(FOREIGN),
             k.HouseOfThat(),
             k.ActiveHouseBecomes(),
-            otherwise=(k.for_turn(k.SkipsSteps(("ready", "draw"))), k.EndStep()),
+            otherwise=(k.for_turn(k.skips("ready", "draw")), k.EndStep()),
         ),
     ),
 )
@@ -147,7 +147,7 @@ k.card(
 k.card("operations-officer-yshi", k.Gains(k.FightReap(k.Capture(1)), to=k.neighbors))
 k.card(
     "peace-accord",
-    k.after(k.Fights(k.creature), k.Lose(4, who=k.controller_of_it), k.Destroy(k.this)),
+    k.after(k.Fights(k.creature), k.Lose(4, who=k.controller_of("it")), k.Destroy(k.this)),
     k.Play(k.Gain(2, who=k.each_player)),
 )
 k.card("plasma-nozzle", k.gains(k.BeforeFight(k.Deal(2, to=k.foe, splash=2))))

@@ -17,7 +17,7 @@ k.card(
         k.next_turn(k.after(k.Discards(k.opponent), k.may(k.Archive(k.it), who=k.opponent))),
     ),
 )
-k.card("cursed-relic", k.CannotBePlayed(), k.OnlyDiscardedByCards())
+k.card("cursed-relic", k.cannot("be-played"), k.OnlyDiscardedByCards())
 k.card("envoy-of-ekwirrĕ", k.Reap(k.Swap(k.this, k.a(k.creature.neighboring), loads=True)))
 k.card(
     "flea-market",
@@ -37,7 +37,7 @@ k.card(
     k.Play(k.Lose(1, who=k.you)),
 )
 k.card("molluscaller", k.Reap(k.for_turn(k.Power(3, to=SHELLS)), k.for_turn(k.Blank(to=SHELLS))))
-k.card("staff-up", k.Play(k.for_turn(k.AddedInstead((k.MakeToken(k.this_way),)))))
+k.card("staff-up", k.Play(k.for_turn(k.instead_of("gaining", k.MakeToken(k.this_way)))))
 k.card(
     "talent-scout",
     k.Play(k.LookAt(k.their_hand), k.PlayCard(k.a(k.creature, k.their_hand)), GIVE_THIS),
@@ -107,7 +107,7 @@ k.card(
 )
 k.card("tya-arhĭ-esquire", k.gains(k.Destroyed(k.MakeToken()), to=k.creature.friendly.non_token))
 k.card("uncommon-currency", k.Action(k.ExchangeControl(k.this, k.a(k.artifact.enemy))))
-k.card("auction-off", k.Play(k.Purge(k.a(k.artifact)), k.Gain(1, who=k.controller_of_that)))
+k.card("auction-off", k.Play(k.Purge(k.a(k.artifact)), k.Gain(1, who=k.controller_of("that"))))
 k.card("belligerent-guard", k.enters("ready"), k.Play(k.Draw(1, who=k.opponent)))
 k.card(
     "closed-door-negotiation",
@@ -121,7 +121,7 @@ k.card(
 k.card("dthoshră-recruiter", k.Reap(k.MakeToken()))
 k.card(
     "forced-retirement",
-    k.Play(k.Destroy(k.a(k.creature)), k.if_you_do(k.Gain(1, who=k.controller_of_that))),
+    k.Play(k.Destroy(k.a(k.creature)), k.if_you_do(k.Gain(1, who=k.controller_of("that")))),
 )
 k.card("gemcoat-vendor", k.Action(k.Steal(1), k.Deal(1, to=k.this)))
 k.card("general-ză-orhă", k.Play(k.MakeToken(k.for_each(k.their_keys))))

@@ -5,7 +5,7 @@ from tapete.games.keyforge.cards import words as k
 OUTNUMBERED = k.more(k.count(k.creature.enemy), k.count(k.creature.friendly))
 
 k.card("batariel-of-the-grey", k.Reap(k.Ready(k.each(k.creature.named("disciple")))))
-k.card("friendship", k.SharesOutDamage())
+k.card("friendship", k.damage_instead("neighbors"))
 k.card(
     "halo-of-enlightenment",
     k.gains(k.NotFoughtBy(k.creature, only_if=k.at_least(k.count(k.creature.friendly.token), 1))),

@@ -32,10 +32,10 @@ k.card(
     "shakedown-sullivan",
     k.Reap(
         k.Choose(k.kept(k.a(k.creature))),
-        k.Discard(k.Top(k.controller_of_that)),
+        k.Discard(k.Top(k.controller_of("that"))),
         k.given(
             k.ThatIs(k.creature.sharing("house"), of=k.the_same),
-            k.Gain(1, who=k.controller_of_the_same),
+            k.Gain(1, who=k.controller_of("the-same")),
             otherwise=(k.Destroy(k.the_same),),
         ),
     ),

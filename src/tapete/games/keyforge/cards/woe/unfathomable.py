@@ -11,7 +11,7 @@ k.card(
 )
 k.card(
     "bryozoarch",
-    k.InsteadOfPlay((k.Destroy(k.each(k.creature.friendly.at_flank("left"))),)),
+    k.instead_of("playing", k.Destroy(k.each(k.creature.friendly.at_flank("left")))),
 )
 k.card(
     "extrematode-infection",

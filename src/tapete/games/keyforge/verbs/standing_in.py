@@ -1,0 +1,89 @@
+"""Words for what happens instead, is forbidden or skipped: each stands for a family of effects."""
+
+from __future__ import annotations
+
+from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.verbs.base import Declared, Verb, Who, you
+from tapete.games.keyforge.verbs.copying import EntersAsCopy
+from tapete.games.keyforge.verbs.economy import SkipsForging
+from tapete.games.keyforge.verbs.fighting import InsteadOfDamage
+from tapete.games.keyforge.verbs.icons import CannotResolveIcons
+from tapete.games.keyforge.verbs.instead import (
+    AddedInstead,
+    CapturesInstead,
+    GoesInstead,
+    SharesOutDamage,
+    StealsInstead,
+    StolenIsCaptured,
+    TakenFromSupply,
+    TakesDamage,
+)
+from tapete.games.keyforge.verbs.limits import CannotBePlayed, PlayedAsCopy, PlayedGoes
+from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.playing import InsteadOfPlay, SkipsSteps
+from tapete.games.keyforge.verbs.returning import InsteadOfDrawing
+from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.tide import CannotRaiseTide
+
+DONE_INSTEAD: dict[str, type[InsteadOfDamage | InsteadOfDrawing | InsteadOfPlay | AddedInstead]] = {
+    "damage": InsteadOfDamage,
+    "drawing": InsteadOfDrawing,
+    "gaining": AddedInstead,
+    "playing": InsteadOfPlay,
+}
+
+
+def instead_of(what: str, *steps: Verb) -> Ability:
+    """This happens instead of the `damage` this creature would deal, of your `drawing` a card, of your `gaining` Æmber in
+    any way (`this_way` tells how much), or of what an action card would do that your opponent is `playing`.
+    """
+    return DONE_INSTEAD[what](steps)
+
+
+AMBER_INSTEAD: dict[tuple[str, str], Ability] = {
+    ("theirs", "captured"): CapturesInstead(),
+    ("stolen", "captured"): StolenIsCaptured(),
+    ("reaped", "stolen"): StealsInstead(),
+    ("taken", "from-supply"): TakenFromSupply(),
+}
+
+
+def amber_instead(which: str, how: str) -> Ability:
+    """Æmber that would be added to your opponent's pool (`theirs`) or `stolen` is `captured` instead, what you would
+    have `reaped` is `stolen`, and what would be `taken` from your pool comes `from-supply`.
+    """
+    return AMBER_INSTEAD[which, how]
+
+
+def damage_instead(to: str, *, of: Things | None = None) -> Ability:
+    """Damage of such neighbors is dealt to `this`; or that of the creature this upgrade is on, to its `neighbors`."""
+    return TakesDamage(of) if to == "this" and of is not None else SharesOutDamage()
+
+
+def goes_instead(what: Things, to: str, *, played: bool = False) -> Ability:
+    """Such cards that would go from play to a discard pile go elsewhere; `played`: those that you have played."""
+    return PlayedGoes(what, to=to) if played else GoesInstead(what, to=to)
+
+
+def as_copy(what: Things, *, of: Zone | None = None, house: str = "") -> Declared:
+    """This card is a copy of one of those there while it is played; or enters play as one of those in play, but of that
+    house.
+    """
+    return EntersAsCopy(what, house) if of is None else PlayedAsCopy(what, of)
+
+
+FORBIDDEN: dict[str, Ability] = {
+    "be-played": CannotBePlayed(),
+    "raise-tide": CannotRaiseTide(),
+    "resolve-icons": CannotResolveIcons(),
+}
+
+
+def cannot(what: str) -> Ability:
+    """This card cannot `be-played`; nobody can `raise-tide`; your opponent cannot `resolve-icons`."""
+    return FORBIDDEN[what]
+
+
+def skips(*steps: str, who: Who = you) -> Ability:
+    """A player skips these steps of its turn: `forge`, or `ready` and `draw`."""
+    return SkipsForging(who) if steps == ("forge",) else SkipsSteps(steps, who=who)
