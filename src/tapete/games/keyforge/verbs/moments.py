@@ -191,13 +191,10 @@ class AtStep(Moment[happened.CardsReadied | happened.AboutToDraw]):
 
     step: str
     who: Who
-
-    @property
-    def events(self) -> tuple[type, ...]:  # type: ignore[override]
-        return (STEPS_AWAITED[self.step],)
+    events = (happened.CardsReadied, happened.AboutToDraw)
 
     def matches(self, t: Table, me: Source, event: happened.CardsReadied | happened.AboutToDraw) -> bool:
-        return event.seat in self.who.seats(t, me)
+        return isinstance(event, STEPS_AWAITED[self.step]) and event.seat in self.who.seats(t, me)
 
 
 STEPS_AWAITED: dict[str, type] = {"ready": happened.CardsReadied, "draw": happened.AboutToDraw}
@@ -296,15 +293,12 @@ class Does(Moment[happened.Drawn | happened.BecameReady | happened.PileShuffled]
 
     what: str
     who: Who
-
-    @property
-    def events(self) -> tuple[type, ...]:  # type: ignore[override]
-        return (DEEDS[self.what],)
+    events = (happened.Drawn, happened.BecameReady, happened.PileShuffled)
 
     def matches(
         self, t: Table, me: Source, event: happened.Drawn | happened.BecameReady | happened.PileShuffled
     ) -> bool:
-        return event.seat in self.who.seats(t, me)
+        return isinstance(event, DEEDS[self.what]) and event.seat in self.who.seats(t, me)
 
     def tell(self, me: Source, event: happened.Drawn | happened.BecameReady | happened.PileShuffled) -> None:
         me.player = event.seat
