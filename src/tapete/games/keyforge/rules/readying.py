@@ -15,19 +15,17 @@ def stays_exhausted(t: Table, b: Body, *, step: bool = False) -> bool:
     return any(e.ability.keeps(t, holder(t, e), b, step) for e in t.index.get(KeepsExhausted, ()))
 
 
-def make_ready(t: Table, bodies: list[Body]) -> Flow[None]:
-    """Cards become ready by an effect."""
+def make_ready(t: Table, bodies: list[Body], seat: int) -> Flow[None]:
+    """A player readies cards."""
     yield from happen(t, [Readied(b) for b in bodies])
-    yield from became_ready(t, bodies)
+    yield from became_ready(t, bodies, seat)
 
 
-def became_ready(t: Table, bodies: list[Body]) -> Flow[None]:
-    """Tell those who wait for it which cards were readied: by the active player, who carries out every effect, whosever
-    card it is on (the book does not say; so does the oracle).
-    """
+def became_ready(t: Table, bodies: list[Body], seat: int) -> Flow[None]:
+    """Tell those who wait for it which cards a player readied."""
     here = [b for b in bodies if t.bodies.get(b.n) is b] if BecameReady in t.index else []
     if here:
-        yield from happen(t, [BecameReady(b, t.active) for b in here])
+        yield from happen(t, [BecameReady(b, seat) for b in here])
 
 
 def tired(t: Table, seat: int) -> list[Body]:

@@ -284,7 +284,7 @@ def end(t: Table) -> Flow[None]:
         waiting = tired(t, seat) if BecameReady in t.index else []
         yield from happen(t, [CardsReadied(seat, kept_exhausted(t, seat))])
         if waiting:
-            yield from became_ready(t, [b for b in waiting if not b.exhausted])
+            yield from became_ready(t, [b for b in waiting if not b.exhausted], seat)
     if not skipping or not _skips(t, seat, "draw"):
         if AboutToDraw in t.index:
             yield from happen(t, [AboutToDraw(seat)])

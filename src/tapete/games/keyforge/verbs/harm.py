@@ -372,7 +372,7 @@ class Ready(Verb):
         cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
         tired = [b for b in cards if b.exhausted and not stays_exhausted(t, b)]
         if tired:
-            yield from make_ready(t, tired)
+            yield from make_ready(t, tired, me.seat)
         me.did(len(tired), list(tired), bool(tired))
 
     def reach(self, t: Table, me: Source) -> Reach | None:

@@ -95,7 +95,7 @@ class UseBy(Verb):
 
     def _use(self, t: Table, me: Source, b: Body) -> Flow[None]:
         if self.ready and b.exhausted and not stays_exhausted(t, b):
-            yield from make_ready(t, [b])
+            yield from make_ready(t, [b], me.seat)
         foe = yield from use_by_effect(t, b, me, self.ways)
         me.fought = foe or me.fought
 
@@ -144,7 +144,7 @@ class FightTimes(Verb):
                 if t.bodies.get(b.n) is not b:
                     return
                 if b.exhausted and not stays_exhausted(t, b):
-                    yield from make_ready(t, [b])
+                    yield from make_ready(t, [b], me.seat)
                 foe = yield from use_by_effect(t, b, me, ("fight",), _not_in(fought))
                 if foe is not None:
                     # One time was spent on shedding a stun where there is none (v17.2 «Aturdir»); the others remain.
