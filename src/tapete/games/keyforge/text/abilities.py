@@ -181,6 +181,8 @@ def shared_subject(ability: Ability) -> object:
     """Equal for gifts to the same cards under the same condition, so that they are told in one sentence."""
     if isinstance(ability, constants.Gains):
         return (ability.to, ability.only_if) if ability.only_if is not None else id(ability)
+    if isinstance(ability, limits.Arrives) and ability.what is None:
+        return "enters", ability.only_if
     if isinstance(ability, MEASURED) and isinstance(ability.amount, int):
         return ability.to, ability.only_if
     if isinstance(ability, (constants.Power, constants.Armor)):

@@ -34,7 +34,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.base import Steps
 from tapete.games.keyforge.verbs.constants import BelongsTo
 from tapete.games.keyforge.verbs.instead import SavedFrom
-from tapete.games.keyforge.verbs.limits import MayBeUpgrade
+from tapete.games.keyforge.verbs.limits import Arrives, MayBeUpgrade
 from tapete.games.keyforge.verbs.upgrades import AttachThis
 from tapete.phrase import Saying, clause, may, once_named, quoted, render, sentences, this, verb
 
@@ -75,7 +75,9 @@ def _paragraphs(of: tuple[Ability, ...], kind: str) -> list[Saying]:
     for _, same in groupby(of, shared_subject):
         told = tuple(same)
         given = [gift for gift in told if isinstance(gift, GIFTS)]
-        if len(given) > 1:
+        if len(told) > 1 and isinstance(told[0], Arrives):
+            found.append(limits.entering([x for x in told if isinstance(x, Arrives)], Voice(kind)))
+        elif len(given) > 1:
             found.append(gifts(given, Voice(kind)))
         else:
             found += [_paragraph(ability, kind) for ability in told]

@@ -164,10 +164,13 @@ def _this_is(v: cd.ThisIs, me: Voice) -> Saying:
     return clause(BE, thing(v.what, a), subject=subject)
 
 
+OR_ONE_TIED = Fixed("(o una empatada con ella)", "(or one tied with it)")
+
+
 @conditions(cd.IsThe)
 def _is_the(v: cd.IsThe, me: Voice) -> Saying:
     if isinstance(v.one, Tied):
-        return clause(CONTROL, phrases.say(v.of, me))
+        return clause(CONTROL, phrases.say(v.of, me), OR_ONE_TIED)
     return clause(BE, phrases.say(v.of, me), subject=phrases.say(v.one, me))
 
 

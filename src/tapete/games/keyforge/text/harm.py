@@ -362,13 +362,29 @@ def _heal_and_ward(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None
     return join(clause(w.FULLY_HEAL), clause(w.WARD, phrases.say(one.what, me)))
 
 
+def _of_those(what: targets.Target, again: targets.Target) -> bool:
+    """Whether the second of two instructions speaks of what the first has chosen."""
+    return isinstance(what, (targets.Some, targets.Each)) and isinstance(again, pointers.That)
+
+
+def _ward_and_heal(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
+    """Escuda y cura por completo a una criatura."""
+    if not isinstance(one, harm.Mark) or one.mark not in MARKS or not isinstance(other, harm.Heal):
+        return None
+    if other.amount != "all" or not _of_those(one.what, other.what):
+        return None
+    return join(clause(MARKS[one.mark]), clause(w.FULLY_HEAL, phrases.say(one.what, me)))
+
+
 def _ready_and_enrage(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     """Prepara y enfurece a una criatura y a cada una de sus criaturas adyacentes."""
     if not isinstance(one, harm.Ready) or not isinstance(other, harm.Mark) or other.mark not in MARKS:
         return None
-    if not isinstance(one.what, pointers.Neighbors) or other.what != replace(one.what, of=pointers.that):
+    around = isinstance(one.what, pointers.Neighbors) and other.what == replace(one.what, of=pointers.that)
+    if not around and not _of_those(one.what, other.what):
         return None
     return join(clause(w.READY_V), clause(replace(MARKS[other.mark], a=True), phrases.say(one.what, me)))
 
 
-FUSIONS += [_heal_and_ward, _ready_and_enrage, _stun_and_exhaust, _strip_of_armor, _ready_and_exalt]
+FUSIONS += [_heal_and_ward, _ward_and_heal, _ready_and_enrage]
+FUSIONS += [_stun_and_exhaust, _strip_of_armor, _ready_and_exalt]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from tapete.games.keyforge.text import lexicon as w
@@ -30,6 +31,8 @@ from tapete.phrase import (
     either,
     extra,
     frame,
+    gapped,
+    if_,
     if_you_do,
     it,
     lead,
@@ -190,6 +193,13 @@ def _enters_play(v: limits.Arrives, me: Voice) -> Saying:
         noun = head(v.what)
         return clause(ENTER_PLAY, MARKS[v.mark], subject=w.first_each_turn(noun))
     return clause(ENTER_PLAY, MARKS[v.mark], subject=thing(v.what, each))
+
+
+def entering(together: Sequence[limits.Arrives], me: Voice) -> Saying:
+    """Esta criatura entra en juego preparada y enfurecida."""
+    enters = gapped(*(clause(ENTER_PLAY, MARKS[v.mark], subject=me.this) for v in together))
+    condition = together[0].only_if
+    return enters if condition is None else if_(conditions.say(condition, me), enters)
 
 
 @abilities(limits.PlayedAsCopy)
