@@ -37,6 +37,7 @@ from tapete.phrase import (
     Fixed,
     Noun,
     Phrase,
+    Prep,
     Saying,
     a,
     adj,
@@ -187,6 +188,8 @@ def shared_subject(ability: Ability) -> object:
         return ability.to, ability.only_if
     if isinstance(ability, (constants.Power, constants.Armor)):
         return ability.to, ability.only_if, ability.amount
+    if isinstance(ability, constants.Keyword):
+        return ability.to, ability.only_if, ability.amount, "keywords"
     return id(ability)
 
 
@@ -196,6 +199,8 @@ Gift = constants.Power | constants.Armor | constants.Keyword | constants.Gains
 def gifts(together: Sequence[Gift], me: Voice) -> Saying:
     """Esta criatura recibe +2 de Poder y obtiene Dañino 2."""
     subject = scope(together[0].to, me)
+    if all(isinstance(gift, constants.Keyword) and isinstance(gift.amount, Amount) for gift in together):
+        return _counted_keywords(together, subject, me)
     numbers = [_more(gift) for gift in together if isinstance(gift, (constants.Power, constants.Armor))]
     keywords = [
         _keyword(gift.word, gift.amount, me) for gift in together if isinstance(gift, constants.Keyword)
@@ -209,6 +214,17 @@ def gifts(together: Sequence[Gift], me: Voice) -> Saying:
     ]
     told += [_given_text(gift, subject) for gift in together if isinstance(gift, constants.Gains)]
     return conditional(told[0] if len(told) == 1 else join(*told), together[0].only_if, me)
+
+
+def _counted_keywords(together: Sequence[Gift], subject: Phrase, me: Voice) -> Saying:
+    """Esta criatura obtiene Asalto y Dañino iguales al número de cartas de tu pila de descartes."""
+    words = [gift for gift in together if isinstance(gift, constants.Keyword)]
+    much = ALL_EQUAL_TO(amount_said(words[0].amount, me))
+    told = clause(w.GAIN_TEXT, and_(*(_keyword(gift.word, 0) for gift in words)), much, subject=subject)
+    return conditional(told, together[0].only_if, me)
+
+
+ALL_EQUAL_TO = Prep("iguales a", "equal to")
 
 
 def _more(gift: constants.Power | constants.Armor) -> Phrase:

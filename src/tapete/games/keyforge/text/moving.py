@@ -112,7 +112,9 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
         return poss(poss(it(CARD), OWNER), noun)
     if _is_yours(what, zone_, me):
         return your(noun)
-    several = me.many and not isinstance(what, (pointers.This, pointers.It, targets.Each))
+    several = isinstance(what, pointers.Neighbors) or (
+        me.many and not isinstance(what, (pointers.This, pointers.It, targets.Each))
+    )
     if several:
         return poss(poss(them(CARD), OWNER).many(), noun).many()
     return poss(poss(it(CARD), OWNER), noun)

@@ -350,7 +350,7 @@ def _top(v: stacks.Top, me: Voice) -> Phrase:
     return one.adj(w.TOP_OF_DECK).with_(OF(deck))
 
 
-BOTTOM = adj("inferior", "bottom")
+BOTTOM = adj("inferior", "bottom", en_first=True)
 
 
 @phrases(stacks.Bottom)

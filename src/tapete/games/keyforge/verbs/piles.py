@@ -290,6 +290,14 @@ class DiscardUntil(Verb):
         me.did(0, [], False)
 
 
+def _within_reach(t: Table, things: Sequence[Pick]) -> list[int]:
+    """The cards out of play; one that has just left play is looked for in the discard pile and nowhere else (v17.2
+    «Abandona el juego»).
+    """
+    found = [(x, n) for x in things for n in numbers_of(x) if n not in t.bodies]
+    return [n for x, n in found if isinstance(x, int) or n in t.discard[t.cast[n].owner]]
+
+
 @dataclass(frozen=True)
 class PlayCard(Verb):
     """Play a card from wherever it is; one that may not be played stays there."""
@@ -304,9 +312,7 @@ class PlayCard(Verb):
     """The creature that an upgrade is played on."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        # A card that has just left play is looked for in the discard pile.
-        found = [n for x in (yield from self.what.pick(t, me, "play")) for n in numbers_of(x)]
-        cards = [n for n in found if n not in t.bodies]
+        cards = _within_reach(t, (yield from self.what.pick(t, me, "play")))
         wearer = -1
         if self.on is not None:
             worn = bodies_of(t, (yield from self.on.pick(t, me, "attach-to")))

@@ -173,6 +173,13 @@ def test_spontaneous_awakening_wins_an_artifact_too() -> None:
     assert belongs(t.state, t.you.body("soul-bomb"), "geistoid") and t.is_quiet
 
 
+def test_spontaneous_awakening_finds_nobody_who_did_not_go_to_the_discard_pile() -> None:
+    theirs = line(holding("mother", 1)) | artifacts("soul-vial") | TEN
+    t = table(you=hand("spontaneous-awakening"), enemy=theirs)
+    t.you.plays("spontaneous-awakening").picks("mother")
+    assert t.enemy == archives("mother") and t.you == line() | discard("spontaneous-awakening") and t.is_quiet
+
+
 def test_spontaneous_awakening_does_nothing_while_the_opponent_is_not_haunted() -> None:
     t = table(you=hand("spontaneous-awakening") | TEN, enemy=line("mother") | NINE)
     t.you.plays("spontaneous-awakening")
