@@ -1,14 +1,13 @@
 """Write docs/keyforge/rulings.md from the index of rulings and the tests: `python tools/keyforge_rulings.py SHARED`.
 
-An entry is *here* when every card it names is declared; run it again when a collection grows.
+Run it again when a test of the books is written or renamed; an entry without one is shown by a dash, which
+`tests/games/keyforge/test_rulings_page.py` refuses.
 """
 
 import json
 import re
 import sys
 from pathlib import Path
-
-from tapete.games.keyforge.cards.registry import declarations
 
 HERE = Path(__file__).resolve().parent.parent
 PREFIX = {
@@ -28,8 +27,6 @@ ELSEWHERE = {
     "v17.2/faq-card/caja-de-spangler-2": "v17_faq_abandona_el_juego_2",
     "v1.1/erratum/interdimensional-graft": "call_of_the_archons_has_370_cards",
 }
-# What later collections bring and no card is needed for: the rules have it already.
-RULES_HERE = {"ward", "enhance"}
 
 
 def tests() -> dict[str, str]:
@@ -55,13 +52,6 @@ def test_of(entry: dict, found: dict[str, str]) -> str:
     return next((name for name in found if wanted and re.match(rf"test_{wanted}(_|$)", name)), "")
 
 
-def is_here(entry: dict, declared: set[str]) -> bool:
-    """Whether all that an entry speaks of is playable."""
-    if entry["cards"]:
-        return all(card in declared for card in entry["cards"]) and not entry["unmapped"]
-    return entry["in_cota"] or set(entry.get("mechanics", ())) <= RULES_HERE
-
-
 def row(*cells: str) -> str:
     """A row of a table."""
     return f"| {' | '.join(cells)} |"
@@ -74,42 +64,32 @@ def shown_by(entry: dict, found: dict[str, str]) -> str:
 
 
 def main(shared: Path) -> None:
-    """Sort the entries into shown, waiting and rules without cards."""
+    """Tell the test of each entry: of those that name cards, then of rules that name none."""
     entries = json.loads((shared / "data/keyforge/rulings.json").read_text("utf-8"))
     entries = [entry for entry in entries if entry["kind"] != "ruleset_difference"]
-    found, declared = tests(), set(map(str, declarations()))
-    here = [entry for entry in entries if is_here(entry, declared)]
-    named = [entry for entry in here if entry["cards"]]
-    plain = [entry for entry in here if not entry["cards"]]
-    waiting = [entry for entry in entries if entry not in here]
+    found = tests()
+    named = [entry for entry in entries if entry["cards"]]
+    plain = [entry for entry in entries if not entry["cards"]]
     lines = [
         "# KeyForge rulings",
         "",
-        f"{sum(bool(test_of(entry, found)) for entry in named)} of the {len(named)} entries of the rulebooks (examples, "
-        "questions, errata) whose cards are all playable have a test of their own; "
-        f"{len(waiting)} wait for cards or rules of later sets; of the {len(plain)} that name no card "
-        f"{sum(bool(test_of(entry, found)) for entry in plain)} have one too. Differences between the books are in "
-        "`rulesets.md`. Written by `tools/keyforge_rulings.py`; `pytest tests/games/keyforge/test_rulings_page.py` "
-        "holds that nothing playable is left waiting.",
+        f"Every entry of the rulebooks (examples, questions, errata, lines of the tables) has a test of its own: {len(named)} "
+        f"that name cards and {len(plain)} that name none. Where the books differ is in [rulesets.md](rulesets.md), and "
+        "which rulings show each headword of the glossary in [glossary.md](glossary.md). Written by "
+        "`tools/keyforge_rulings.py`; `pytest tests/games/keyforge/test_rulings_page.py` holds that nothing waits.",
         "",
-        "## Whose cards are playable",
+        "## Entries that name cards",
         "",
         row("entry", "cards", "test"),
         row("---", "---", "---"),
         *(row(entry["id"], ", ".join(entry["cards"]), shown_by(entry, found)) for entry in named),
         "",
-        "## Waiting for later sets",
+        "## Rules that name no card",
         "",
-        row("entry", "cards", "rules", "sets"),
-        row("---", "---", "---", "---"),
+        row("entry", "test"),
+        row("---", "---"),
+        *(row(entry["id"], shown_by(entry, found)) for entry in plain),
     ]
-    for entry in waiting:
-        cards = ", ".join([*entry["cards"], *(f"?{name}" for name in entry["unmapped"])])
-        lines.append(
-            row(entry["id"], cards, ", ".join(entry.get("mechanics", ())), ", ".join(entry["sets_needed"]))
-        )
-    lines += ["", "## Rules that name no card", "", row("entry", "test"), row("---", "---")]
-    lines += [row(entry["id"], shown_by(entry, found)) for entry in plain]
     (HERE / "docs/keyforge/rulings.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
