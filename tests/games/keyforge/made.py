@@ -131,7 +131,7 @@ make("sealed-letter", "artifact", k.Action(k.PutUnder(k.a(k.any_card, k.your_han
 make("last-rite", "artifact", k.after(k.Forges(k.you), k.PlayCard(k.a(k.action, k.your_discard))))
 make("borrow-made", "action", k.Play(k.TakeControl(k.a(k.artifact.enemy))))
 make("lend", "action", k.Play(k.TakeControl(k.a(k.creature_or_artifact.enemy))))
-make("red-vault", "action", k.Play(k.given(k.KeyIsForged("red"), k.Gain(2))))
+make("red-vault", "action", k.Play(k.given(k.ForgedKey(k.you, colour="red"), k.Gain(2))))
 make("scouting", "action", k.Play(k.Search(k.creature, discard_too=False, top=2, reveals=False)))
 make("firecracker", "artifact", k.Omni(k.Sacrifice(k.this), k.Gain(3)))
 make("bunker", "artifact", k.has("invulnerable", to=k.artifact.friendly))

@@ -50,7 +50,7 @@ SAMPLES: list[n.Amount] = [
     history.PlayedLastTurn(opponent),
     history.UsedThisTurn(creature),
     history.DiscardedThisTurn(any_card),
-    history.SlainThisTurn(),
+    history.DestroyedThisTurn(creature.enemy, in_fight=True),
     history.DestroyedThisTurn(creature.enemy),
     n.ThoseThat(any_card.of("logos")),
     n.TraitsOf(that),
@@ -123,7 +123,7 @@ def test_any_amount_can_be_compared_with_any_other(lang: str) -> None:
             "If this creature was used 2 or more times this turn",
         ),
         (
-            cd.Compare(history.SlainThisTurn(), ">=", 2),
+            cd.Compare(history.DestroyedThisTurn(creature.enemy, in_fight=True), ">=", 2),
             "Si 2 o más criaturas enemigas han sido destruidas en una lucha este turno",
             "If 2 or more enemy creatures were destroyed in a fight this turn",
         ),

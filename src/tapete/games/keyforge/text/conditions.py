@@ -9,6 +9,7 @@ from tapete.games.keyforge.text.amounts import compared, number
 from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, whose
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
+from tapete.games.keyforge.verbs.amounts import this_way
 from tapete.games.keyforge.verbs.kinship import SharesHouse
 from tapete.games.keyforge.verbs.targets import Target, Tied
 from tapete.games.keyforge.verbs.things import Things
@@ -48,6 +49,8 @@ YOU_DO_NOT = Fixed("no lo haces", "you do not")
 
 @conditions(cd.Compare)
 def _compare(v: cd.Compare, me: Voice) -> Saying:
+    if v.one == this_way and v.sign == "==" and isinstance(v.other, int) and me.way.verb is w.HEAL:
+        return past(clause(w.HEAL, count(v.other, w.DAMAGE)))
     return compared(v.one, v.sign, v.other, me)
 
 
@@ -76,19 +79,19 @@ def _you_do(v: cd.YouDo, me: Voice) -> Saying:
     return clause(w.DO_SO, w.IT_DONE)
 
 
-@conditions(cd.HealedThisWay)
-def _healed(v: cd.HealedThisWay, me: Voice) -> Saying:
-    return past(clause(w.HEAL, count(v.amount, w.DAMAGE)))
-
-
 @conditions(cd.DestroyedThisWay)
 def _was_destroyed(v: cd.DestroyedThisWay, me: Voice) -> Saying:
     told = passive(w.DESTROY, me.that_one, THIS_WAY) if v.yes else passive(w.DESTROY, me.that_one)
     return told if v.yes else deny(told)
 
 
+COLOURS = {"red": adj("rojo", "red"), "yellow": adj("amarillo", "yellow"), "blue": adj("azul", "blue")}
+
+
 @conditions(cd.ForgedKey)
 def _forged(v: cd.ForgedKey, me: Voice) -> Saying:
+    if v.colour:
+        return clause(STAND, done(w.FORGE), subject=whose(v.who, w.KEY).adj(COLOURS[v.colour]))
     moment = THIS_TURN if v.who.word == "you" else turns.PREVIOUS_TURN
     return past(clause(w.FORGE, a(w.KEY), moment, subject=who(v.who)))
 
@@ -199,11 +202,3 @@ def _active(v: cd.ActiveHouse, me: Voice) -> Saying:
 @conditions(cd.Haunted)
 def _haunted(v: cd.Haunted, me: Voice) -> Saying:
     return clause(STAND, w.HAUNTED, subject=who(v.who))
-
-
-COLOURS = {"red": adj("rojo", "red"), "yellow": adj("amarillo", "yellow"), "blue": adj("azul", "blue")}
-
-
-@conditions(cd.KeyIsForged)
-def _key_is_forged(v: cd.KeyIsForged, me: Voice) -> Saying:
-    return clause(STAND, done(w.FORGE), subject=whose(v.who, w.KEY).adj(COLOURS[v.colour]))

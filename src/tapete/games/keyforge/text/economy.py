@@ -131,13 +131,10 @@ def _before_forging(v: economy.BeforeForging, me: Voice) -> Saying:
 
 @abilities(economy.Purse)
 def _purse(v: economy.Purse, me: Voice) -> Saying:
+    if v.whole:
+        return may(clause(w.SPEND, scope(v.to, me), AS_AMBER, subject=who(v.who)))
     where = thing(v.to, plural) if isinstance(v.to, Things) else scope(v.to, me)
     return may(clause(w.SPEND, the(w.AMBER).with_(w.LYING_ON(where)), w.WHEN_FORGING, subject=who(v.who)))
-
-
-@abilities(economy.SpentAsAmber)
-def _spent_as_amber(v: economy.SpentAsAmber, me: Voice) -> Saying:
-    return may(clause(w.SPEND, scope(v.to, me), AS_AMBER, subject=who(v.who)))
 
 
 AS_AMBER = Fixed(

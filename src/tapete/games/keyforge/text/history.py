@@ -121,34 +121,22 @@ class _Discarded(_Played):
     verb = DISCARD
 
 
-@amounts(history.SlainThisTurn)
-class _Slain(Sayer[history.SlainThisTurn]):
-    def subject(self, v: history.SlainThisTurn, much: Quantity, me: Voice) -> Clause:
-        return past(passive(w.DESTROY, much(w.CREATURE).adj(w.ENEMY), w.IN_A_FIGHT, THIS_TURN))
-
-    def count(self, v: history.SlainThisTurn, me: Voice) -> Phrase:
-        return self._slain(each(w.CREATURE))
-
-    def bound(self, v: history.SlainThisTurn, me: Voice) -> Phrase:
-        return number_of(self._slain(plural(w.CREATURE)))
-
-    def _slain(self, creatures: NP) -> NP:
-        return creatures.adj(w.ENEMY, done(w.DESTROY)).with_(w.IN_A_FIGHT, THIS_TURN)
-
-
 @amounts(history.DestroyedThisTurn)
 class _Destroyed(Sayer[history.DestroyedThisTurn]):
     def subject(self, v: history.DestroyedThisTurn, much: Quantity, me: Voice) -> Clause:
-        return past(passive(w.DESTROY, thing(v.what, much, me), THIS_TURN))
+        return past(passive(w.DESTROY, thing(v.what, much, me), *self._when(v)))
 
     def count(self, v: history.DestroyedThisTurn, me: Voice) -> Phrase:
-        return self._gone(thing(v.what, each, me))
+        return self._gone(thing(v.what, each, me), v)
 
     def bound(self, v: history.DestroyedThisTurn, me: Voice) -> Phrase:
-        return number_of(self._gone(thing(v.what, plural, me)))
+        return number_of(self._gone(thing(v.what, plural, me), v))
 
-    def _gone(self, cards: Phrase) -> Phrase:
-        return cards.adj(done(w.DESTROY)).with_(THIS_TURN) if isinstance(cards, NP) else cards
+    def _gone(self, cards: Phrase, v: history.DestroyedThisTurn) -> Phrase:
+        return cards.adj(done(w.DESTROY)).with_(*self._when(v)) if isinstance(cards, NP) else cards
+
+    def _when(self, v: history.DestroyedThisTurn) -> tuple[Fixed, ...]:
+        return (w.IN_A_FIGHT, THIS_TURN) if v.in_fight else (THIS_TURN,)
 
 
 @amounts(history.UsesThisTurn)

@@ -157,12 +157,6 @@ def _does(v: moments.Does, me: Voice) -> Saying:
     return clause(DRAW if v.what == "draw" else w.READY_V, a(CARD), subject=anyone(v.who))
 
 
-@moment_said(moments.ArmorPrevents)
-def _armor_prevents(v: moments.ArmorPrevents, me: Voice) -> Saying:
-    me.did(w.DAMAGE_POINT, w.PREVENT)
-    return clause(w.PREVENT, w.ANY_DAMAGE, w.WITH_ITS_ARMOR, subject=thing(v.what, a, me))
-
-
 @moment_said(moments.Steals)
 def _steals(v: moments.Steals, me: Voice) -> Saying:
     me.did(w.AMBER, w.STEAL)
@@ -177,6 +171,9 @@ def _gains_by_reaping(v: moments.GainsByReaping, me: Voice) -> Saying:
 
 @moment_said(moments.IsDamaged)
 def _is_damaged(v: moments.IsDamaged, me: Voice) -> Saying:
+    if v.prevented:
+        me.did(w.DAMAGE_POINT, w.PREVENT)
+        return clause(w.PREVENT, w.ANY_DAMAGE, w.WITH_ITS_ARMOR, subject=thing(v.what, a, me))
     extra = (w.BY_AN_ICON,) if v.by_icon else ()
     return clause(w.SUFFER, w.ANY_DAMAGE, *extra, subject=thing(v.what, a))
 

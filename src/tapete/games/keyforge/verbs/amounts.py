@@ -370,6 +370,11 @@ class Third(Tally):
         return -(-value(self.of, t, me) // 3)
 
 
+def Part(parts: int, of: Number, *, up: bool = False) -> Amount:
+    """Half of something (`2`), rounded down or up, or a third (`3`), which is always rounded up."""
+    return Half(of, up=up) if parts == 2 else Third(of)
+
+
 def count(what: Things) -> Count:
     """How many are in play."""
     return Count(what)
@@ -383,6 +388,3 @@ def for_each(of: Number | Things, *, times: int = 1) -> Times:
 this_way = ThisWay()
 your_amber = Pool(you)
 their_amber = Pool(opponent)
-your_keys = Keys(you)
-their_keys = Keys(opponent)
-unforged_keys = Keys(you, forged=False)

@@ -93,16 +93,6 @@ class YouDo(Condition):
 
 
 @dataclass(frozen=True)
-class HealedThisWay(Condition):
-    """*If you healed 3 damage*: the instruction before really healed so much."""
-
-    amount: int
-
-    def holds(self, t: Table, me: Source) -> bool:
-        return me.count >= self.amount
-
-
-@dataclass(frozen=True)
 class DestroyedThisWay(Condition):
     """*If this damage destroys that creature*."""
 
@@ -115,13 +105,16 @@ class DestroyedThisWay(Condition):
 
 @dataclass(frozen=True)
 class ForgedKey(Condition):
-    """A player forged a key this turn, or in its previous turn."""
+    """A player forged a key this turn, or in its previous turn; or its key of a colour is forged (v17.2 «Llaves»)."""
 
     who: Who
+    _: KW_ONLY
+    colour: str = ""
     looks_at = ("forged", "keys")
 
     def holds(self, t: Table, me: Source) -> bool:
-        return bool(t.forged[self.who.seat(me)])
+        seat = self.who.seat(me)
+        return self.colour in t.keys[seat] if self.colour else bool(t.forged[seat])
 
 
 @dataclass(frozen=True)
@@ -241,19 +234,6 @@ class Haunted(Condition):
 
     def holds(self, t: Table, me: Source) -> bool:
         return haunted(t, self.who.seat(me))
-
-
-@dataclass(frozen=True)
-class KeyIsForged(Condition):
-    """A player's key of that colour is forged (v17.2 «Llaves»)."""
-
-    colour: str
-    _: KW_ONLY
-    who: Who = you
-    looks_at = ("keys",)
-
-    def holds(self, t: Table, me: Source) -> bool:
-        return self.colour in t.keys[self.who.seat(me)]
 
 
 @dataclass(frozen=True)

@@ -118,22 +118,18 @@ class BeforeForging(Constant, InterceptsForging):
 
 @dataclass(frozen=True)
 class Purse(Scoped, LendsAmber):
-    """A player may spend the Æmber on such cards when forging keys, as if it were in its pool."""
+    """A player may spend the Æmber on such cards when forging keys, as if it were in its pool; or the cards themselves,
+    each as 1 Æmber: they are discarded, ward or not.
+    """
 
     _: KW_ONLY
     who: Who = you
+    whole: bool = False
     sways = False
     personal_word = True
 
     def lends(self, t: Table, me: Source, seat: int, b: Body) -> bool:
         return seat in self.who.seats(t, me) and self.applies(t, me, b)
-
-
-@dataclass(frozen=True)
-class SpentAsAmber(Purse):
-    """You may spend such a card itself on keys as if it were 1 Æmber of your pool: it is discarded, ward or not."""
-
-    whole = True
 
 
 @dataclass(frozen=True)

@@ -67,23 +67,17 @@ def CardsPlayed(what: Things, *, before: Who | None = None) -> Tally:
 
 
 @dataclass(frozen=True)
-class SlainThisTurn(Tally):
-    """Enemy creatures destroyed in fights this turn."""
-
-    looks_at = ("slain",)
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(1 for _, seat in t.slain if seat != me.seat)
-
-
-@dataclass(frozen=True)
 class DestroyedThisTurn(Tally):
-    """Such cards destroyed this turn, in whatever way; of what is printed on them and whose they were."""
+    """Such cards destroyed this turn, in whatever way or in fights; of what is printed on them and whose they were."""
 
     what: Things
-    looks_at = ("destroyed",)
+    _: KW_ONLY
+    in_fight: bool = False
+    looks_at = ("slain", "destroyed")
 
     def value(self, t: Table, me: Source) -> int:
+        if self.in_fight:
+            return sum(1 for n, seat in t.slain if self._is(t, me, n, seat, "creature"))
         return len(self.numbers(t, me))
 
     def numbers(self, t: Table, me: Source) -> list[int]:

@@ -312,30 +312,25 @@ DEEDS: dict[str, type] = {
 
 
 @dataclass(frozen=True)
-class IsDamaged(Moment[happened.DamageDealt]):
-    """A creature was dealt damage, perhaps by a bonus icon only."""
+class IsDamaged(Moment[happened.DamageDealt | happened.ArmorHeld]):
+    """A creature was dealt damage, perhaps by a bonus icon only; or its armor prevented some."""
 
     what: Things
     _: KW_ONLY
     by_icon: bool = False
-    events = (happened.DamageDealt,)
+    prevented: bool = False
+    """By its armor."""
+    events = (happened.DamageDealt, happened.ArmorHeld)
 
-    def matches(self, t: Table, me: Source, event: happened.DamageDealt) -> bool:
+    def matches(self, t: Table, me: Source, event: happened.DamageDealt | happened.ArmorHeld) -> bool:
+        if isinstance(event, happened.ArmorHeld):
+            return self.prevented and self.what.matches(t, me, event.body)
+        if self.prevented:
+            return False
         # Damage of a bonus icon is the only one that no card deals (v17.2 «Iconos de bonificación»).
         if self.by_icon and event.by >= 0:
             return False
         return event.done > 0 and self.what.matches(t, me, event.body)
-
-
-@dataclass(frozen=True)
-class ArmorPrevents(Moment[happened.ArmorHeld]):
-    """A creature's armor prevented damage."""
-
-    what: Things
-    events = (happened.ArmorHeld,)
-
-    def matches(self, t: Table, me: Source, event: happened.ArmorHeld) -> bool:
-        return self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)

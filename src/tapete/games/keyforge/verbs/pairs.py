@@ -11,7 +11,8 @@ from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Houses, Powers
 from tapete.games.keyforge.verbs.base import Who
-from tapete.games.keyforge.verbs.targets import Target, choose
+from tapete.games.keyforge.verbs.places import Zone, in_play
+from tapete.games.keyforge.verbs.targets import Shared, Some, Target, choose
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
@@ -109,3 +110,14 @@ class HalfLine(Target):
         chosen += yield from choose(t, me, middle, 1, purpose, optional=True)
         me.that = chosen
         return list(chosen)
+
+
+def any_number(what: Things, *places: Zone, least: int = 0, power: int = 0, shared: bool = False) -> Target:
+    """As many as one likes, none too; or at least so many, as far as there are; or whose power is so much in all; or
+    among whom something is shared out: `Capture("all", by=any_number(creature.friendly, shared=True))`.
+    """
+    if shared:
+        return Shared(what)
+    if power:
+        return PowerTogether(what, power)
+    return Some(what, count=99, optional=True, least=least, places=places or (in_play,))

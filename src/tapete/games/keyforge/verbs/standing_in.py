@@ -5,11 +5,12 @@ from __future__ import annotations
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.verbs.base import Declared, Verb, Who, you
 from tapete.games.keyforge.verbs.copying import EntersAsCopy
-from tapete.games.keyforge.verbs.economy import SkipsForging
+from tapete.games.keyforge.verbs.economy import SkipsForging, TakesSpent
 from tapete.games.keyforge.verbs.fighting import InsteadOfDamage
 from tapete.games.keyforge.verbs.icons import CannotResolveIcons
 from tapete.games.keyforge.verbs.instead import (
     AddedInstead,
+    ArchivesHold,
     CapturesInstead,
     GoesInstead,
     SharesOutDamage,
@@ -45,12 +46,14 @@ AMBER_INSTEAD: dict[tuple[str, str], Ability] = {
     ("stolen", "captured"): StolenIsCaptured(),
     ("reaped", "stolen"): StealsInstead(),
     ("taken", "from-supply"): TakenFromSupply(),
+    ("spent", "taken"): TakesSpent(),
 }
 
 
 def amber_instead(which: str, how: str) -> Ability:
     """Æmber that would be added to your opponent's pool (`theirs`) or `stolen` is `captured` instead, what you would
-    have `reaped` is `stolen`, and what would be `taken` from your pool comes `from-supply`.
+    have `reaped` is `stolen`, what would be `taken` from your pool comes `from-supply`,
+    and what your opponent has `spent` on keys is `taken` by you.
     """
     return AMBER_INSTEAD[which, how]
 
@@ -74,13 +77,14 @@ def as_copy(what: Things, *, of: Zone | None = None, house: str = "") -> Declare
 
 FORBIDDEN: dict[str, Ability] = {
     "be-played": CannotBePlayed(),
+    "leave-archives": ArchivesHold(),
     "raise-tide": CannotRaiseTide(),
     "resolve-icons": CannotResolveIcons(),
 }
 
 
 def cannot(what: str) -> Ability:
-    """This card cannot `be-played`; nobody can `raise-tide`; your opponent cannot `resolve-icons`."""
+    """This card cannot `be-played`; your opponent's cards cannot `leave-archives` of yours; nobody can `raise-tide`; your opponent cannot `resolve-icons`."""
     return FORBIDDEN[what]
 
 

@@ -387,11 +387,6 @@ def up_to(count: Number, what: Things, *places: Zone, apart: str = "") -> Some:
     return Some(what, count=count, optional=True, places=places or (in_play,), apart=apart)
 
 
-def any_number(what: Things, *places: Zone, least: int = 0) -> Some:
-    """As many as one likes, none too; or at least so many, as far as there are."""
-    return Some(what, count=99, optional=True, least=least, places=places or (in_play,))
-
-
 def each(what: Things, *places: Zone) -> Each:
     """All of them."""
     return Each(what, places=places or (in_play,))
@@ -415,11 +410,6 @@ def all_most_powerful(what: Things) -> Tied:
 def all_least_powerful(what: Things) -> Tied:
     """Each creature with the lowest power among them."""
     return Tied(what, most=False)
-
-
-def shared_by(what: Things) -> Shared:
-    """Distributed among any number of them: `Capture("all", by=shared_by(creature.friendly))`."""
-    return Shared(what)
 
 
 def all_but(those: Extreme) -> Extreme:

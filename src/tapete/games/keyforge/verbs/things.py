@@ -80,6 +80,7 @@ STATES: dict[tuple[str, bool], Test] = {
     ("gigantic", True): Gigantic(),
     ("revealed", False): Unshown(),
     ("with-icons", True): HasIcons(),
+    ("with-reap", True): HasAbility("reap"),
     ("with-icons", False): HasIcons(yes=False),
 }
 """States that are not a status of cards in play alone."""
@@ -264,20 +265,9 @@ class Things(Word):
         """Those with two such neighbors, of different houses."""
         return self._and(Amid(what))
 
-    @property
-    def to_the_left(self) -> Things:
-        """To the left of this creature in its battleline."""
-        return self._and(SideOfThis(True))
-
-    @property
-    def to_the_left_of_that(self) -> Things:
-        """To the left of the creature spoken of in its battleline."""
-        return self._and(SideOfThis(True, "that"))
-
-    @property
-    def to_the_right(self) -> Things:
-        """To the right of this creature in its battleline."""
-        return self._and(SideOfThis(False))
+    def toward(self, side: str, *, of: str = "this") -> Things:
+        """Anywhere to the `left` or the `right` of this creature in its battleline, or with `of="that"` of the one spoken of."""
+        return self._and(SideOfThis(side == "left", of))
 
     def between(self, id: str) -> Things:
         """Between this creature and one of that name."""
@@ -344,9 +334,6 @@ class Things(Word):
     def keyword(self, word: str, *, yes: bool = True, borrowed: bool = True) -> Things:
         """With a keyword or without; `borrowed=False`: one not had for the sake of another creature's."""
         return self._and(HasKeyword(word, yes=yes, borrowed=borrowed))
-
-    def with_ability(self, label: str) -> Things:
-        return self._and(HasAbility(label))
 
     def power(self, value: int | str | Counted, *, than: str = "") -> Things:
         """With that power, a number that is counted, an `odd` or `even` one, or `less` or `more` than this or

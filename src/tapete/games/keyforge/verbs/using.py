@@ -105,9 +105,9 @@ def ReadyAndFight(what: Target, *, times: int = 1) -> Verb:
     return UseBy(what, ready=True, ways=("fight",)) if times == 1 else FightTimes(what, times)
 
 
-def FightWith(what: Target) -> UseBy:
-    """Fight with creatures, one at a time."""
-    return UseBy(what, ready=False, ways=("fight",))
+def FightWith(what: Target, *, against: Things | None = None) -> Verb:
+    """Fight with creatures, one at a time; or each against another of such creatures, ignoring taunt."""
+    return UseBy(what, ready=False, ways=("fight",)) if against is None else FightEach(what, against)
 
 
 def ReapWith(what: Target) -> UseBy:
@@ -160,14 +160,15 @@ def _not_in(numbers: list[int]) -> Callable[[int], bool]:
 
 @dataclass(frozen=True)
 class FightEach(Verb):
-    """Each of the creatures made just now fights another one of such creatures, ignoring taunt, one fight at a time
+    """Each of the creatures fights another one of such creatures, ignoring taunt, one fight at a time
     (v17.2 FAQ «Hordas Interminables»).
     """
 
+    what: Target
     foes: Things
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        mine, left = list(me.those), self.foes.bodies(t, me)
+        mine, left = list(self.what.means(t, me)), self.foes.bodies(t, me)
         while (here := bodies_of(t, mine)) and (foes := bodies_of(t, left)) and not t.over:
             about = ("use", None, None, ("fight",))
             n = yield from ask(t.active, "target", [b.n for b in here], source=me.card, about=about)

@@ -53,7 +53,7 @@ k.card(
     "the-flex",
     k.Play(
         k.Exhaust(k.a(k.creature.friendly.ready.of("brobnar"))),
-        k.Gain(k.Half(k.PowerOf(k.that))),
+        k.Gain(k.Part(2, k.PowerOf(k.that))),
     ),
 )
 k.card(
@@ -70,7 +70,7 @@ k.card("grumpus-tamer", k.Reap(k.Search(k.any_card.named("war-grumpus"))))
 k.card(
     "might-makes-right",
     k.Play(
-        k.may(k.Destroy(k.PowerTogether(k.creature.friendly, 25)), k.if_you_do(k.Forge(free=True))),
+        k.may(k.Destroy(k.any_number(k.creature.friendly, power=25)), k.if_you_do(k.Forge(free=True))),
     ),
 )
 k.card("shard-of-strength", k.Action(k.ForEach(SHARDS, (k.Grow(1, k.a(k.creature.friendly)),))))

@@ -30,7 +30,9 @@ k.card(
 )
 k.card("hallowed-shield", k.Action(k.for_turn(k.CannotBeDamaged(to=k.that), about=k.a(k.creature))))
 k.card("healing-blast", k.Play(k.Heal("all", k.a(k.creature)), k.given(k.at_least(k.this_way, 4), k.Gain(2))))
-k.card("maruck-the-marked", k.after(k.ArmorPrevents(k.creature.itself), k.Capture(k.AmountOfIt())))
+k.card(
+    "maruck-the-marked", k.after(k.IsDamaged(k.creature.itself, prevented=True), k.Capture(k.AmountOfIt()))
+)
 k.card("sir-marrows", k.after(k.GainsByReaping(k.opponent), k.Capture(k.AmountOfIt())))
 k.card("smite", k.Play(k.ReadyAndFight(k.a(k.creature.friendly)), k.Deal(2, to=k.Neighbors(k.attacked))))
 k.card("the-grey-rider", k.PlayFightReap(k.may(k.ReadyAndFight(k.a(k.creature.friendly.neighboring)))))

@@ -9,7 +9,7 @@ k.card(
     "dusk-chronicles",
     k.Play(k.given(POORER, k.Draw(1)), k.given(RICHER, k.Archive(k.a(k.any_card, k.your_hand)))),
 )
-k.card("furtive-investors", k.Play(k.given(POORER, k.Gain(k.for_each(k.their_keys)))))
+k.card("furtive-investors", k.Play(k.given(POORER, k.Gain(k.for_each(k.Keys(k.opponent))))))
 k.card("gamgee", k.Reap(k.given(POORER, k.Steal(1))))
 k.card("knuckles-bolton")
 k.card("lamindra", k.has("elusive", to=k.neighbors))

@@ -46,8 +46,8 @@ k.card(
         k.for_turn(k.LosesKeyword("elusive", to=k.that), about=k.that),
     ),
 )
-k.card("panpaca-anga", k.gets(power=2, to=k.creature.to_the_right))
-k.card("panpaca-jaga", k.has("skirmish", to=k.creature.to_the_left))
+k.card("panpaca-anga", k.gets(power=2, to=k.creature.toward("right")))
+k.card("panpaca-jaga", k.has("skirmish", to=k.creature.toward("left")))
 k.card(
     "soldiers-to-flowers",
     k.Play(k.Purge(k.each(k.creature.of("untamed"), k.each_discard)), k.GainForTheirs(1, owned=True)),

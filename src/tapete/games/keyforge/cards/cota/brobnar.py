@@ -101,7 +101,7 @@ k.card(
     k.after(k.IsDestroyed(k.creature.enemy), k.Capture(1, by=k.a(k.creature.friendly)), only_if=k.YourTurn()),
 )
 k.card("screechbomb", k.Omni(k.Sacrifice(k.this), k.Lose(2)))
-k.card("the-warchest", k.Action(k.Gain(k.for_each(k.SlainThisTurn()))))
+k.card("the-warchest", k.Action(k.Gain(k.for_each(k.DestroyedThisTurn(k.creature.enemy, in_fight=True)))))
 
 k.card("earthshaker", k.Play(k.Destroy(k.each(k.creature.power_at_most(3)))))
 k.card("grenade-snib", k.Destroyed(k.Lose(2)))

@@ -108,7 +108,7 @@ k.card(
 k.card(
     "spectral-tunneler",
     k.Action(
-        k.for_turn(k.Flank(to=k.that), about=k.a(k.creature)),
+        k.for_turn(k.considered(to=k.that, on_flank=True), about=k.a(k.creature)),
         k.for_turn(k.Gains(k.Reap(k.Draw(1)), to=k.that), about=k.that),
     ),
 )
@@ -119,7 +119,7 @@ k.card("batdrone", k.Fight(k.Steal(1)))
 k.card("brain-eater", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Draw(1)))
 k.card("dextre", k.Play(k.Capture(1)), k.Destroyed(k.PutOnDeck(k.this)))
 k.card("doc-bookton", k.Reap(k.Draw(1)))
-k.card("dr-escotera", k.Play(k.Gain(k.for_each(k.their_keys))))
+k.card("dr-escotera", k.Play(k.Gain(k.for_each(k.Keys(k.opponent)))))
 k.card("dysania", k.Play(k.Discard(k.each(k.any_card, k.their_archives)), k.Gain(k.for_each(k.this_way))))
 k.card("ganymede-archivist", k.Reap(k.Archive(k.a(k.any_card, k.your_hand))))
 k.card("harland-mindlock", k.Play(k.TakeControl(k.a(k.creature.enemy.on_flank), while_this=True)))
@@ -143,7 +143,7 @@ k.card(
 )
 k.card("psychic-bug", k.PlayReap(k.LookAt(k.their_hand)))
 k.card("quixo-the-adventurer", k.Fight(k.Draw(1)))
-k.card("replicator", k.Reap(k.TriggerAbility("reap", k.a(k.creature.other.with_ability("reap")))))
+k.card("replicator", k.Reap(k.TriggerAbility("reap", k.a(k.creature.other.state("with-reap")))))
 k.card("research-smoko", k.Destroyed(k.Archive(k.top_card)))
 k.card("skippy-timehog", k.Play(k.next_turn(k.CannotUse(k.any_card))))
 k.card("timetraveller", k.Play(k.Draw(2)), k.Action(k.ShuffleIn(k.this)))

@@ -95,7 +95,7 @@ k.card("mating-season", k.Play(k.ShuffleIn(k.each(k.creature.of("mars"))), k.Gai
 k.card("mothership-support", k.Play(k.Spread(2, k.count(k.creature.friendly.ready.of("mars")), k.creature)))
 k.card("orbital-bombardment", k.Play(REVEAL_MARS, k.Spread(2, k.this_way, k.creature)))
 k.card("phosphorus-stars", k.Play(k.Stun(k.each(k.creature.not_of("mars"))), k.GainChains(2)))
-k.card("sample-collection", k.Play(k.PutInArchives(k.exactly(k.their_keys, k.creature.enemy))))
+k.card("sample-collection", k.Play(k.PutInArchives(k.exactly(k.Keys(k.opponent), k.creature.enemy))))
 k.card("shatter-storm", k.Play(k.Lose("all", who=k.you), k.Lose(k.for_each(k.this_way, times=3))))
 k.card(
     "soft-landing", k.Play(k.for_turn(k.Arrives("ready", what=k.creature_or_artifact, played=True), uses=1))

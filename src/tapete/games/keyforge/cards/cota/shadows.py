@@ -38,7 +38,7 @@ k.card(
 
 k.card("speed-sigil", k.Arrives("ready", what=k.creature, played=True, first=True))
 
-k.card("the-sting", k.skips("forge"), k.TakesSpent(), k.Action(k.Destroy(k.this)))
+k.card("the-sting", k.skips("forge"), k.amber_instead("spent", "taken"), k.Action(k.Destroy(k.this)))
 
 k.card("bad-penny", k.Destroyed(k.Return(k.this)))
 

@@ -34,7 +34,9 @@ k.card(
     k.Play(k.Deal(1, to=k.each(k.creature)), k.may(k.Destroy(k.each(k.creature.of("mars"))))),
 )
 k.card("troop-call", k.Play(k.Return(k.each(k.creature.friendly.trait("niffle"), k.in_play, k.your_discard))))
-k.card("vigor", k.Play(k.Heal(3, k.a(k.creature), up_to=True), k.given(k.HealedThisWay(3), k.Gain(1))))
+k.card(
+    "vigor", k.Play(k.Heal(3, k.a(k.creature), up_to=True), k.given(k.exactly_is(k.this_way, 3), k.Gain(1)))
+)
 k.card(
     "word-of-returning",
     k.Play(
@@ -79,7 +81,7 @@ k.card("kindrith-longshot", k.Reap(k.Deal(2, to=k.a(k.creature))))
 k.card("lupo-the-scarred", k.Play(k.Deal(2, to=k.a(k.creature.enemy))))
 k.card("mighty-tiger", k.Play(k.Deal(4, to=k.a(k.creature.enemy))))
 k.card("murmook", k.keys_cost(1))
-k.card("mushroom-man", k.gets(power=k.for_each(k.unforged_keys, times=3)))
+k.card("mushroom-man", k.gets(power=k.for_each(k.Keys(k.you, forged=False), times=3)))
 k.card("niffle-ape", k.IgnoresWhileAttacking(("taunt", "elusive")))
 k.card(
     "niffle-queen",

@@ -45,7 +45,9 @@ k.card(
     k.Gains(k.Reap(k.Capture(2)), to=k.this, only_if=LOW),
 )
 k.card("aja-the-inconspicuous", k.CannotBeDamaged(only_if=k.ThisIs(k.creature.off_flank)))
-k.card("avenging-aura", k.Play(k.for_turn(k.has("assault", amount=k.their_keys, to=k.creature.friendly))))
+k.card(
+    "avenging-aura", k.Play(k.for_turn(k.has("assault", amount=k.Keys(k.opponent), to=k.creature.friendly)))
+)
 k.card(
     "dry-the-river",
     k.CannotUse(k.creature.friendly, who=k.each_player, ways=("reap",), only_if=LOW),

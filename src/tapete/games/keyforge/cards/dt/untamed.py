@@ -107,7 +107,9 @@ k.card(
 )
 k.card("sporegorger", k.Reap(k.Grow(1, k.this), BURST))
 k.card("thin-the-herd", k.Play(k.ShuffleIn(k.least_powerful(k.creature, count=4))))
-k.card("waste-not", k.Play(k.Destroy(k.a(k.creature.friendly)), k.Draw(k.Half(k.PowerOf(k.that), up=True))))
+k.card(
+    "waste-not", k.Play(k.Destroy(k.a(k.creature.friendly)), k.Draw(k.Part(2, k.PowerOf(k.that), up=True)))
+)
 k.card("all-tide-up", k.Play(k.given(HIGH, k.Gain(1), otherwise=(k.RaiseTide(),))))
 k.card(
     "assert-dominance",

@@ -94,7 +94,7 @@ k.card(
 )
 k.card(
     "down-to-size",
-    k.Play(k.for_turn(k.Considered(power=1, armor=0, to=k.that), about=k.a(k.creature.enemy))),
+    k.Play(k.for_turn(k.considered(power=1, armor=0, to=k.that), about=k.a(k.creature.enemy))),
 )
 k.card(
     "fiery-jark",

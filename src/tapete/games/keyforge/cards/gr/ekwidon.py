@@ -132,7 +132,7 @@ k.card(
         k.Choose(k.kept(k.a(k.creature.enemy))),
         k.if_you_do(
             k.Choose(k.a(k.creature.friendly)),
-            k.for_turn(k.Considered(power=k.AsOfNow(k.PowerOf(k.the_same)), to=k.that), about=k.that),
+            k.for_turn(k.considered(power=k.AsOfNow(k.PowerOf(k.the_same)), to=k.that), about=k.that),
         ),
     ),
 )
@@ -164,6 +164,6 @@ k.card(
 )
 k.card(
     "revived-ză-orhă",
-    k.Play(k.given(k.more(k.their_keys, k.your_keys), k.Forge(), k.if_you_do(k.Purge(k.this)))),
+    k.Play(k.given(k.more(k.Keys(k.opponent), k.Keys(k.you)), k.Forge(), k.if_you_do(k.Purge(k.this)))),
     k.Destroyed(k.given(HAUNTED, k.Archive(k.this))),
 )

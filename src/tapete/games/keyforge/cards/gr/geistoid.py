@@ -107,7 +107,7 @@ k.card(
     k.Gains(
         k.Destroyed(
             k.RemoveCounters(
-                "time", k.this, amount=k.Half(k.CountersOn("time", k.this), up=True), to=k.this_artifact
+                "time", k.this, amount=k.Part(2, k.CountersOn("time", k.this), up=True), to=k.this_artifact
             )
         ),
         to=CLOCKS,

@@ -104,7 +104,7 @@ k.card("plague-wind", k.Play(k.for_turn(k.Power(-3, to=FOREIGNER))))
 k.card(
     "shrink-ray-technician",
     k.Reap(k.for_turn(k.Power(-2, to=k.that), about=k.a(k.creature.enemy))),
-    k.Scrap(k.for_turn(k.Considered(power=1, armor=0, to=k.that), about=k.most_powerful(k.creature.enemy))),
+    k.Scrap(k.for_turn(k.considered(power=1, armor=0, to=k.that), about=k.most_powerful(k.creature.enemy))),
 )
 k.card("target-yynxzdyl", k.Play(k.Archive(k.a(k.any_card, k.your_discard))), k.Reap(k.Archive(k.this)))
 k.card("terrible-teammates", k.Play(k.may(k.Discard(k.a(k.any_card.not_of("mars"), k.your_hand)))))

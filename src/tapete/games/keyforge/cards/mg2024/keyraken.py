@@ -13,7 +13,7 @@ LIMB = (
 
 k.card(
     "legendary-keyraken",
-    k.gets(power=k.for_each(k.your_keys, times=5)),
+    k.gets(power=k.for_each(k.Keys(k.you), times=5)),
     k.Reap(k.Forge(extra=6, less=k.count(TENTACLES))),
 )
 k.card(

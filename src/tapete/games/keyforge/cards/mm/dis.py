@@ -43,7 +43,7 @@ k.card(
     "break-key",
     k.Play(
         k.given(
-            k.more(k.their_keys, k.your_keys),
+            k.more(k.Keys(k.opponent), k.Keys(k.you)),
             k.Unforge(k.opponent, any=True),
             k.if_you_do(k.Gain(6, who=k.opponent)),
         )
@@ -87,7 +87,7 @@ k.card("ritual-of-tognath", k.Play(k.Destroy(k.exactly(2, k.creature.friendly)))
 k.card("skixuno", k.Play(k.Destroy(k.each(k.creature.other)), k.Grow(k.for_each(k.this_way), k.this)))
 k.card(
     "the-pale-star",
-    k.Omni(k.Destroy(k.this), k.for_turn(k.Considered(power=1, armor=0, to=k.creature))),
+    k.Omni(k.Destroy(k.this), k.for_turn(k.considered(power=1, armor=0, to=k.creature))),
 )
 k.card(
     "turnkey",

@@ -43,7 +43,7 @@ k.card(
     k.BeforeFight(k.given(k.IsThe(k.foe, k.most_powerful(k.creature.enemy)), k.Gain(2))),
 )
 k.card("berinon", k.after(k.Enters(MUTANT), k.Enrage(k.this)), k.Reap(k.Capture(2)))
-k.card("bring-low", k.Play(k.Capture("all", by=k.shared_by(k.creature.friendly), keep=5)))
+k.card("bring-low", k.Play(k.Capture("all", by=k.any_number(k.creature.friendly, shared=True), keep=5)))
 k.card(
     "gizelhart-s-standard",
     k.gets(armor=1, to=k.creature.friendly.with_amber),

@@ -131,7 +131,7 @@ k.card(
 k.card(
     "patronage",
     k.Play(
-        k.MoveAmber(k.Half(k.AmberOn(k.that), up=True), source=k.a(k.creature), to=k.you),
+        k.MoveAmber(k.Part(2, k.AmberOn(k.that), up=True), source=k.a(k.creature), to=k.you),
         k.MoveAmber("all", source=k.that, to=k.opponent),
     ),
 )

@@ -10,7 +10,7 @@ k.card(
     k.after(k.Plays(k.you, what=MUTANT), k.Draw(1)),
     k.gets(power=2, to=MUTANT.friendly),
 )
-k.card("bo-nithing", k.Play(k.Steal(k.for_each(k.their_keys))))
+k.card("bo-nithing", k.Play(k.Steal(k.for_each(k.Keys(k.opponent)))))
 k.card("dæmo-thief", k.Destroyed(k.Steal(1)))
 k.card("dark-wave", k.Play(k.Deal(2, to=k.each(k.creature.without_trait("mutant")))))
 k.card("francis-the-economist", k.Fight(k.Gain(1, who=k.each_player)))

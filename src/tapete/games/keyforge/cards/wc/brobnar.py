@@ -66,7 +66,7 @@ k.card(
     "power-of-fire",
     k.Play(
         k.Sacrifice(k.a(k.creature.friendly)),
-        k.if_you_do(k.Lose(k.Half(k.PowerOf(k.that)), who=k.each_player)),
+        k.if_you_do(k.Lose(k.Part(2, k.PowerOf(k.that)), who=k.each_player)),
         k.GainChains(1),
     ),
 )
@@ -175,8 +175,8 @@ k.card(
 )
 k.card(
     "the-red-baron",
-    k.Gains(k.Reap(k.Steal(1)), to=k.this, only_if=k.KeyIsForged("red")),
-    k.has("elusive", to=k.this, only_if=k.KeyIsForged("red", who=k.opponent)),
+    k.Gains(k.Reap(k.Steal(1)), to=k.this, only_if=k.ForgedKey(k.you, colour="red")),
+    k.has("elusive", to=k.this, only_if=k.ForgedKey(k.opponent, colour="red")),
 )
 k.card(
     "timequake",

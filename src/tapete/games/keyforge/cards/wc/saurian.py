@@ -170,8 +170,8 @@ k.card(
     k.Play(
         k.Destroy(
             k.all_of(
-                k.exactly(k.Third(k.count(k.creature.enemy)), k.creature.enemy),
-                k.exactly(k.Third(k.count(k.creature.friendly)), k.creature.friendly),
+                k.exactly(k.Part(3, k.count(k.creature.enemy), up=True), k.creature.enemy),
+                k.exactly(k.Part(3, k.count(k.creature.friendly), up=True), k.creature.friendly),
             )
         )
     ),

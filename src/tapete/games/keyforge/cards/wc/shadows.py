@@ -13,7 +13,7 @@ k.card(
 k.card("breaker-hill", k.Gains(k.Action(k.Steal(1)), to=k.neighbors))
 k.card("hit-and-run", k.Play(k.Deal(2, to=k.a(k.creature)), k.Return(k.a(k.creature.friendly))))
 k.card("hock", k.Play(k.Destroy(k.a(k.artifact)), k.if_you_do(k.Gain(1))))
-k.card("hugger-mugger", k.Play(k.Capture(1), k.given(k.more(k.their_keys, k.your_keys), k.Steal(1))))
+k.card("hugger-mugger", k.Play(k.Capture(1), k.given(k.more(k.Keys(k.opponent), k.Keys(k.you)), k.Steal(1))))
 k.card("inky-gloom", k.Play(k.next_turn(k.cannot_reap(k.creature, who=k.opponent))))
 k.card("j-vinda", k.Reap(k.Deal(1, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Steal(1))))
 k.card("kymoor-eclipse", k.Play(k.ShuffleIn(k.each(k.creature.on_flank))))

@@ -11,7 +11,11 @@ k.card(
 )
 k.card(
     "endless-hordes",
-    k.Play(k.MakeToken(k.for_each(k.creature.enemy)), k.Ready(k.that), k.FightEach(k.creature.enemy)),
+    k.Play(
+        k.MakeToken(k.for_each(k.creature.enemy)),
+        k.Ready(k.that),
+        k.FightWith(k.those, against=k.creature.enemy),
+    ),
 )
 k.card("frost-giant", k.CannotReady(to=k.this, in_step=True))
 k.card(

@@ -124,7 +124,7 @@ k.card(
     k.Play(k.Destroy(k.a(k.creature)), k.if_you_do(k.Gain(1, who=k.controller_of("that")))),
 )
 k.card("gemcoat-vendor", k.Action(k.Steal(1), k.Deal(1, to=k.this)))
-k.card("general-ză-orhă", k.Play(k.MakeToken(k.for_each(k.their_keys))))
+k.card("general-ză-orhă", k.Play(k.MakeToken(k.for_each(k.Keys(k.opponent)))))
 k.card("generous-offer", k.Play(SACRIFICE, k.if_you_do(k.Steal(2))))
 k.card(
     "hire-on",
@@ -134,7 +134,7 @@ k.card(
     "mass-buyout",
     k.Play(
         k.Destroy(k.each(k.creature)),
-        k.Gain(k.Half(k.ThoseThat(k.creature.controlled_by(k.themself)), up=True), who=k.each_player),
+        k.Gain(k.Part(2, k.ThoseThat(k.creature.controlled_by(k.themself)), up=True), who=k.each_player),
     ),
 )
 k.card("ornate-talking-tray", k.Omni(k.Destroy(k.this), k.MakeToken()))

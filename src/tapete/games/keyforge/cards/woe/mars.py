@@ -58,7 +58,7 @@ k.card(
 )
 k.card("airlock", k.Action(k.Discard(k.a(k.any_card.not_of("mars"), k.your_hand)), k.if_you_do(k.Draw(1))))
 k.card("ironyx-banner", k.gets(power=1, armor=1, to=IRONYX), k.Play(k.MakeToken()))
-k.card("memrox-the-red", k.ArchivesHold(), k.Action(k.Gain(k.for_each(k.CountIn(k.your_archives)))))
+k.card("memrox-the-red", k.cannot("leave-archives"), k.Action(k.Gain(k.for_each(k.CountIn(k.your_archives)))))
 k.outpost("nyyon-outpost", k.MakeToken(2))
 k.card(
     "space-invaders",

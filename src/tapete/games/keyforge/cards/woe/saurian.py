@@ -79,7 +79,7 @@ k.card(
 )
 k.outpost("æmbrosia-outpost", k.MoveAmber(1, source=k.a(k.creature.friendly)))
 k.card("chaosodon", k.BeforeFight(k.Deal(3, to=k.neighbors)))
-k.card("hoplite-s-dory", k.gets(power=k.for_each(k.creature.exhausted.to_the_left, times=2), to=k.host))
+k.card("hoplite-s-dory", k.gets(power=k.for_each(k.creature.exhausted.toward("left"), times=2), to=k.host))
 k.card(
     "imperator-drusilla",
     k.has("splash-attack", amount=4, to=k.this, only_if=OUTNUMBERED),
@@ -93,7 +93,7 @@ k.card("pax-sauriana", k.Play(k.Ward(k.each(k.creature))))
 k.card(
     "phalanx-leader",
     k.Play(k.MakeToken(at="beside")),
-    k.FightReap(k.for_turn(k.Power(2, to=k.creature.to_the_left_of_that), about=k.this)),
+    k.FightReap(k.for_turn(k.Power(2, to=k.creature.toward("left", of="that")), about=k.this)),
 )
 k.card("aquilia-lone-hero", k.Omni(k.given(OUTNUMBERED, k.Capture(1))))
 k.card("arm-the-plebeians", k.Play(k.MakeToken(), k.Ward(k.that)))
@@ -106,7 +106,7 @@ k.card(
     "chancellor-dexterus",
     k.Reap(
         k.may(
-            k.Exalt(k.a(k.creature.neighboring.to_the_right)),
+            k.Exalt(k.a(k.creature.neighboring.toward("right"))),
             k.if_you_do(k.for_turn(k.BelongsTo("saurian", to=k.that), about=k.that)),
         )
     ),
@@ -120,7 +120,7 @@ k.card(
 )
 k.card("longusaur-lector", k.PlayReap(k.may(k.Exalt(k.this), k.if_you_do(k.MakeToken()))))
 k.card("pale-into-insignificance", k.Play(k.Destroy(k.all_least_powerful(k.creature))))
-k.card("praetor-marius", k.Reap(k.Capture(k.for_each(k.creature.exhausted.to_the_left))))
+k.card("praetor-marius", k.Reap(k.Capture(k.for_each(k.creature.exhausted.toward("left")))))
 k.card(
     "recruit",
     k.Play(

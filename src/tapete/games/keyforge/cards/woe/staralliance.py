@@ -101,7 +101,7 @@ k.card(
 )
 k.card("teamwork", k.Play(k.MakeToken(), k.given(OUTNUMBERED, k.Archive(k.this))))
 k.card("uplink", k.gains(k.Action(k.MakeToken(k.for_each(STRANGER.neighboring)))))
-k.card("æmberling", k.cannot_reap(k.this), k.SpentAsAmber())
+k.card("æmberling", k.cannot_reap(k.this), k.Purse(whole=True))
 k.card("cadet", k.Destroyed(k.Ready(k.most_powerful(k.creature.neighboring))))
 k.card("explorer", k.Reap(k.LookAtTop(1), k.may(k.Discard(k.a(k.any_card, k.looked_at)))))
 k.card("b0-t", k.Action(k.Use(k.a(k.creature.friendly.not_of("staralliance")))))

@@ -107,7 +107,7 @@ k.card(
 )
 k.card(
     "crushing-deep",
-    k.Play(k.next_turn(k.keys_cost(k.for_each(k.their_keys, times=3), who=k.each_player))),
+    k.Play(k.next_turn(k.keys_cost(k.for_each(k.Keys(k.opponent), times=3), who=k.each_player))),
 )
 k.card("fathom-reaver", k.HandSize(-1, who=k.opponent, only_if=WITH_TOKEN), k.Play(k.MakeToken()))
 k.card("initiation", k.Play(k.MakeToken(), k.given(k.at_most(k.CountIn(k.your_hand), 3), k.Archive(k.this))))
