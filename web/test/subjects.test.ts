@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { picture } from "../src/art/picture";
 import { subjects } from "../src/art/subjects";
+import "../src/art/wares";
 
 const bare = (drawn: string) => drawn.replaceAll(/\bg[0-9a-z]+[lrf]?\b/g, "");
 
@@ -16,4 +19,11 @@ test("every subject is whole, its own, and never twice the same for other cards"
     expect(new Set(drawn).size).toBe(60);
     for (const one of drawn) expect(one).not.toMatch(/NaN|undefined|null/);
   }
+});
+
+test("everything that pictures are drawn from is under 60 kB compressed", () => {
+  const sources = readdirSync("src/art")
+    .map((name) => readFileSync(`src/art/${name}`, "utf8"))
+    .join("\n");
+  expect(gzipSync(sources).length).toBeLessThan(60_000);
 });

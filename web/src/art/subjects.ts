@@ -2,15 +2,15 @@
 import type { Seeded } from "./chance";
 import type { Palette } from "./palette";
 
-type Draw = (r: Seeded, p: Palette, fill: string) => string;
+export type Draw = (r: Seeded, p: Palette, fill: string) => string;
 
-const n = (x: number) => Math.round(x * 10) / 10;
-const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
-const oval = (x: number, y: number, a: number, b: number, fill: string, more = "") =>
+export const n = (x: number) => Math.round(x * 10) / 10;
+export const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
+export const oval = (x: number, y: number, a: number, b: number, fill: string, more = "") =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(a)}" ry="${n(b)}" fill="${fill}" ${more}/>`;
-const line = (d: string, colour: string, wide: number) =>
+export const line = (d: string, colour: string, wide: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(wide)}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const both = (half: string) => `${half}<g transform="matrix(-1 0 0 1 120 0)">${half}</g>`;
+export const both = (half: string) => `${half}<g transform="matrix(-1 0 0 1 120 0)">${half}</g>`;
 
 /** Eyes that look at you, round or narrow. */
 function eyes(r: Seeded, p: Palette, y: number, apart: number, size: number): string {
@@ -40,7 +40,7 @@ const hair = (r: Seeded, p: Palette, top: number, wide: number) =>
     ),
   );
 
-function head(r: Seeded, p: Palette, fill: string, wide: number, top: number, chin: number): string {
+export function head(r: Seeded, p: Palette, fill: string, wide: number, top: number, chin: number): string {
   const jaw = r.between(0.45, 0.8);
   return (
     both(

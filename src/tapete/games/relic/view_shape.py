@@ -45,6 +45,8 @@ class Card(Shape):
     motif: Motif
     """for the picture, with the palette"""
     palette: str
+    subject: str
+    """what its picture shows; empty where only the motif says"""
     text: str
     flavour: str
     """words of atmosphere, perhaps none"""
@@ -71,6 +73,8 @@ class Space(Shape):
     tier: Tier
     place: int
     """clockwise in its ring from the upper left corner: 24, 16 and 8 spaces"""
+    subject: str
+    """what its picture shows"""
     corner: bool
     seals: list[Colour]
     """the threat icons"""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from ...kernel.event import SEES_ALL
 from ...kernel.refs import ref
 from ...kernel.words import Words, player
-from . import components, table
+from . import components, subjects, table
 from .components import ATTRIBUTES, COLOURS, DECKS
 from .race import race
 from .rules import battle
@@ -94,6 +95,7 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
         name=card.name[lang],
         kind=headline(card, lang),
         motif=MOTIFS[card.kind],
+        subject=_subject(card),
         palette=PALETTES[card.deck] if card.deck >= 0 else "brass",
         text=card_text(card, lang),
         flavour=card.flavour.get(lang, ""),
@@ -104,6 +106,11 @@ def card_view(t: Table, number: int, lang: str, words: Words, notes: tuple[str, 
         used=any(u == number or (type(u) is tuple and u[0] == number) for p in t.players for u in p.used),
         sheet=_printed_sheet(t, card, lang) if card.kind == "character" else None,
     )
+
+
+@cache
+def _subject(card: components.Card) -> str:
+    return subjects.subject(card, card_text(card, "en"))
 
 
 def _printed_sheet(t: Table, card: components.Card, lang: str) -> CharacterSheet:
@@ -142,6 +149,7 @@ def _space(t: Table, s: components.Space, lang: str, words: Words) -> Space:
         area=t.box.zones[s.zone][lang] if s.zone else "",
         tier="centre" if s.region == "scenario" else s.region,
         place=s.position,
+        subject=subjects.place(s.id),
         corner=not s.zone and s.region in ("outer", "middle"),
         seals=[COLOURS[i] for i in s.icons],
         text=space_text(s, lang),

@@ -32,6 +32,8 @@ class Card(Shape):
     effects: list[Effect]
     text: list[str]
     """a line for each effect"""
+    subject: str
+    """what its picture shows"""
 
 
 class InPlay(Card):

@@ -27,6 +27,7 @@ from .refs import card_ref, die_ref, seat_ref
 from .rules.constants import limit
 from .rules.prelude import held, nine
 from .rules.score import prestige
+from .subjects import subject
 from .table import DRAFT, GROUPS, ON_TOP, STEPS, Table
 from .text.cards import card_lines
 from .text.names import say
@@ -141,6 +142,7 @@ def _face(card: int, seats: int, lang: str) -> dict[str, Any]:
         "prestige": printed.prestige,
         "effects": list(printed.effects),
         "text": list(card_lines(printed.number, lang)),
+        "subject": subject(printed.id),
     }
 
 

@@ -1,3 +1,4 @@
+import "../../art/wares";
 import type { Board } from "..";
 import Relic from "./Relic.svelte";
 import { detail } from "./read";

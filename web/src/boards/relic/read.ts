@@ -16,6 +16,7 @@ export const art = (card: Card) => ({
   id: card.id,
   motif: card.motif === "creature" || card.motif === "familiar" ? ("etching" as const) : card.motif,
   palette: card.palette,
+  subject: card.subject,
 });
 
 /** The colours of a space: brass for corners, violet inside, else its area's tone. */

@@ -44,6 +44,7 @@ export type Card = {
   kind: string; // type, trait and numbers in a line
   motif: Motif; // for the picture, with the palette
   palette: string;
+  subject: string; // what its picture shows; empty where only the motif says
   text: string;
   flavour: string; // words of atmosphere, perhaps none
   value: number | null; // attribute value, power number, activation number or cost
@@ -61,6 +62,7 @@ export type Space = {
   area: string; // the zone in words
   tier: Tier;
   place: number; // clockwise in its ring from the upper left corner: 24, 16 and 8 spaces
+  subject: string; // what its picture shows
   corner: boolean;
   seals: Colour[]; // the threat icons
   text: string; // its boxes

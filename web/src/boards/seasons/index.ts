@@ -1,3 +1,4 @@
+import "../../art/wares";
 import type { Board } from "..";
 import Seasons from "./Seasons.svelte";
 import { detail, reminder } from "./read";

@@ -49,8 +49,9 @@ export const text = (card: Card): string => card.text.join("\n");
 export const stored = (card: Card): string[] =>
   ENERGIES.filter((e) => card.tokens?.[e]).map((e) => `${card.tokens![e]} ${t(`energy-${e}`)}`);
 
-export const art = (card: Card): { id: string; motif: Motif; palette: string } => ({
+export const art = (card: Card): { id: string; motif: Motif; palette: string; subject: string } => ({
   id: card.id,
+  subject: card.subject,
   motif: familiar(card) ? "familiar" : "swirl",
   palette: leaning(card),
 });

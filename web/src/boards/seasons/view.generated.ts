@@ -36,6 +36,7 @@ export type Card = {
   prestige: number;
   effects: Effect[];
   text: string[]; // a line for each effect
+  subject: string; // what its picture shows
 };
 /** A card in play. */
 export type InPlay = Card & {

@@ -1,0 +1,37 @@
+"""What a picture shows is told by the game and known to the page."""
+
+import re
+from pathlib import Path
+
+from tapete.games.relic import GAME as RELIC
+from tapete.games.relic.subjects import place
+from tapete.games.relic.subjects import subject as relic_subject
+from tapete.games.relic.text.cards import card_text
+from tapete.games.seasons.printed import CARDS
+from tapete.games.seasons.subjects import subject
+
+ART = Path(__file__).resolve().parents[2] / "web/src/art"
+DRAWN = frozenset(
+    name
+    for file in ("subjects.ts", "wares.ts")
+    for name in re.findall(r"^(?:const |  )(\w+): (?:Draw|\()", (ART / file).read_text("utf8"), re.MULTILINE)
+)
+
+
+def test_every_card_of_seasons_shows_something_that_can_be_drawn() -> None:
+    shown = [subject(card.id) for card in CARDS.values()]
+    assert shown and set(shown) <= DRAWN
+    assert len(set(shown)) >= 30
+
+
+def test_every_enemy_event_and_space_of_relic_shows_what_it_is() -> None:
+    cards = [card for card in RELIC.box.things if card.kind in ("enemy", "event", "encounter")]
+    shown = {
+        card.id: relic_subject(card, card_text(card, "en"))
+        for card in cards
+        if card.trait or card.kind != "enemy"
+    }
+    assert set(shown.values()) - {""} <= DRAWN
+    assert sum(not one for one in shown.values()) <= len(shown) // 20
+    spaces = [place(space.id) for space in RELIC.box.spaces if space.region != "scenario"]
+    assert set(spaces) <= DRAWN and "" not in spaces
