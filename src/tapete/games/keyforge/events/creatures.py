@@ -12,6 +12,7 @@ from tapete.games.keyforge.movement import (
     forget,
     hear,
     hear_lasting,
+    put,
 )
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Lasting, Table
@@ -306,7 +307,7 @@ class Surfaced(Event):
     seat: int
 
     def apply(self, t: Table) -> None:
-        t.discard[self.seat].append(self.n)
+        put(t, self.n, "discard", self.seat)
         for known in t.known:
             known.pop(self.n, None)
 

@@ -314,6 +314,21 @@ def test_modular_exoskeleton_does_not_come_from_play_nor_on_the_other_turn() -> 
     assert t.is_quiet
 
 
+def test_modular_exoskeleton_comes_back_also_when_it_lay_under_a_card_that_left() -> None:
+    mine = artifacts("bottomless-depths") | hand("modular-exoskeleton", *["bulwark"] * 6)
+    t = table(you=mine, enemy=hand("gorm-of-omm") | line("troll"), house="staralliance")
+    t.you.discards("modular-exoskeleton")
+    t.you.ends_turn()
+    t.enemy.chooses("sanctum").plays("gorm-of-omm")
+    t.enemy.ends_turn()
+    t.you.chooses("staralliance")
+    t.you.ends_turn()
+    t.enemy.chooses("sanctum").omni("gorm-of-omm")
+    t.enemy.ends_turn()
+    t.you.picks("yes")
+    assert "modular-exoskeleton" in t.you.look("hand")
+
+
 def side_of_six() -> Side:
     """A full hand, so that no pile is shuffled for want of cards."""
     return hand(*["bulwark"] * 6)
