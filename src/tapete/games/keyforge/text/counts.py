@@ -335,6 +335,8 @@ class _Houses(Sayer[n.Houses]):
         if not isinstance(v.what, Things):
             if isinstance(v.what, pointers.Those):
                 return the(me.way.noun).many().adj(done(me.way.verb)).with_(THIS_WAY)
+            if isinstance(v.what, pointers.Neighbors) and v.what.too:
+                return and_(phrases.say(v.what.of, me), poss(it(w.CREATURE), w.NEIGHBOR).many())
             return phrases.say(v.what, me)
         cards = thing(as_cards(v.what), plural, me)
         return cards.with_(IN_PLAY) if isinstance(cards, NP) and not v.what.side else cards

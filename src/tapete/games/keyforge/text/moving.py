@@ -102,7 +102,7 @@ def _return(v: piles.Return, me: Voice) -> Saying:
 def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     """Your hand for cards that can only be yours, else their owner's."""
     if isinstance(what, targets.AllOf):
-        return _hand_of(what.parts[-1], noun, me)
+        return _hand_of(_chosen(what.parts[-1]), noun, me)
     if isinstance(what, stacks.TopOfPile) and what.who.word in WHOSE_PILE:
         return poss(WHOSE_PILE[what.who.word], noun)
     zone_ = next((place for place in getattr(what, "places", ()) if place is not places.in_play), None)
@@ -118,6 +118,11 @@ def _hand_of(what: targets.Target, noun: Noun, me: Voice) -> Phrase:
     if several:
         return poss(poss(them(CARD), OWNER).many(), noun).many()
     return poss(poss(it(CARD), OWNER), noun)
+
+
+def _chosen(last: targets.Target) -> targets.Target:
+    """The last of several targets: beside others, each of some is several of them."""
+    return targets.Some(last.what, count=99, places=last.places) if isinstance(last, targets.Each) else last
 
 
 def _is_yours(what: targets.Target, place: places.Zone | None, me: Voice) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
-from tapete.games.keyforge.text.phrases import dressed, head, phrases, thing, who, zone
+from tapete.games.keyforge.text.phrases import phrases, thing, who, zone
 from tapete.games.keyforge.text.verbs import FUSIONS, together, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import base, choices, lasting, playing, readying, replacing, returning
@@ -114,7 +114,7 @@ def _extra_turn(v: playing.ExtraTurn, me: Voice) -> Saying:
 @abilities(readying.CannotReady)
 def _cannot_ready(v: readying.CannotReady, me: Voice) -> Saying:
     many = isinstance(v.to, Things)
-    subject = dressed(the(head(v.to)).many(), v.to, me) if isinstance(v.to, Things) else scope(v.to, me)
+    subject = thing(v.to, plural, me) if isinstance(v.to, Things) else scope(v.to, me)
     if not v.in_step:
         return cannot(clause(BECOME_READY, subject=subject))
     return deny(clause(BECOME_READY, IN_THAT_READY_STEP if many else IN_THE_READY_STEP, subject=subject))
@@ -122,7 +122,7 @@ def _cannot_ready(v: readying.CannotReady, me: Voice) -> Saying:
 
 @abilities(readying.CannotTire)
 def _cannot_tire(v: readying.CannotTire, me: Voice) -> Saying:
-    return cannot(clause(BECOME_EXHAUSTED, subject=dressed(the(head(v.what)).many(), v.what, me)))
+    return cannot(clause(BECOME_EXHAUSTED, subject=thing(v.what, plural, me)))
 
 
 @abilities(readying.StrikesInsteadOfReadying)

@@ -9,7 +9,7 @@ from tapete.games.keyforge.text.amounts import measured
 from tapete.games.keyforge.text.phrases import phrases, who
 from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs import tokens
+from tapete.games.keyforge.verbs import targets, tokens
 from tapete.phrase import Fixed, Saying, a, clause, verb
 
 MAKE: Final = verb("crear", "make")
@@ -17,6 +17,10 @@ FACE_UP: Final = Fixed("boca arriba", "faceup")
 FACE_DOWN: Final = Fixed("boca abajo", "facedown")
 PUT: Final = verb("poner", "turn")
 CONVERT: Final = verb("convertir", "make")
+INTO_A_TOKEN: Final = Fixed(
+    "en una criatura ficha, como si fuera la primera carta de tu mazo",
+    "a token creature, as if it were the top card of your deck",
+)
 INTO_TOKENS: Final = Fixed(
     "en criaturas ficha, como si cada una fuera la primera carta de tu mazo",
     "token creatures, as if each were the top card of your deck",
@@ -33,7 +37,8 @@ PLACES: Final = {
 @verbs(tokens.MakeToken)
 def _make_token(v: tokens.MakeToken, me: Voice) -> Saying:
     if v.of is not None:
-        return clause(CONVERT, phrases.say(v.of, me), INTO_TOKENS)
+        into = INTO_A_TOKEN if isinstance(v.of, targets.Each) else INTO_TOKENS
+        return clause(CONVERT, phrases.say(v.of, me), into)
     noun = w.named(v.named) if v.named else w.TOKEN_CREATURE
     much, each_ = (a(noun), None) if v.amount == 1 else measured(v.amount, noun, me)
     me.chose(w.CREATURE, v.amount != 1)

@@ -10,6 +10,7 @@ from tapete.games.keyforge.text.amounts import measured, per
 from tapete.games.keyforge.text.phrases import (
     as_cards,
     dressed,
+    head,
     phrases,
     thing,
     who,
@@ -40,6 +41,7 @@ from tapete.phrase import (
     amount,
     any_number,
     clause,
+    done,
     each,
     for_each,
     half,
@@ -61,6 +63,7 @@ from tapete.phrase.common import (
     OPPONENT,
     PAY,
     PLAYER,
+    THIS_WAY,
 )
 
 verbs: Says[Saying | None] = Says("an instruction")
@@ -191,7 +194,7 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
     if isinstance(v.by, targets.Shared):
         shared, _ = _part(v.amount, v.keep, OPPONENT, me)
         return clause(w.CAPTURE, shared, w.SHARED_AMONG(thing(v.by.what, any_number)))
-    by = phrases.say(v.by, me)
+    by = _each_of_those(v.by, me) if isinstance(v.by, targets.TheOnes) else phrases.say(v.by, me)
     if isinstance(v.amount, str):
         held = whose(_OPP, w.AMBER)
         much: Phrase = all_but(v.keep, held) if v.keep else all_(held)
@@ -206,6 +209,13 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
     if isinstance(by, NP):
         by = by.adj(w.DIFFERENT_ONE)
     return for_each(per(number, me), clause(w.CAPTURE, much, *extra, subject=by, per=each_))
+
+
+def _each_of_those(by: targets.TheOnes, me: Voice) -> Phrase:
+    """Each of the cards affected that is such, so that none shares with another."""
+    told = dressed(each(head(by.what)), by.what, me).adj(done(me.way.verb)).with_(THIS_WAY)
+    me.chose(head(by.what), True)
+    return told
 
 
 def _of_any_side(by: targets.Target) -> bool:

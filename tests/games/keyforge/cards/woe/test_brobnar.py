@@ -52,6 +52,13 @@ def test_endless_hordes_fights_each_enemy_once() -> None:
     assert t.enemy == line(damaged("troll", 2), damaged("krump", 2)) and t.is_quiet
 
 
+def test_endless_hordes_sends_those_too_that_enter_ready() -> None:
+    mine = hand("endless-hordes") | deck("anger", "punch") | side(token="berserker")
+    t = table(you=mine, enemy=line("troll", "krump"))
+    t.you.plays("endless-hordes").picks("berserker", "krump")
+    assert t.you == line() and t.enemy == line(damaged("troll", 5), damaged("krump", 5)) and t.is_quiet
+
+
 def test_v17_faq_hordas_interminables_1_seven_are_made_and_six_of_them_fight() -> None:
     mine = hand("endless-hordes") | deck(*["anger"] * 7) | side(token="skirmisher")
     t = table(you=mine, enemy=line(*["troll"] * 7))
