@@ -14,7 +14,7 @@ k.card(
     k.Play(
         k.MakeToken(k.for_each(k.creature.enemy)),
         k.Ready(k.that),
-        k.FightWith(k.those, against=k.creature.enemy),
+        k.FightWith(k.that, against=k.creature.enemy),
     ),
 )
 k.card("frost-giant", k.CannotReady(to=k.this, in_step=True))
