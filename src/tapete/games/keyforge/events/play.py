@@ -120,7 +120,7 @@ class Played(Event):
     flanks: tuple[str, ...] = ()
     """The flanks on which a creature was played, `left` or `right`: one that is alone stands on both."""
     place: str = "hand"
-    """Where it was played from."""
+    """The zone of its player that it was played from; empty where it was the other's."""
 
 
 class LaidDown(Event):

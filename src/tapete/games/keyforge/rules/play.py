@@ -112,7 +112,7 @@ def play(
     flanks = _flanks(t, body)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
-    yield from _window(t, Played(n, seat, copy, body, flanks, place))
+    yield from _window(t, Played(n, seat, copy, body, flanks, place if of == seat else ""))
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
         yield from happen(t, [Moved(n, owner, "limbo", after, owner)])

@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.use import WAYS, use_by_effect
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.pointers import neighbors
+from tapete.games.keyforge.verbs.pointers import Kept, neighbors
 from tapete.games.keyforge.verbs.targets import Some, Target, out_of_play
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.decision import DONE
@@ -41,6 +41,9 @@ class UseBy(Verb):
             return
         used: list[Body] = []
         waiting = bodies_of(t, (yield from target.pick(t, me, "use")))
+        if isinstance(target, Kept):
+            # Of what an effect brought into play, those that came to the other player cannot be used (v17.2 «Traición»).
+            waiting = [b for b in waiting if b.controller == me.seat]
         while waiting and not t.over:
             code = yield from ask(
                 t.active,

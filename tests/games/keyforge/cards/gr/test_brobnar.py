@@ -120,6 +120,14 @@ def test_final_refrain_destroys_no_creature_that_was_in_play_before() -> None:
     assert t.you == line("krump") | discard("final-refrain", "troll") and t.is_quiet
 
 
+def test_final_refrain_fights_with_no_creature_that_came_to_the_opponent_but_destroys_it() -> None:
+    t = table(you=hand("final-refrain") | discard("infiltrator"), enemy=line("troll"))
+    t.you.plays("final-refrain")
+    assert (
+        t.you == line() | discard("final-refrain", "infiltrator") and t.enemy == line("troll") and t.is_quiet
+    )
+
+
 def test_fling_hurls_a_creature_with_all_its_power_and_splash() -> None:
     t = table(you=hand("fling") | line(grown("krump", 1)), enemy=line("troll", "mother", "troll"))
     t.you.plays("fling").picks("mother")

@@ -12,6 +12,7 @@ from tests.games.keyforge.table import (
     holding,
     keys,
     line,
+    maverick,
     owned_by,
     purged,
     stunned,
@@ -106,6 +107,13 @@ def test_zavel_archaeologist_gains_nothing_by_an_artifact_of_the_hand() -> None:
     t = table(you=line("zavel-archaeologist") | hand("tachyon-manifold"))
     t.you.plays("tachyon-manifold")
     assert t.you == amber(0) and t.is_quiet
+
+
+def test_zavel_archaeologist_gains_nothing_by_an_artifact_of_the_opponents_pile() -> None:
+    mine = hand(maverick("spontaneous-awakening", "ekwidon")) | line("zavel-archaeologist")
+    t = table(you=mine, enemy=artifacts("tachyon-manifold") | TEN)
+    t.you.plays("spontaneous-awakening")
+    assert t.you == artifacts(upgraded("tachyon-manifold", "spontaneous-awakening")) | amber(1) and t.is_quiet
 
 
 def test_bonded_auctioneer_pays_for_the_artifact_it_breaks() -> None:
