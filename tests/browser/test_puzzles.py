@@ -16,6 +16,17 @@ GAME = "seasons"
 NAME, PUZZLE = min(puzzles(GAME).items(), key=lambda named: (len(named[1].line), named[1].tables))
 
 
+def answers(ana: Visitor, attempt: Attempt, option: str, keyboard: bool) -> None:
+    """Choose an option on the page as soon as it asks what the attempt asks, and in the attempt."""
+    assert attempt.decision is not None
+    asked = attempt.decision.options.ids
+    expect(ana.page.locator(".table")).to_have_attribute("data-version", str(attempt.match.answered))
+    offered = ", ".join(f".bar [data-option='{one}']" for one in asked)
+    expect(ana.page.locator(f"{offered}, .bar [data-fold]").first).to_be_visible()
+    chooses(ana, option, keyboard)
+    attempt.answer(option)
+
+
 @pytest.mark.parametrize(("lang", "keyboard"), [("es", False), ("en", True)])
 def test_a_puzzle_is_missed_shown_and_solved(visit: Visit, lang: str, keyboard: bool) -> None:
     ana = visit(lang=lang, size=(1366, 768))
@@ -24,8 +35,7 @@ def test_a_puzzle_is_missed_shown_and_solved(visit: Visit, lang: str, keyboard: 
     beside = ana.page.get_by_test_id("narrator")
     expect(beside).to_contain_text(question(GAME, PUZZLE, lang))
     missed = Attempt(GAME, PUZZLE)
-    missed.answer("end-turn")
-    chooses(ana, "end-turn", keyboard)
+    answers(ana, missed, "end-turn", keyboard)
     expect(beside).to_contain_text(missed.verdict(lang))
     again, show = (ana.page.locator(".narrator button").nth(place) for place in (0, 1))
     show.click()
@@ -35,9 +45,7 @@ def test_a_puzzle_is_missed_shown_and_solved(visit: Visit, lang: str, keyboard: 
     expect(beside).not_to_contain_text(shown)
     attempt = Attempt(GAME, PUZZLE)
     for option in PUZZLE.line:
-        chooses(ana, option, keyboard)
-        attempt.answer(option)
-        expect(ana.page.locator(".table")).to_have_attribute("data-version", str(attempt.match.answered))
+        answers(ana, attempt, option, keyboard)
     expect(beside).to_contain_text(attempt.verdict(lang))
     assert ana.flaws() == []
     ana.keeps(f"puzzle-{lang}")
