@@ -395,8 +395,8 @@ def _must_fight(v: fighting.MustFight, me: Voice) -> Saying:
     return must(clause(w.FIGHT, w.WHEN_USED, w.IF_IT_CAN, subject=scope(v.to, me)))
 
 
-@abilities(fighting.Strikes)
-def _strikes(v: fighting.Strikes, me: Voice) -> Saying:
+@abilities(fighting.StrikesMore)
+def _strikes(v: fighting.StrikesMore, me: Voice) -> Saying:
     es, en = phrase(thing(v.foe, a), "es"), phrase(thing(v.foe, a), "en")
     against = Fixed(f"mientras ataca a {es}", f"while attacking {en}")
     return clause(w.DEAL, bonus(v.amount, w.DAMAGE), against, subject=scope(v.to, me))

@@ -135,12 +135,14 @@ def _together(v: harm.Together, me: Voice) -> Saying:
 
 @verbs(harm.Spread)
 def _spread(v: harm.Spread, me: Voice) -> Saying:
+    if v.divided:
+        return _divided(v, me)
     return for_each(per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), to=thing(v.to, a, me)))
 
 
-@verbs(harm.Divide)
-def _divide(v: harm.Divide, me: Voice) -> Saying:
-    much, each_ = measured(v.amount, w.DAMAGE, me)
+def _divided(v: harm.Spread, me: Voice) -> Saying:
+    """Damage in all, divided among any number of them."""
+    much, each_ = measured(v.times, w.DAMAGE, me)
     shared = clause(w.DIVIDE, this(w.DAMAGE), AMONG(thing(v.to, any_number)))
     return sentences(clause(w.DEAL, much, per=each_), may(shared))
 

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text.abilities import abilities, moment_said
-from tapete.games.keyforge.text.moments import anyone
+from tapete.games.keyforge.text.abilities import abilities
 from tapete.games.keyforge.text.phrases import phrases, who
 from tapete.games.keyforge.text.verbs import together, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import icons, pointers
 from tapete.phrase import Saying, a, cannot, clause, instead, it, may, plural, poss, when
-
-
-@moment_said(icons.ResolvesIcon)
-def _resolves(v: icons.ResolvesIcon, me: Voice) -> Saying:
-    return clause(w.RESOLVE, a(w.icon(v.icon)), subject=anyone(v.who))
 
 
 @verbs(icons.ResolveIcons)

@@ -12,6 +12,7 @@ from tapete.games.keyforge.text.targets import counter
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import base, moments
 from tapete.games.keyforge.verbs.places import Zone
+from tapete.games.keyforge.verbs.things import creature
 from tapete.phrase import (
     FROM,
     YOU,
@@ -154,6 +155,11 @@ def _does(v: moments.Does, me: Voice) -> Saying:
     if v.what == "shuffle":
         own = YOU if v.who.word == "you" else it(PLAYER)
         return clause(SHUFFLE, poss(own, DISCARD_PILE), into=poss(own, DECK), subject=anyone(v.who))
+    if v.what == "capture":
+        me.did(w.AMBER, w.CAPTURE)
+        return clause(w.CAPTURE, bare(w.AMBER), subject=_captor(v.who))
+    if v.what == "resolve":
+        return clause(w.RESOLVE, a(w.icon(v.icon)), subject=anyone(v.who))
     return clause(DRAW if v.what == "draw" else w.READY_V, a(CARD), subject=anyone(v.who))
 
 
@@ -183,7 +189,7 @@ def _exalts(v: moments.Exalts, me: Voice) -> Saying:
     return clause(w.EXALT, thing(v.what, a), subject=anyone(v.who))
 
 
-@moment_said(moments.Captures)
-def _captures(v: moments.Captures, me: Voice) -> Saying:
-    me.did(w.AMBER, w.CAPTURE)
-    return clause(w.CAPTURE, bare(w.AMBER), subject=thing(v.what, a))
+def _captor(player: base.Who) -> Phrase:
+    """A creature of that player, or of either."""
+    side = {"you": creature.friendly, "opponent": creature.enemy}
+    return thing(side.get(player.word, creature), a)

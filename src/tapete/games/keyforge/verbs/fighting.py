@@ -92,7 +92,7 @@ class MustFight(Scoped, CompelsFight):
 
 
 @dataclass(frozen=True)
-class Strikes(Scoped, StrikesHarder):
+class StrikesMore(Scoped, StrikesHarder):
     """Deals more damage while attacking such a creature."""
 
     amount: int
@@ -103,6 +103,11 @@ class Strikes(Scoped, StrikesHarder):
     def bonus(self, t: Table, me: Source, b: Body, foe: Body) -> int:
         attacking = t.fight is not None and t.fight.attacker is b
         return self.amount if attacking and self.applies(t, me, b) and self.foe.matches(t, me, foe) else 0
+
+
+def strikes(amount: int, *, more_at: Things | None = None) -> Scoped:
+    """Deals only so much damage when fighting; or so much more while attacking such a creature."""
+    return DealsOnly(amount) if more_at is None else StrikesMore(amount, foe=more_at)
 
 
 @dataclass(frozen=True)

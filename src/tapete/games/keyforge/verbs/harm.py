@@ -130,12 +130,15 @@ class Together(Verb):
 @dataclass(frozen=True)
 class Spread(Verb):
     """So many times a little damage, each to a creature of choice, all at once: *for each …*. For each of some houses
-    `of_that_house` speaks of it.
+    `of_that("house")` speaks of it.
     """
 
     amount: int
     times: Number
     to: Things
+    _: KW_ONLY
+    divided: bool = False
+    """Said of the damage in all, that is divided as one likes."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         hits: list[Hit] = []
@@ -146,17 +149,6 @@ class Spread(Verb):
             chosen = yield from choose(t, me, list(self.to.bodies(t, me)), 1, "deal", what=self.to)
             hits += [Hit(b, self.amount, me.card) for b in chosen]
         yield from _strike(t, me, _merged(hits))
-
-
-@dataclass(frozen=True)
-class Divide(Verb):
-    """Damage shared out among such creatures as one likes, all at once."""
-
-    amount: Number
-    to: Things
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        return Spread(1, self.amount, self.to).resolve(t, me)
 
 
 def _merged(hits: list[Hit]) -> list[Hit]:

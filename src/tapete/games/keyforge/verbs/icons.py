@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
-from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.rules.constants import ForbidsIcons, RepeatsIcons, ReplacesIcon
 from tapete.games.keyforge.rules.icons import icons_on, resolve_icon, resolve_icons
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.verbs.base import Steps, Verb, Who, opponent, run, you
 from tapete.games.keyforge.verbs.constants import Constant
-from tapete.games.keyforge.verbs.moments import Moment
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.kernel.flow import Flow
-
-
-@dataclass(frozen=True)
-class ResolvesIcon(Moment[happened.IconResolved]):
-    """A player resolved a bonus icon, of a kind or any."""
-
-    who: Who
-    _: KW_ONLY
-    icon: str = ""
-    events = (happened.IconResolved,)
-
-    def matches(self, t: Table, me: Source, event: happened.IconResolved) -> bool:
-        return event.seat in self.who.seats(t, me) and self.icon in ("", event.icon)
 
 
 @dataclass(frozen=True)

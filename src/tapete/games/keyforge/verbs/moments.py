@@ -285,28 +285,54 @@ class Discards(Moment[happened.Discarded]):
         )
 
 
+Deed = (
+    happened.Drawn
+    | happened.BecameReady
+    | happened.PileShuffled
+    | happened.AmberCaptured
+    | happened.IconResolved
+)
+"""What a player does that few cards wait for."""
+
+
 @dataclass(frozen=True)
-class Does(Moment[happened.Drawn | happened.BecameReady | happened.PileShuffled]):
-    """A player drew a card (`draw`), readied one, in the step for it or by an effect (`ready`), or shuffled its discard
-    pile into its deck, also to go on drawing (`shuffle`).
+class Does(Moment[Deed]):
+    """A player drew a card (`draw`), readied one, in the step for it or by an effect (`ready`), shuffled its discard pile
+    into its deck, also to go on drawing (`shuffle`), captured Æmber with a creature (`capture`) or resolved a bonus icon
+    (`resolve`), of a kind or any.
     """
 
     what: str
     who: Who
-    events = (happened.Drawn, happened.BecameReady, happened.PileShuffled)
+    _: KW_ONLY
+    icon: str = ""
+    events = (
+        happened.Drawn,
+        happened.BecameReady,
+        happened.PileShuffled,
+        happened.AmberCaptured,
+        happened.IconResolved,
+    )
 
-    def matches(
-        self, t: Table, me: Source, event: happened.Drawn | happened.BecameReady | happened.PileShuffled
-    ) -> bool:
-        return isinstance(event, DEEDS[self.what]) and event.seat in self.who.seats(t, me)
+    def matches(self, t: Table, me: Source, event: Deed) -> bool:
+        if not isinstance(event, DEEDS[self.what]):
+            return False
+        if isinstance(event, happened.AmberCaptured):
+            return event.amount > 0 and event.body.controller in self.who.seats(t, me)
+        if isinstance(event, happened.IconResolved) and self.icon not in ("", event.icon):
+            return False
+        return event.seat in self.who.seats(t, me)
 
-    def tell(self, me: Source, event: happened.Drawn | happened.BecameReady | happened.PileShuffled) -> None:
-        me.player = event.seat
+    def tell(self, me: Source, event: Deed) -> None:
+        if isinstance(event, happened.BecameReady):
+            me.player = event.seat
 
 
 DEEDS: dict[str, type] = {
+    "capture": happened.AmberCaptured,
     "draw": happened.Drawn,
     "ready": happened.BecameReady,
+    "resolve": happened.IconResolved,
     "shuffle": happened.PileShuffled,
 }
 
@@ -366,17 +392,6 @@ class Exalts(Moment[happened.AmberPlaced]):
 
     def matches(self, t: Table, me: Source, event: happened.AmberPlaced) -> bool:
         return event.exalts in self.who.seats(t, me) and self.what.matches(t, me, event.body)
-
-
-@dataclass(frozen=True)
-class Captures(Moment[happened.AmberCaptured]):
-    """A creature captured Æmber."""
-
-    what: Things
-    events = (happened.AmberCaptured,)
-
-    def matches(self, t: Table, me: Source, event: happened.AmberCaptured) -> bool:
-        return event.amount > 0 and self.what.matches(t, me, event.body)
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,18 @@ from dataclasses import KW_ONLY, dataclass
 
 from msgspec import structs
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import CardsReadied, Exhausted
 from tapete.games.keyforge.rules.constants import KeepsExhausted
 from tapete.games.keyforge.rules.damage import Hit, deal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb, now
-from tapete.games.keyforge.verbs.constants import Scoped
+from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.constants import Scope, Scoped
 from tapete.games.keyforge.verbs.instead import Instead
 from tapete.games.keyforge.verbs.lasting import Last
-from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.pointers import that, this
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
@@ -48,6 +50,16 @@ class CannotTire(Instead[Exhausted]):
 
     def replace(self, t: Table, me: Source, event: Exhausted) -> Flow[Sequence[Event]]:
         return now([])
+
+
+def stays(
+    state: str, *, to: Scope = this, in_step: bool = False, only_if: Condition | None = None
+) -> Ability:
+    """Cards stay `exhausted`: they cannot become ready, or only not in the step for it; or they stay `ready`."""
+    if state == "exhausted":
+        return CannotReady(to=to, in_step=in_step, only_if=only_if)
+    assert state == "ready" and isinstance(to, Things)
+    return CannotTire(to, only_if=only_if)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.verbs.amber import Lose
 from tapete.games.keyforge.verbs.base import Declared, Verb, Who, you
 from tapete.games.keyforge.verbs.copying import EntersAsCopy
 from tapete.games.keyforge.verbs.economy import SkipsForging, TakesSpent
-from tapete.games.keyforge.verbs.fighting import InsteadOfDamage
-from tapete.games.keyforge.verbs.icons import CannotResolveIcons
+from tapete.games.keyforge.verbs.fighting import InsteadOfDamage, SuffersWith
+from tapete.games.keyforge.verbs.icons import CannotResolveIcons, IconsAgain
 from tapete.games.keyforge.verbs.instead import (
     AddedInstead,
     ArchivesHold,
@@ -19,11 +20,18 @@ from tapete.games.keyforge.verbs.instead import (
     TakenFromSupply,
     TakesDamage,
 )
-from tapete.games.keyforge.verbs.limits import CannotBePlayed, PlayedAsCopy, PlayedGoes
+from tapete.games.keyforge.verbs.limits import (
+    CannotBePlayed,
+    LoseToPlay,
+    PlayedAsCopy,
+    PlayedGoes,
+    UseAtPrice,
+)
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.playing import InsteadOfPlay, SkipsSteps
+from tapete.games.keyforge.verbs.playing import InsteadOfPlay, PlayedTwice, SkipsSteps
+from tapete.games.keyforge.verbs.pointers import Neighbors
 from tapete.games.keyforge.verbs.returning import InsteadOfDrawing
-from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.games.keyforge.verbs.tide import CannotRaiseTide
 
 DONE_INSTEAD: dict[str, type[InsteadOfDamage | InsteadOfDrawing | InsteadOfPlay | AddedInstead]] = {
@@ -58,9 +66,14 @@ def amber_instead(which: str, how: str) -> Ability:
     return AMBER_INSTEAD[which, how]
 
 
-def damage_instead(to: str, *, of: Things | None = None) -> Ability:
-    """Damage of such neighbors is dealt to `this`; or that of the creature this upgrade is on, to its `neighbors`."""
-    return TakesDamage(of) if to == "this" and of is not None else SharesOutDamage()
+def damage_goes(to: str, *, of: Things | Neighbors | None = None) -> Ability:
+    """Damage of such neighbors is dealt to `this` instead, and that of the neighbors in fights to this one too; or that
+    of the creature this upgrade is on, to its `neighbors`.
+    """
+    if to == "neighbors":
+        return SharesOutDamage()
+    assert to == "this" and of is not None
+    return SuffersWith(to=of) if isinstance(of, Neighbors) else TakesDamage(of)
 
 
 def goes_instead(what: Things, to: str, *, played: bool = False) -> Ability:
@@ -86,6 +99,19 @@ FORBIDDEN: dict[str, Ability] = {
 def cannot(what: str) -> Ability:
     """This card cannot `be-played`; your opponent's cards cannot `leave-archives` of yours; nobody can `raise-tide`; your opponent cannot `resolve-icons`."""
     return FORBIDDEN[what]
+
+
+def at_price(how: str, price: Verb) -> Declared:
+    """You must do this in order to `use` this card, or lose so much Æmber in order to `play` it."""
+    if how == "use":
+        return UseAtPrice(price)
+    assert how == "play" and isinstance(price, Lose) and isinstance(price.amount, int)
+    return LoseToPlay(price.amount)
+
+
+def again(what: str, *, of: Things = any_card) -> Ability:
+    """What such a card that you `play` does is done once more; or you resolve each of its `icons` once more."""
+    return PlayedTwice(of) if what == "play" else IconsAgain()
 
 
 def skips(*steps: str, who: Who = you) -> Ability:

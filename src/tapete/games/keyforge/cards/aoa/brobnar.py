@@ -17,7 +17,7 @@ k.card("cowfyne", k.BeforeFight(k.Deal(2, to=k.Neighbors(k.foe))))
 k.card("drummernaut", k.PlayFightReap(k.Return(k.a(k.creature.friendly.other.trait("giant")))))
 k.card(
     "first-blood",
-    k.Play(k.Divide(k.for_each(k.creature.friendly.of("brobnar"), times=2), k.creature)),
+    k.Play(k.Spread(1, k.for_each(k.creature.friendly.of("brobnar"), times=2), k.creature, divided=True)),
 )
 k.card("foozle", k.Reap(k.given(k.at_least(k.DestroyedThisTurn(k.creature.enemy), 1), k.Gain(1))))
 k.card("groggins", k.OnlyFights(k.creature.on_flank))

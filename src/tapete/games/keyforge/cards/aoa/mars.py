@@ -53,7 +53,7 @@ k.card(
 k.card("hypnobeam", k.Play(k.TakeControl(k.a(k.creature.enemy))))
 k.card("nyzyk-resonator", k.keys_cost(k.for_each(k.creature.neighboring, times=2)))
 k.card("phloxem-spike", k.Play(k.given(k.no(k.creature.friendly), k.Destroy(k.each(k.creature.off_flank)))))
-k.card("storm-crawler", k.DealsOnly(1), k.after(k.Reaps(k.creature.enemy), k.Stun(k.it)))
+k.card("storm-crawler", k.strikes(1), k.after(k.Reaps(k.creature.enemy), k.Stun(k.it)))
 k.card(
     "destructive-analysis",
     k.Play(

@@ -24,7 +24,7 @@ k.card(
         k.ShuffleIn(k.any_number(k.creature.friendly.of("untamed"), k.your_hand, k.your_discard, k.in_play))
     ),
 )
-k.card("tantadlin", k.DealsOnly(2), k.Fight(k.Discard(k.Random(k.their_archives))))
+k.card("tantadlin", k.strikes(2), k.Fight(k.Discard(k.Random(k.their_archives))))
 k.card(
     "they-re-everywhere",
     k.Play(
@@ -72,5 +72,5 @@ k.card(
         )
     ),
 )
-k.card("roxador", k.DealsOnly(2), k.Fight(k.Stun(k.foe)))
+k.card("roxador", k.strikes(2), k.Fight(k.Stun(k.foe)))
 k.card("shard-of-life", k.Action(k.ForEach(SHARDS, (k.ShuffleIn(k.a(k.any_card, k.your_discard)),))))

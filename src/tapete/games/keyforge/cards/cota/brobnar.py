@@ -128,5 +128,5 @@ k.card(
     ),
 )
 k.card("smaaash", k.Play(k.Stun(k.a(k.creature))))
-k.card("valdr", k.Strikes(2, to=k.this, foe=k.creature.enemy.on_flank))
+k.card("valdr", k.strikes(2, more_at=k.creature.enemy.on_flank))
 k.card("wardrummer", k.Play(k.Return(k.each(k.creature.friendly.other.of("brobnar")))))

@@ -37,7 +37,7 @@ k.card("succubus", k.HandSize(-1, who=k.opponent))
 
 k.card("tentacus", k.Toll(1, "use", k.artifact))
 
-k.card("truebaru", k.LoseToPlay(3), k.Destroyed(k.Gain(5)))
+k.card("truebaru", k.at_price("play", k.Lose(3, who=k.you)), k.Destroyed(k.Gain(5)))
 
 k.card("collar-of-subordination", k.Controls(to=k.host))
 

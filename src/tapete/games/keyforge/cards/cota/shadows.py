@@ -48,7 +48,7 @@ k.card(
     in_2018=(k.Play(k.Steal(2)), k.Leaves(k.Steal(2, who=k.opponent))),
 )
 
-k.card("shadow-self", k.Harmless(), k.damage_instead("this", of=k.creature.without_trait("specter")))
+k.card("shadow-self", k.Harmless(), k.damage_goes("this", of=k.creature.without_trait("specter")))
 
 k.card("silvertooth", k.enters("ready"))
 

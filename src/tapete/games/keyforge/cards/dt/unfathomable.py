@@ -170,7 +170,7 @@ k.card(
     "tomwa-of-the-glow",
     k.Reap(k.Exhaust(k.a(k.creature)), k.given(HIGH, k.Draw(k.for_each(k.creature.enemy.exhausted)))),
 )
-k.card("under-pressure", k.CannotReady(to=k.host))
+k.card("under-pressure", k.stays("exhausted", to=k.host))
 k.card(
     "wrath-or-ruin",
     k.Play(k.choose_one(k.Destroy(k.a(k.creature.on_flank)), k.Return(k.exactly(2, k.creature.enemy)))),
@@ -203,5 +203,5 @@ k.card(
 )
 k.card("seabringer-kekoa", k.Destroyed(k.RaiseTide()))
 k.card("sink-or-swim", k.Play(k.choose_one(k.DiscardRandom(k.opponent), k.Exhaust(ALL_AROUND))))
-k.card("storm-surge", k.Play(k.next_turn(k.CannotReady(to=k.any_card.enemy, in_step=True))))
+k.card("storm-surge", k.Play(k.next_turn(k.stays("exhausted", to=k.any_card.enemy, in_step=True))))
 k.card("wikolia", k.Reap(k.next_turn(k.keys_cost(2, who=k.each_player))))

@@ -59,7 +59,7 @@ k.card(
         k.for_turn(k.NoArmor(to=k.that), about=k.that),
     ),
 )
-k.card("awakened-titan", k.CannotReady(to=k.this, only_if=k.Not(HAUNTED)))
+k.card("awakened-titan", k.stays("exhausted", to=k.this, only_if=k.Not(HAUNTED)))
 k.card("bonecrusher", k.gains(k.Action(k.Destroy(k.a(k.creature)))))
 k.card("concussive-transfer", k.Play(k.Deal(3, to=k.a(k.creature)), k.Redistribute("damage", k.creature)))
 k.card(

@@ -69,7 +69,7 @@ k.card(
     k.gains(k.Reap(k.Stun(k.Neighbors(k.this, too=True)))),
     k.Scrap(k.Unstun(k.each(k.creature.of("mars")))),
 )
-k.card("the-red-death", k.CannotReady(only_if=k.Not(HAUNTED)), k.Fight(k.Gain(1), k.Draw(1)))
+k.card("the-red-death", k.stays("exhausted", only_if=k.Not(HAUNTED)), k.Fight(k.Gain(1), k.Draw(1)))
 k.card("war-of-the-worlds", k.Play(k.Destroy(k.each(FOREIGNER)), k.Deal(2, to=k.each(k.creature.of("mars")))))
 k.card("xyp-the-implanter", k.Reap(k.TakeControl(k.a(k.creature.enemy)), k.Destroy(k.a(k.creature.friendly))))
 k.card("yipyax-abductor", k.PlayFight(k.PutInArchives(k.a(k.upgrade))))

@@ -9,7 +9,7 @@ DYING_THEFT = k.Destroyed(k.Steal(1))
 k.card("bonesaw", k.enters("ready", only_if=k.at_least(k.DestroyedThisTurn(k.creature.friendly), 1)))
 k.card("brabble", k.Destroyed(k.given(k.YourTurn(yes=False), k.Lose(3), otherwise=(k.Lose(1),))))
 k.card("dark-minion", k.Destroyed(k.Deal(1, to=k.each(k.creature.enemy))))
-k.card("drecker", k.SuffersWith(to=k.neighbors), k.Reap(k.Steal(1)))
+k.card("drecker", k.damage_goes("this", of=k.neighbors), k.Reap(k.Steal(1)))
 k.card("imp-losion", k.Play(k.Destroy(k.all_of(k.a(k.creature.friendly), k.a(k.creature.enemy)))))
 k.card(
     "mark-of-dis",

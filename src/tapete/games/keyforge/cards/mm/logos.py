@@ -19,8 +19,8 @@ k.card("opposition-research", k.Play(k.next_turn(k.cannot_reap(k.creature.enemy,
 k.card("q-mechs", k.Play(k.Draw(1)), k.Destroyed(k.Archive(k.this)))
 k.card("titan-engineer", k.keys_cost(1, who=k.each_player, only_if=k.ThisIs(k.creature.off_flank)))
 k.card("causal-loop", k.Play(ARCHIVE_A_CARD, k.Archive(k.this)))
-k.card("chronus", k.after(k.ResolvesIcon(k.you, icon="draw"), k.may(ARCHIVE_A_CARD)))
-k.card("fission-bloom", k.Action(k.for_turn(k.IconsAgain(), uses=1)))
+k.card("chronus", k.after(k.Does("resolve", k.you, icon="draw"), k.may(ARCHIVE_A_CARD)))
+k.card("fission-bloom", k.Action(k.for_turn(k.again("icons"), uses=1)))
 k.card(
     "forge-compiler", k.after(k.Forges(k.opponent), k.Destroy(k.this), k.Ward(k.each(k.creature.friendly)))
 )

@@ -26,7 +26,7 @@ k.card(
     k.keys_cost(k.for_each(k.creature.friendly.with_amber)),
     k.Play(k.may(k.Exalt(k.a(k.creature.friendly)))),
 )
-k.card("galeatops", k.DealsOnly(4))
+k.card("galeatops", k.strikes(4))
 k.card(
     "monument-to-ludo",
     k.Action(
@@ -68,7 +68,7 @@ k.card(
 k.card(
     "gladiodontus",
     k.enters("stunned"),
-    k.DealsOnly(5),
+    k.strikes(5),
     k.FightReap(k.given(k.exactly_is(k.UsesOfThis(), 1), k.Ready(k.this), k.Enrage(k.this))),
 )
 k.card("hedonistic-intent", k.Play(k.Exalt(k.each(k.creature.on_flank))))

@@ -56,7 +56,7 @@ k.card(
     "vault-s-blessing",
     k.Play(k.Gain(k.for_each(k.creature.trait("mutant").controlled_by(k.themself)), who=k.each_player)),
 )
-k.card("wild-bounty", k.Play(k.for_turn(k.IconsAgain(), uses=1)))
+k.card("wild-bounty", k.Play(k.for_turn(k.again("icons"), uses=1)))
 k.card(
     "æmberlution",
     k.Play(

@@ -63,7 +63,7 @@ k.card(
     k.Reap(SELF_EXALTED, k.if_you_do(k.ChooseHouse(), k.Enrage(k.each(k.creature.of_that("house"))))),
 )
 k.card("exile", k.Play(k.TakeControl(k.a(k.creature.friendly), who=k.opponent)))
-k.card("gargantodon", k.enters("stunned"), k.DealsOnly(4), k.amber_instead("stolen", "captured"))
+k.card("gargantodon", k.enters("stunned"), k.strikes(4), k.amber_instead("stolen", "captured"))
 k.card("library-of-polliasaurus", k.Action(k.MoveAmber(1, source=k.a(k.creature.friendly))))
 k.card(
     "orator-hissaro",
@@ -97,7 +97,7 @@ k.card(
     "stomp",
     k.Play(k.Deal(5, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Exalt(k.a(k.creature.friendly)))),
 )
-k.card("terrordactyl", k.enters("stunned"), k.DealsOnly(4), k.BeforeFight(k.Deal(4, to=k.Neighbors(k.foe))))
+k.card("terrordactyl", k.enters("stunned"), k.strikes(4), k.BeforeFight(k.Deal(4, to=k.Neighbors(k.foe))))
 k.card("the-callipygian-ideal", k.gains(k.Purse()), k.Play(k.Exalt(k.host)))
 k.card(
     "tribune-pompitus",

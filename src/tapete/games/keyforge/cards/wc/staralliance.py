@@ -74,7 +74,7 @@ k.card(
         k.Destroy(k.all_of(k.that, k.each(k.creature.sharing("power")))),
     ),
 )
-k.card("sci-officer-morpheus", k.PlayedTwice(k.creature))
+k.card("sci-officer-morpheus", k.again("play", of=k.creature))
 k.card("stunner", k.gains(k.FightReap(k.may(k.Stun(k.a(k.creature))))))
 k.card("tactical-officer-moon", k.Play(k.may(k.ChoosePlayer(), k.Rearrange(k.chosen_player))))
 k.card("transporter-platform", k.Action(k.Return(k.UpgradesOf(k.a(k.creature.friendly), too=True))))

@@ -17,7 +17,7 @@ k.card(
         k.FightWith(k.that, against=k.creature.enemy),
     ),
 )
-k.card("frost-giant", k.CannotReady(to=k.this, in_step=True))
+k.card("frost-giant", k.stays("exhausted", to=k.this, in_step=True))
 k.card(
     "hallafest",
     k.Play(k.Search(k.any_card.trait("bräkken"), limit=4, unlike=True), k.GainChains(k.for_each(k.this_way))),
@@ -26,7 +26,7 @@ k.card("harmal-atoon", k.gains(k.Destroyed(k.Return(k.this)), to=OTHERS))
 k.card(
     "kretchee",
     k.after(k.Exalts(k.each_player, what=k.creature), k.PlaceAmber(1, k.it)),
-    k.after(k.Captures(k.creature), k.PlaceAmber(1, k.it)),
+    k.after(k.Does("capture", k.each_player), k.PlaceAmber(1, k.it)),
 )
 k.card(
     "nirbor-flamewing",

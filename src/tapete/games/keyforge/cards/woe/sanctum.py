@@ -5,7 +5,7 @@ from tapete.games.keyforge.cards import words as k
 OUTNUMBERED = k.more(k.count(k.creature.enemy), k.count(k.creature.friendly))
 
 k.card("batariel-of-the-grey", k.Reap(k.Ready(k.each(k.creature.named("disciple")))))
-k.card("friendship", k.damage_instead("neighbors"))
+k.card("friendship", k.damage_goes("neighbors"))
 k.card(
     "halo-of-enlightenment",
     k.gains(k.NotFoughtBy(k.creature, only_if=k.at_least(k.count(k.creature.friendly.token), 1))),
@@ -17,7 +17,7 @@ k.card(
     k.Gains(k.Reap(k.Gain(1)), to=k.creature),
 )
 k.card("renewed-life", k.Play(k.Heal("all", k.a(k.creature)), k.MakeToken(k.for_each(k.this_way))))
-k.card("sariel-the-steadfast", k.CannotTire(k.creature.friendly, only_if=k.YourTurn(yes=False)))
+k.card("sariel-the-steadfast", k.stays("ready", to=k.creature.friendly, only_if=k.YourTurn(yes=False)))
 k.card(
     "the-promised-blade",
     k.after(

@@ -69,7 +69,7 @@ k.card(
         )
     ),
 )
-k.card("rampaging-brutodon", k.UseAtPrice(k.Destroy(k.a(k.creature.friendly))), k.Play(k.MakeToken()))
+k.card("rampaging-brutodon", k.at_price("use", k.Destroy(k.a(k.creature.friendly))), k.Play(k.MakeToken()))
 k.card("socraterosaurus", k.Reap(k.Draw(1), teach("platopelta")))
 k.card("tectonic-shift", k.Play(k.Destroy(k.all_of(k.HalfLine(k.you), k.HalfLine(k.opponent)))))
 k.card(

@@ -7,7 +7,7 @@ CULTIST = k.creature.friendly.named("cultist")
 
 k.card(
     "brackish-shoreline",
-    k.after(k.Fights(k.creature), k.for_turn(k.CannotReady(to=k.that, in_step=True), about=k.it)),
+    k.after(k.Fights(k.creature), k.for_turn(k.stays("exhausted", to=k.that, in_step=True), about=k.it)),
 )
 k.card(
     "bryozoarch",
@@ -22,7 +22,7 @@ k.card(
     ),
     k.Play(k.Mark("hatch", k.this, amount=3)),
 )
-k.card("giltspine-school", k.CannotReady(to=k.creature.token, in_step=True), k.Play(k.MakeToken(3)))
+k.card("giltspine-school", k.stays("exhausted", to=k.creature.token, in_step=True), k.Play(k.MakeToken(3)))
 k.card("hypoxia", k.Play(k.Destroy(k.each(k.creature.token))))
 k.card(
     "offering-to-kiligog",
@@ -72,7 +72,7 @@ k.card(
     k.Play(k.Return(k.all_of(k.a(k.creature), k.each(k.creature.beside_that.sharing("house"))))),
 )
 k.card("kelping-hands", k.Omni(k.Destroy(k.this), k.for_turn(k.has("poison", to=k.creature.friendly))))
-k.card("physaloha", k.CannotReady(to=k.creature.damaged, in_step=True))
+k.card("physaloha", k.stays("exhausted", to=k.creature.damaged, in_step=True))
 k.card("soleft", k.Destroyed(k.Destroy(k.each(k.creature.enemy.at_flank("left")))))
 k.card("stir-crazy", k.Play(k.Capture(1, by=k.each(k.creature.ready))))
 k.card("timoti-the-dammed", k.CannotForge(k.opponent, only_if=WITH_TOKEN), k.Play(k.MakeToken()))
