@@ -1,8 +1,11 @@
-"""Handicap, bidding, series, sealed and adaptive play, with the section of the book each follows."""
+"""Handicap, bidding, series, sealed, adaptive and reversal play, with the section of the book each follows."""
 
 import pytest
 
-from tapete.games.keyforge.decks import why_not_legal
+import tapete
+from tapete.games.keyforge.cards.collections import collections
+from tapete.games.keyforge.cards.facts import SetCode
+from tapete.games.keyforge.decks import Deck, why_not_legal
 from tapete.games.keyforge.decks.formats import Bidding, Handicap, Series, bidding, sealed, starting_chains
 from tapete.kernel.errors import Illegal
 
@@ -37,6 +40,26 @@ def test_v17_first_bidder_is_random_and_each_raise_is_at_least_one():  # Pujar c
     assert bids.why_not_bid(0, 5).code == "not-your-bid"
     won = bids.raised(1, 3).given_in(0)
     assert (won.winner, won.chains()) == (1, (0, 3))
+
+
+def test_v17_the_winner_of_the_bidding_takes_a_deck_first_and_the_other_one_of_the_rest():  # Pujar cadenas
+    bids = Bidding("2023", turn=0).raised(0, 1).raised(1, 2)
+    with pytest.raises(Illegal):
+        bids.decks(3, 2, 0)
+    won = bids.given_in(0)
+    assert won.decks(3, winners=2, losers=0) == (0, 2)
+    for winners, losers, code in ((2, 2, "deck-taken"), (3, 0, "no-such-deck"), (0, -1, "no-such-deck")):
+        with pytest.raises(Illegal) as refused:
+            won.decks(3, winners, losers)
+        assert refused.value.code == code
+
+
+def test_v11_the_winner_of_the_bidding_plays_the_deck_that_was_bid_for():  # Apuesta de cadenas
+    won = bidding(1, "2018", about=1).raised(0, 4).given_in(1)
+    assert won.decks(2, winners=1, losers=0) == (1, 0)
+    with pytest.raises(Illegal) as refused:
+        won.decks(2, winners=0, losers=1)
+    assert refused.value.code == "not-the-deck-bid-for"
 
 
 def test_a_bid_beyond_24_chains_is_refused():
@@ -117,3 +140,54 @@ def test_sealed_decks_are_new_legal_and_all_different():
     assert len({deck.archon for deck in (*mine, *yours)}) == 4
     assert all(why_not_legal(deck) is None for deck in (*mine, *yours))
     assert sealed(3, each=2) == (mine, yours) != sealed(4, each=2)
+
+
+def test_reversal_players_play_each_others_deck_in_every_game():
+    series = Series(reversal=True)
+    for winner in (0, 1):
+        assert [series.deck_of(0), series.deck_of(1)] == [1, 0]
+        assert series.chains() == (0, 0)
+        series = series.after(winner)
+    assert [series.deck_of(0), series.deck_of(1)] == [1, 0] and series.winner is None
+
+
+def test_reversal_and_adaptive_are_not_mixed():
+    with pytest.raises(Illegal) as refused:
+        Series(adaptive=True, reversal=True)
+    assert refused.value.code == "reversal-and-adaptive"
+
+
+def test_sealed_players_open_decks_of_the_same_collections_drawn_from_those_named():
+    named = (SetCode("CotA"), SetCode("WC"), SetCode("MM"))
+    mine, yours = sealed(5, each=6, sets=named)
+    assert [deck.set for deck in mine] == [deck.set for deck in yours]
+    assert {deck.set for deck in mine} <= set(named) and len({deck.set for deck in mine}) > 1
+    assert len({deck.fingerprint() for deck in (*mine, *yours)}) == 12
+
+
+def first_decisions(decks: tuple[Deck, Deck], chains: tuple[int, int], count: int = 40) -> tapete.Match:
+    """A game of two decks after some decisions, the first option each time."""
+    match = tapete.new_match("keyforge", decks=decks, chains=chains, first=0, seed=1, check=True)
+    assert [player["chains"] for player in match.view(0)["table"]["players"]] == list(chains)
+    for _ in range(count):
+        if not match.over:
+            match.answer(0)
+    return match
+
+
+@pytest.mark.parametrize("n", range(len(collections())), ids=list(collections()))
+def test_every_format_is_played_between_all_collections(n: int):
+    sets = list(collections())
+    here, there = sets[n], sets[(n + 1) % len(sets)]
+    (mine,), _ = sealed(n, sets=(here,))
+    _, (yours,) = sealed(n, sets=(there,))
+    assert why_not_legal(mine) is None and why_not_legal(yours) is None
+    brought = (mine, yours)
+    for series, chains in (
+        (Series(reversal=True), starting_chains((Handicap(), None), None)),
+        (Series(adaptive=True).after(1), starting_chains((None, None), None)),
+    ):
+        decks = (brought[series.deck_of(0)], brought[series.deck_of(1)])
+        assert decks == (yours, mine)
+        played = first_decisions(decks, chains)
+        assert len(played.answers) == 40

@@ -1,5 +1,6 @@
 """Decks: what they are, which are legal, where they come from, and the formats they are played in."""
 
+from .alliance import Part, allied, why_not_allied
 from .choice import deck_of
 from .deck import Deck, Slot, gauntlet, learning_decks, plain_deck, read_json, write_json
 from .exchange import read_deck, write_deck
@@ -9,7 +10,9 @@ from .twins import twin_of
 
 __all__ = [
     "Deck",
+    "Part",
     "Slot",
+    "allied",
     "deck_of",
     "faults",
     "gauntlet",
@@ -20,6 +23,7 @@ __all__ = [
     "read_deck",
     "read_json",
     "twin_of",
+    "why_not_allied",
     "why_not_legal",
     "write_deck",
     "write_json",

@@ -1,4 +1,4 @@
-"""How a night of KeyForge is organised: handicap, bidding, series, sealed and adaptive play.
+"""How a night of KeyForge is organised: handicap, bidding, series, sealed, adaptive and reversal play.
 
 Plain values: each method returns the next state. A book is named by its year: "2023" is the Reglamento
 maestro v17.2, "2018" the Reglamento v1.1.
@@ -98,6 +98,21 @@ class Bidding(msgspec.Struct, frozen=True):
         won = self.bid or 0
         return (won, 0) if self.winner == 0 else (0, won)
 
+    def decks(self, of: int, winners: int, losers: int) -> tuple[int, int]:
+        """Which of the pool's `of` decks each seat plays: the winner took one first, the other one of the rest.
+
+        In 2018 the winner plays the deck that was bid for.
+        """
+        if self.winner is None:
+            raise Illegal.because(because("game-running", PUJAR[self.book]))
+        if not (0 <= winners < of and 0 <= losers < of):
+            raise Illegal.because(because("no-such-deck", PUJAR[self.book]))
+        if self.about is not None and winners != self.about:
+            raise Illegal.because(because("not-the-deck-bid-for", PUJAR[self.book]))
+        if winners == losers:
+            raise Illegal.because(because("deck-taken", PUJAR[self.book]))
+        return (winners, losers) if self.winner == 0 else (losers, winners)
+
 
 def bidding(seed: int | str, book: Book = "2023", about: int | None = None) -> Bidding:
     """A new bidding: in 2023 chance says who bids first, in 2018 anyone opens."""
@@ -131,6 +146,13 @@ class Series(msgspec.Struct, frozen=True):
     """Whose rule of the first player is followed; a series is played by that of 2018 unless said."""
     bids: Bidding | None = None
     """Adaptive, third game: the bidding for the deck that won twice."""
+    reversal: bool = False
+    """In every game each plays the deck that the other brought."""
+
+    def __post_init__(self) -> None:
+        """Adaptive play swaps decks by itself, so the two are never mixed."""
+        if self.adaptive and self.reversal:
+            raise Illegal.because(because("reversal-and-adaptive"))
 
     @property
     def winner(self) -> int | None:
@@ -158,6 +180,8 @@ class Series(msgspec.Struct, frozen=True):
 
     def deck_of(self, seat: int) -> int:
         """Which of the two decks (0: seat 0 brought it) this seat plays in the coming game."""
+        if self.reversal:
+            return 1 - seat
         if not self.adaptive or not self.winners:
             return seat
         if len(self.winners) == 1:
@@ -174,8 +198,16 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def sealed(
-    seed: int | str, each: int = 1, set: SetCode | None = None
+    seed: int | str, each: int = 1, sets: tuple[SetCode, ...] = ()
 ) -> tuple[tuple[Deck, ...], tuple[Deck, ...]]:
-    """New decks nobody has seen, `each` for either player, who then plays one of his own."""
-    opened = [tuple(make_deck(f"sealed {seed} {seat} {n}", set) for n in range(each)) for seat in (0, 1)]
+    """New decks nobody has seen, `each` for either player, who then plays one of his own.
+
+    Chance draws the collection of each deck among `sets`; the players' first decks are of one collection, so are
+    their second ones, and so on.
+    """
+    rng = Rng(f"sealed {seed}")
+    drawn = [sets[rng.below(len(sets))] if sets else None for _ in range(each)]
+    opened = [
+        tuple(make_deck(f"sealed {seed} {seat} {n}", set) for n, set in enumerate(drawn)) for seat in (0, 1)
+    ]
     return opened[0], opened[1]
