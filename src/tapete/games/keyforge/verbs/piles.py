@@ -280,6 +280,9 @@ class DiscardUntil(Verb):
         top = yield from piles.top(t, seat)
         # The deck that lies there: under v1.1 it is rebuilt as soon as it is empty, and would never run out.
         for _ in range(len(t.deck[seat])):
+            if not top:
+                # What followed a discard has taken the rest.
+                break
             yield from piles.discard(t, seat, top, "deck")
             if self.what.fits(t, me, top[0]):
                 me.that = list(top)

@@ -160,6 +160,14 @@ def test_ufo_digs_for_a_mars_card() -> None:
     assert t.is_quiet
 
 
+def test_ufo_runs_out_where_a_creature_that_dies_of_the_discard_draws_the_last_card() -> None:
+    laden = line("thoughtcatcher", holding("silvertooth", 1))
+    t = table(you=hand("ufo") | artifacts("awful-atoll") | laden | deck("punch", "zorg") | NEARLY)
+    t.you.plays("ufo")
+    assert t.you == hand("zorg") | deck() | line("thoughtcatcher")
+    assert t.is_quiet
+
+
 def test_ufo_finds_nothing_in_a_deck_without_martians_and_does_not_begin_anew() -> None:
     t = table(you=hand("ufo") | deck("punch", "troll") | discard("zorg"))
     t.you.plays("ufo")
