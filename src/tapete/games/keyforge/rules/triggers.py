@@ -266,15 +266,19 @@ def _resolve(t: Table, trigger: Trigger) -> Flow[None]:
     """
     key = (trigger.me.card, id(trigger.ability))
     depth = t.loops.get(key, 0)
-    if depth >= LOOP:
-        if ("end", key) not in t.loops:
-            more: int = yield from ask(t.active, "loop", list(range(MOST_LOOPS + 1)), source=trigger.me.card)
-            t.loops["end", key] = LOOP + more
-        if depth >= t.loops["end", key]:
-            return
+    if depth >= LOOP and not (yield from goes_on(t, key, depth, trigger.me.card)):
+        return
     t.loops[key] = depth + 1
     yield from trigger.ability.resolve(t, trigger.source(t))
     t.loops[key] = depth
+
+
+def goes_on(t: Table, key: tuple[object, ...], depth: int, source: int) -> Flow[bool]:
+    """Whether a loop is resolved once more: the active player has named how often, or names it now."""
+    if ("end", key) not in t.loops:
+        more: int = yield from ask(t.active, "loop", list(range(MOST_LOOPS + 1)), source=source)
+        t.loops["end", key] = LOOP + more
+    return depth < t.loops["end", key]
 
 
 def _indifferent(t: Table, triggers: Sequence[Trigger]) -> Trigger | None:

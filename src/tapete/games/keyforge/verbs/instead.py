@@ -24,7 +24,7 @@ from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
-from tapete.games.keyforge.rules.triggers import loses
+from tapete.games.keyforge.rules.triggers import LOOP, goes_on, loses
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Entry, Table
@@ -321,8 +321,15 @@ class SavedFrom(Instead[Left]):
         yield from run(t, me, self.first)
         if self.first and not me.done:
             return [event]
+        key = ("saved", b.n)
+        depth = t.loops.get(key, 0)
+        # Whom something destroys at once again, whatever happens instead, is in a loop (v17.2 «Bucles infinitos»).
+        if depth >= LOOP and not (yield from goes_on(t, key, depth, b.n)):
+            return [event]
+        t.loops[key] = depth + 1
         yield from happen(t, [Tagged(event.body, on=False)])
         yield from run(t, me, self.steps)
+        t.loops[key] = depth
         return []
 
 

@@ -292,6 +292,13 @@ def test_reassembling_automaton_mends_itself_on_a_flank_while_it_is_not_alone() 
     assert t.enemy == line(exhausted("reassembling-automaton"), "dextre", "mother") and t.is_quiet
 
 
+def test_reassembling_automaton_without_power_is_mended_as_often_as_the_active_player_names() -> None:
+    """Reglamento maestro v17.2 «Bucles infinitos»: it is destroyed at once again, whatever happens instead."""
+    t = table(you=hand("plague-wind"), enemy=line("troll", "reassembling-automaton"), house="mars")
+    t.you.plays("plague-wind").picks(*["left"] * 11, "1", "left")
+    assert t.enemy == line("troll") | discard("reassembling-automaton") and t.is_quiet
+
+
 def test_reassembling_automaton_is_destroyed_alone() -> None:
     t = table(you=line("troll"), enemy=line("reassembling-automaton"))
     t.you.fights("troll")
