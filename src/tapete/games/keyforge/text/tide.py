@@ -24,12 +24,7 @@ ON_OWN_TURN = Fixed("durante su turno", "during their turn")
 
 @verbs(tide.RaiseTide)
 def _raise(v: tide.RaiseTide, me: Voice) -> Saying:
-    return clause(RAISE, the(TIDE), subject=who(v.who))
-
-
-@verbs(tide.ResetTide)
-def _reset(v: tide.ResetTide, me: Voice) -> Saying:
-    return clause(RESET, the(TIDE))
+    return clause(RESET, the(TIDE)) if v.who is None else clause(RAISE, the(TIDE), subject=who(v.who))
 
 
 @moment_said(tide.RaisesTide)

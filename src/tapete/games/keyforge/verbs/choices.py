@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import KW_ONLY, dataclass
+from typing import overload
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
@@ -20,7 +21,7 @@ from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run, you
 from tapete.games.keyforge.verbs.conditions import Condition, you_do
 from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.pointers import that
-from tapete.games.keyforge.verbs.targets import Target, nobody
+from tapete.games.keyforge.verbs.targets import Provided, Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
@@ -71,9 +72,15 @@ class Given(Verb):
         yield from run(t, me, self.steps if self.condition.holds(t, me) else self.otherwise)
 
 
-def given(condition: Condition, *steps: Verb, otherwise: Steps = ()) -> Given:
-    """If the condition holds, do this."""
-    return Given(condition, steps, otherwise=otherwise)
+@overload
+def given(condition: Condition, step: Target, /) -> Provided: ...
+@overload
+def given(condition: Condition, *steps: Verb, otherwise: Steps = ()) -> Given: ...
+def given(condition: Condition, *steps: Verb | Target, otherwise: Steps = ()) -> Given | Provided:
+    """If the condition holds, do this; or among several targets: those, if it holds."""
+    if steps and isinstance(steps[0], Target):
+        return Provided(steps[0], condition)
+    return Given(condition, tuple(step for step in steps if isinstance(step, Verb)), otherwise=otherwise)
 
 
 def if_you_do(*steps: Verb) -> Given:

@@ -293,13 +293,6 @@ class Flank(Scoped, CountsAsFlank):
     """Creatures count as flank creatures."""
 
 
-def considered(
-    *, to: Scope, power: Number | None = None, armor: Number | None = None, on_flank: bool = False
-) -> Scoped:
-    """Creatures are considered to have so much power or armor, or to be flank creatures."""
-    return Flank(to=to) if on_flank else Considered(power=power, armor=armor, to=to)
-
-
 @dataclass(frozen=True)
 class Controls(Scoped, TakesControl):
     """You control that card."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.verbs.amber import Lose
-from tapete.games.keyforge.verbs.base import Declared, Verb, Who, you
+from tapete.games.keyforge.verbs.amounts import Number
+from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, you
+from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.constants import Considered, Flank, Scope
 from tapete.games.keyforge.verbs.copying import EntersAsCopy
-from tapete.games.keyforge.verbs.economy import SkipsForging, TakesSpent
+from tapete.games.keyforge.verbs.economy import IsHaunted, SkipsForging, TakesSpent
 from tapete.games.keyforge.verbs.fighting import InsteadOfDamage, SuffersWith
+from tapete.games.keyforge.verbs.harm import Deal
 from tapete.games.keyforge.verbs.icons import CannotResolveIcons, IconsAgain
 from tapete.games.keyforge.verbs.instead import (
     AddedInstead,
@@ -29,22 +35,32 @@ from tapete.games.keyforge.verbs.limits import (
 )
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.playing import InsteadOfPlay, PlayedTwice, SkipsSteps
-from tapete.games.keyforge.verbs.pointers import Neighbors
+from tapete.games.keyforge.verbs.pointers import Neighbors, this
+from tapete.games.keyforge.verbs.readying import StrikesInsteadOfReadying
 from tapete.games.keyforge.verbs.returning import InsteadOfDrawing
 from tapete.games.keyforge.verbs.things import Things, any_card
 from tapete.games.keyforge.verbs.tide import CannotRaiseTide
 
-DONE_INSTEAD: dict[str, type[InsteadOfDamage | InsteadOfDrawing | InsteadOfPlay | AddedInstead]] = {
+
+def _struck_instead(steps: Steps) -> StrikesInsteadOfReadying:
+    (blow,) = steps
+    assert isinstance(blow, Deal) and isinstance(blow.amount, int) and blow.to == this
+    return StrikesInsteadOfReadying(blow.amount)
+
+
+DONE_INSTEAD: dict[str, Callable[[Steps], Ability]] = {
     "damage": InsteadOfDamage,
     "drawing": InsteadOfDrawing,
     "gaining": AddedInstead,
     "playing": InsteadOfPlay,
+    "readying": _struck_instead,
 }
 
 
 def instead_of(what: str, *steps: Verb) -> Ability:
     """This happens instead of the `damage` this creature would deal, of your `drawing` a card, of your `gaining` Æmber in
-    any way (`this_way` tells how much), or of what an action card would do that your opponent is `playing`.
+    any way (`this_way` tells how much), of what an action card would do that your opponent is `playing`, or of its
+    `readying` creatures, for each of them: damage to this one.
     """
     return DONE_INSTEAD[what](steps)
 
@@ -112,6 +128,23 @@ def at_price(how: str, price: Verb) -> Declared:
 def again(what: str, *, of: Things = any_card) -> Ability:
     """What such a card that you `play` does is done once more; or you resolve each of its `icons` once more."""
     return PlayedTwice(of) if what == "play" else IconsAgain()
+
+
+def considered(
+    *,
+    to: Scope = this,
+    power: Number | None = None,
+    armor: Number | None = None,
+    on_flank: bool = False,
+    haunted: bool = False,
+    only_if: Condition | None = None,
+) -> Ability:
+    """Creatures are considered to have so much power or armor, or to be flank creatures; or you, to be haunted."""
+    if haunted:
+        return IsHaunted(only_if=only_if)
+    if on_flank:
+        return Flank(to=to, only_if=only_if)
+    return Considered(power=power, armor=armor, to=to, only_if=only_if)
 
 
 def skips(*steps: str, who: Who = you) -> Ability:

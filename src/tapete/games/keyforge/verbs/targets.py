@@ -244,11 +244,6 @@ class Provided(Target):
         return self.of.pick(t, me, purpose) if self.only_if.holds(t, me) else now([])
 
 
-def provided(of: Target, only_if: Condition) -> Provided:
-    """That, but only if: `all_of(provided(…), provided(…))`."""
-    return Provided(of, only_if)
-
-
 @dataclass(frozen=True)
 class Extreme(Target):
     """The most or least powerful ones; the active player chooses among the tied (v17.2 «Más poderosa»)."""

@@ -18,24 +18,21 @@ from tapete.kernel.flow import Flow
 
 @dataclass(frozen=True)
 class RaiseTide(Verb):
-    """The tide becomes high for a player; where it is so already nothing is raised."""
+    """The tide becomes high for a player; where it is so already nothing is raised. With `who=None` it is reset: neither
+    high nor low, as at the beginning of the game.
+    """
 
     _: KW_ONLY
-    who: Who = you
+    who: Who | None = you
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.who is None:
+            turned = t.tide >= 0
+            if turned:
+                yield from happen(t, [happened.TideReset()])
+            me.did(int(turned), [], turned)
+            return
         me.did(1, [], (yield from keyrules.raise_tide(t, self.who.seats(t, me)[0])))
-
-
-@dataclass(frozen=True)
-class ResetTide(Verb):
-    """The tide is neither high nor low, as at the beginning of the game."""
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        turned = t.tide >= 0
-        if turned:
-            yield from happen(t, [happened.TideReset()])
-        me.did(int(turned), [], turned)
 
 
 @dataclass(frozen=True)

@@ -66,8 +66,8 @@ k.card(
     k.Play(
         k.Destroy(
             k.all_of(
-                k.provided(k.most_powerful(k.creature.friendly), k.no(AWAKE.friendly)),
-                k.provided(k.most_powerful(k.creature.enemy), k.no(AWAKE.enemy)),
+                k.given(k.no(AWAKE.friendly), k.most_powerful(k.creature.friendly)),
+                k.given(k.no(AWAKE.enemy), k.most_powerful(k.creature.enemy)),
             )
         )
     ),

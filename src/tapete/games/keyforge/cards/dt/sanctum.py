@@ -66,7 +66,7 @@ k.card(
     "the-corpulent-collector",
     k.Play(k.Capture("all"), k.Deal(k.for_each(k.AmberOn(k.this)), to=k.this)),
 )
-k.card("trial-by-water", k.Play(k.ResetTide(), k.until_your_next_turn(k.cannot("raise-tide"))))
+k.card("trial-by-water", k.Play(k.RaiseTide(who=None), k.until_your_next_turn(k.cannot("raise-tide"))))
 k.card("almsmaster", k.Play(k.Capture(1, by=k.neighbors)))
 k.card(
     "first-or-last",

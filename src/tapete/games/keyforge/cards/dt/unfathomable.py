@@ -114,7 +114,7 @@ k.card(
     k.FightReap(k.Deal(2, to=k.a(k.creature), splash=2)),
 )
 k.card("thalassophobia", k.Play(k.Discard(k.Top(k.opponent, count=10))))
-k.card("the-chosen-one", k.StrikesInsteadOfReadying(1))
+k.card("the-chosen-one", k.instead_of("readying", k.Deal(1, to=k.this)))
 k.card(
     "the-susurrus",
     k.Action(

@@ -54,7 +54,9 @@ k.card(
 )
 k.card(
     "junkyard-cemetery",
-    k.IsHaunted(only_if=k.at_least(k.Plus(k.CountIn(k.your_purged), k.CountIn(k.your_discard)), 10)),
+    k.considered(
+        haunted=True, only_if=k.at_least(k.Plus(k.CountIn(k.your_purged), k.CountIn(k.your_discard)), 10)
+    ),
     k.Action(k.Purge(k.a(k.any_card, k.your_discard))),
 )
 k.card(
