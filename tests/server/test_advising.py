@@ -32,6 +32,8 @@ def test_a_hint_that_is_hardly_better_says_so(gain: float, word: str) -> None:
     first, second = (option.id for option in asked.options[:2])
     assert word in reasons(Advised(first, 0.5, second, gain), asked, "en")
     assert reasons(Advised(first), asked, "en").count(".") == 1
+    called = reasons(Advised(first, leads={"es": "", "en": "6 of 6 Æmber: Check!"}), asked, "en")
+    assert called.endswith("6 of 6 Æmber: Check!")
 
 
 def test_four_bots_of_one_level_are_four_persons_and_every_level_says_how_it_plays() -> None:

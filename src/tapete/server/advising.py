@@ -72,7 +72,7 @@ def reasons(advised: Advised, decision: Decision, lang: str) -> str:
     """The hint as sentences: what, why, and what it may lead to."""
     found = decision.options.find(advised.option)
     assert found is not None
-    told = [say(lang, "hint", option=found.text(lang))]
+    told = [say(lang, "hint", option=found.text(lang).rstrip("."))]
     second = decision.options.find(advised.second) if advised.second else None
     if advised.value is not None:
         kind = "only" if second is None else "alike" if advised.gain < ALIKE else "better"
@@ -80,4 +80,5 @@ def reasons(advised: Advised, decision: Decision, lang: str) -> str:
                         second=second.text(lang) if second else ""))  # fmt: skip
     if advised.leads and advised.leads[lang]:
         told.append(say(lang, "hint-leads", near=advised.leads[lang]))
-    return " ".join(told)
+    # a sentence that ends with a call ends there
+    return " ".join(told).replace("!.", "!")

@@ -251,7 +251,7 @@ class Talk:
         if asked is None or play.over:
             self.say(HintSaid("", None, say(lang, "hint-none")))
             return
-        thought = Thought(room.row.id, play.start, list(room.moves), seat, asked.id, level("stand-in"))
+        thought = Thought(room.row.id, play.start, list(room.moves), seat, asked.id, level("adviser"))
         advised = await self.hall.thinkers.advise(thought, play)
         if advised is None or asked.options.find(advised.option) is None:
             self.say(HintSaid("", None, say(lang, "hint-none")))
