@@ -69,7 +69,8 @@ class Guide:
             codes = [code for code in ask.options if self._begins(t, ask, code)]
             self.began = self.began or bool(codes)
             return codes
-        if ask.kind in OPENINGS:
+        # Where an archived card lets its owner choose, the oracle asks within the segment of the house.
+        if ask.kind in OPENINGS and "some" not in ask.options:
             return []
         left = self._left(run)
         scored = [(self._score(t, ask, code, left), i) for i, code in enumerate(ask.options)]
