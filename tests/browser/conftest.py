@@ -17,6 +17,8 @@ from .table import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts" / "browser"
+# The first of these that is here: without windows the shell does the same with a fraction of the work.
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 # As root and without a network, Chromium needs these.
 FLAGS = [
     "--no-sandbox",
@@ -48,7 +50,7 @@ def absent(what: str) -> None:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A browser for one file of tests: while it is open its event loop is everybody's in this process."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         absent("no Chromium on this machine")
     with sync_playwright() as playwright:

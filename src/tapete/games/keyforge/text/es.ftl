@@ -471,11 +471,11 @@ reason-in-center = Está en el centro de su línea de batalla.
 
 ## Problemas
 goal-check-name = Una llave a la vista
-goal-check = Termina tu turno con el Æmber de una llave, o forja una en él.
+goal-check = Termina tu turno con el Æmbar de una llave, o forja una en él.
 goal-stop-name = Impide la llave
-goal-stop = Tu rival tiene el Æmber de una llave. Termina tu turno de modo que no pueda forjarla.
-goal-gather-name = Todo el Æmber posible
-goal-gather = Termina tu turno con tanto Æmber en tu reserva como puedas; se puede llegar a { $best }.
+goal-stop = Tu rival tiene el Æmbar de una llave. Termina tu turno de modo que no pueda forjarla.
+goal-gather-name = Todo el Æmbar posible
+goal-gather = Termina tu turno con tanto Æmbar en tu reserva como puedas; se puede llegar a { $best }.
 goal-rout-name = Despeja la línea
 goal-rout = Termina tu turno con tan pocas criaturas enemigas en juego como puedas; no hace falta que queden más de { $best }.
 
