@@ -88,7 +88,7 @@ def test_advice_between_people_is_told_in_the_replay_and_in_the_record(visit: Vi
         timeout=90_000
     )
     concedes(ana)
-    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición").click()
+    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición", exact=True).click()
     expect(ana.page.locator(".row.top")).to_contain_text("pidió consejo a un bot una vez")
     assert ana.flaws() == []
     assert ana.asks("GET", f"/replays/{table}/record")["hints"] == [[0, seat]]

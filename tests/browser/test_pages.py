@@ -65,7 +65,7 @@ def test_a_replay_is_walked_and_continued(visit: Visit) -> None:
     ana = visit()
     ana.sits(ana.lays("seasons", "random", options={"level": "apprentice"}))
     ana.plays_out(seed=7)
-    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición").click()
+    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición", exact=True).click()
     expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 0 de")
     ana.page.get_by_role("button", name="Jugada siguiente").click()
     expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 1 de")
@@ -89,7 +89,7 @@ def test_a_finished_game_is_analysed_and_played_on_from_its_worst_move(visit: Vi
     for _ in range(8):
         ana.chooses(lambda count: count - 1)
     concedes(ana)
-    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición").click()
+    ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición", exact=True).click()
     ana.page.get_by_role("button", name="Juzgar cada jugada").click()
     expect(ana.page.locator(".analysis")).to_contain_text("tan buenas como la mejor", timeout=300_000)
     assert ana.flaws() == []

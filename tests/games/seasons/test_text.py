@@ -140,7 +140,8 @@ def test_a_card_drawn_is_named_to_its_seat_only() -> None:
 def test_every_refusal_cites_the_rulebook_and_is_said_in_both_languages() -> None:
     from tapete.games.seasons.why import RULES
 
-    assert all(rule.startswith(("Reglas, «", "Lista de cartas, «")) for rule in RULES.values())
+    assert all(rule["es"].startswith(("Reglas, «", "Lista de cartas, «")) for rule in RULES.values())
+    assert all(rule["en"].startswith(("Rules, “", "List of cards, “")) for rule in RULES.values())
     for code in RULES:
         assert f"reason-{code}" in messages("es")
 

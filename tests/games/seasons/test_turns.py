@@ -39,7 +39,10 @@ def test_without_the_symbol_there_is_no_crystallising() -> None:
     assert not t.you.may("crystallise air")
     reason = t.you.why_not("crystallise", "energy:air")
     assert reason is not None and reason.code == "no-crystallising"
-    assert reason.rule == "Reglas, «Cristalizar fichas de energía»"
+    assert reason.rule == {
+        "es": "Reglas, «Cristalizar fichas de energía»",
+        "en": "Rules, “Crystallising energy tokens” («Cristalizar fichas de energía»)",
+    }
 
 
 def test_a_die_with_the_symbol_allows_it_for_the_whole_turn() -> None:
