@@ -3,6 +3,7 @@
 import io
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -34,7 +35,8 @@ Run = Callable[..., Said]
 
 @pytest.fixture
 def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command with something typed at it."""
+    """Run a command with something typed at it; what would be drawn by luck is the same each time."""
+    monkeypatch.setattr("secrets.randbits", Random(2026).getrandbits)
 
     def typed_and_run(*arguments: str, typed: str = "") -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

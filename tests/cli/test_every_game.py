@@ -76,7 +76,8 @@ def test_a_card_is_looked_up_by_the_number_of_its_option(command: Run) -> None:
 def test_a_saved_game_goes_on(command: Run, tmp_path: Path, game: str) -> None:
     file = tmp_path / "partida.json"
     typed = "1\n" * 30 + f"s {file}\nq\n"
-    command("play", game, "--bots", "random", "--lang", "es", "--seed", "1", *SHORT[game], typed=typed)
+    said = command("play", game, "--bots", "random", "--lang", "es", "--seed", "1", *SHORT[game], typed=typed)
+    assert (said.code, said.err) == (0, ""), said.out[-2000:]
     answers = len(json.loads(file.read_text())["answers"])
     assert answers >= 30
     assert command("verify", str(file), "--json").json["answers"] == answers
