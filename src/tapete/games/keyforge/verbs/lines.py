@@ -93,7 +93,8 @@ class Rearrange(Verb):
         order += left
         if order != t.line[seat]:
             yield from happen(t, [LineArranged(seat, tuple(order))])
-        me.did(len(order), [t.bodies[n] for n in order], bool(order))
+        # Whoever lost the power that its old place gave it may have left by now.
+        me.did(len(order), [t.bodies[n] for n in order if n in t.bodies], bool(order))
 
 
 @dataclass(frozen=True)

@@ -276,6 +276,12 @@ def test_sci_officer_morpheus_that_left_play_meanwhile_repeats_nothing() -> None
     assert t.you == line("sci-officer-morpheus", "krump", "skullion") and t.is_quiet
 
 
+def test_tactical_officer_moon_takes_a_creature_from_the_place_that_kept_it_alive() -> None:
+    t = table(you=hand("tactical-officer-moon"), enemy=line("panpaca-anga", damaged("krump", 6)))
+    t.you.plays("tactical-officer-moon").picks("yes", "enemy", "krump")
+    assert t.enemy == line("panpaca-anga") | discard("krump") and t.is_quiet
+
+
 def test_tactical_officer_moon_rearranges_a_battleline() -> None:
     t = table(you=hand("tactical-officer-moon"), enemy=line("troll", "krump", "groke"))
     t.you.plays("tactical-officer-moon").picks("yes", "enemy", "groke", "troll")
