@@ -30,6 +30,23 @@ from tapete.games.keyforge.cards.facts import (
 SHARES: Final = ((Rarity.COMMON, 68), (Rarity.UNCOMMON, 23), (Rarity.RARE, 9))
 
 
+EVERY_HOUSE: Final = (
+    House.BROBNAR,
+    House.DIS,
+    House.LOGOS,
+    House.MARS,
+    House.SANCTUM,
+    House.SHADOWS,
+    House.UNTAMED,
+    House.SAURIAN,
+    House.STAR_ALLIANCE,
+    House.UNFATHOMABLE,
+    House.EKWIDON,
+    House.GEISTOID,
+)
+"""The houses of archons' decks, for collections that reprint cards of all of them."""
+
+
 class Collection(msgspec.Struct, frozen=True):
     """The manifest of a collection. How often what comes: measured, or chosen (docs/keyforge/decks.md)."""
 

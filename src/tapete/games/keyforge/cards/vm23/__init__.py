@@ -2,24 +2,11 @@
 
 from typing import Final
 
-from tapete.games.keyforge.cards.collections import Collection
-from tapete.games.keyforge.cards.facts import House, SetCode
+from tapete.games.keyforge.cards.collections import EVERY_HOUSE, Collection
+from tapete.games.keyforge.cards.facts import SetCode
 
 COLLECTION: Final = Collection(
     set=SetCode("VM23"),
     complete=True,
-    houses=(
-        House.BROBNAR,
-        House.DIS,
-        House.LOGOS,
-        House.MARS,
-        House.SANCTUM,
-        House.SHADOWS,
-        House.UNTAMED,
-        House.SAURIAN,
-        House.STAR_ALLIANCE,
-        House.UNFATHOMABLE,
-        House.EKWIDON,
-        House.GEISTOID,
-    ),
+    houses=EVERY_HOUSE,
 )
