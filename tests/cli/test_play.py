@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run, Said
 
+import tapete
+
 FIRST_EVERY_TIME = "1\n" * 200
 ALONE = ("play", "toy", "--bots", "random")
 
@@ -162,3 +164,21 @@ def test_a_bot_tells_why(command: Run) -> None:
     said = command("play", "toy", "--bots", "greedy,random", "--seed", "3", "--lang", "en", "--why")
     assert "Player 1 thought about: " in said.out and "% chance of winning (2 tries)" in said.out
     assert "Player 2 thought about: " not in said.out
+
+
+def test_decks_are_named_and_each_may_play_the_others(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    command("deck", "generate", "--seed", "7", "--to", str(file))
+    houses = {}
+    for format in ("archon", "reversal"):
+        saved = tmp_path / f"{format}.json"
+        decks = ("--decks", f"{file},seed:aoa:2", "-o", f"format={format}")
+        said = command(
+            "play", "keyforge", "--bots", "random", *decks, "--lang", "en", typed=f"s {saved}\nq\n"
+        )
+        assert said.code == 0, said.err
+        houses[format] = tapete.replay(tapete.Record.load(saved)).table.houses
+    assert houses["reversal"] == houses["archon"][::-1]
+    wrong = command("play", "keyforge", "--decks", "no-such-deck,seed:7", "--lang", "en")
+    assert wrong.code == 2 and "no-such-deck" in wrong.err
+    assert command("play", "seasons", "--decks", "seed:7", "--lang", "en").code == 2

@@ -188,6 +188,9 @@ def test_everybody_sees_which_deck_each_seat_plays(sqlite_server: Server) -> Non
         assert seen["seats"][0]["deck"] == {"id": deck["id"], "name": deck["name"]}
         taught = {one["id"]: one["name"] for one in (await ana.get("/api/decks")).json() if one["learning"]}
         assert seen["seats"][1]["deck"] == {"id": "learning-1", "name": taught["learning-1"]}
+        wish = {"game": "keyforge", "seats": seats, "options": {"format": "reversal"}}
+        swapped = (await ana.post("/api/tables", wish)).json()["seats"]
+        assert [seat["deck"]["id"] for seat in swapped] == ["learning-1", deck["id"]]
         await ana.close()
         await ben.close()
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tapete import bots as bot_room
+from tapete.cli.decks import collected, decks_of
 from tapete.cli.options import Count, Pairs, Whole, listed, settings
 from tapete.cli.records import Flag, load
 from tapete.cli.terminal import PERSON, Terminal
@@ -25,6 +26,7 @@ def play(
     bots: str = "",
     lang: Lang | None = None,
     seed: Whole | None = None,
+    decks: str = "",
     option: Pairs = [],  # noqa: B006
     resume: Path | None = None,
     why: Flag = False,
@@ -45,6 +47,8 @@ def play(
         es or en; that of the system if left out.
     seed
         Where all chance comes from; drawn if left out.
+    decks
+        The decks brought, one a seat, with commas: files, names of real decks, or seed:7.
     option
         A setting of the game, as NAME=VALUE; may be repeated.
     resume
@@ -59,8 +63,14 @@ def play(
         raise refuse("which-game", games=list(names()))
     players = listed(bots)
     seats = seats or max(len(players), find(game).seats[0])
-    match = record.new_match(game, seats=seats, seed=seed, checkpoints="turn", **settings(option))
+    chosen = settings(option) | brought(game, decks)
+    match = record.begin(game, chosen, seats=seats, seed=seed, checkpoints="turn")
     Terminal(match, chairs(players, seats), language(lang), why).run()
+
+
+def brought(game: str, told: str) -> dict[str, Any]:
+    """The decks as the setting of the game that takes them; none where none is named."""
+    return {decks_of(game).option: [deck for _, deck in collected(game, told)]} if told else {}
 
 
 def resumed(file: Path, players: tuple[str, ...]) -> tuple[Any, dict[int, Any]]:

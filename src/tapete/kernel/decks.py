@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 
@@ -42,6 +42,9 @@ class Decks(Protocol):
 
     def write(self, deck: Any, form: str) -> str:
         """A deck as text in one of the forms."""
+
+    def dealt(self, options: Mapping[str, Any]) -> Sequence[int]:
+        """Which of the decks that were brought (`option`) each seat plays, by the settings of a match."""
 
     def card(self, deck: Any, lang: str) -> dict[str, Any]:
         """Name, set and houses: what a list shows."""

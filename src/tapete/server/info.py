@@ -124,13 +124,14 @@ def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: boo
 
 
 def seat_deck(row: TableRow, seat: SeatRow, lang: str) -> SeatDeck | None:
-    """The deck of a seat in games that have them: the one it brought, else a learning deck."""
+    """The deck that a seat plays in games that have them: one that was brought, else a learning deck."""
     decks = tapete.game(row.game).decks
     if decks is None:
         return None
     brought = row.options.get(decks.option) or decks.learning()
-    name = deck_name(row.game, msgspec.json.encode(brought[seat.number]), lang)
-    return SeatDeck(str(seat.options.get("deck") or f"learning-{seat.number}"), name)
+    at = decks.dealt(row.options)[seat.number]
+    name = deck_name(row.game, msgspec.json.encode(brought[at]), lang)
+    return SeatDeck(str(row.seats[at].options.get("deck") or f"learning-{at}"), name)
 
 
 @lru_cache(256)

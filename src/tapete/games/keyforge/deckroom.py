@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +20,7 @@ from tapete.games.keyforge.decks import (
 )
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
+from tapete.games.keyforge.decks.formats import Format, dealt
 from tapete.games.keyforge.decks.vault import VAULT, vault_path
 from tapete.games.keyforge.views import printed
 from tapete.kernel import words
@@ -73,6 +74,9 @@ class DeckRoom:
         if form not in FORMS:
             raise Unreadable.because(Reason("unknown-form", {"forms": list(FORMS)}, game="keyforge"))
         return write_deck(deck_of(deck), form)
+
+    def dealt(self, options: Mapping[str, object]) -> tuple[int, int]:
+        return dealt(msgspec.convert(options.get("format", "archon"), Format))
 
     def card(self, deck: Told, lang: str) -> dict[str, object]:
         known = deck_of(deck)

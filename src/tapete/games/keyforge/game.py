@@ -16,6 +16,7 @@ from tapete.games.keyforge.cards.registry import Declared, copy_of
 from tapete.games.keyforge.deckroom import ROOM
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.decks.choice import Told
+from tapete.games.keyforge.decks.formats import FORMATS
 from tapete.games.keyforge.encoding import ENCODER
 from tapete.games.keyforge.goals import GOALS
 from tapete.games.keyforge.positions import from_position, snapshot, to_position
@@ -47,6 +48,7 @@ class KeyForge(BaseGame):
     settings: Mapping[str, tuple[object, ...]] = {
         "decks": (),
         "ruleset": ("2023", "2018"),
+        "format": FORMATS,
         "first": (),
         "chains": (),
     }
@@ -60,7 +62,8 @@ class KeyForge(BaseGame):
         told = options.get("decks")
         if told is not None and (not isinstance(told, (list, tuple)) or len(told) != 2):
             raise Unreadable.because(self.reason("two-decks"))
-        decks = [playable(one) for one in told] if told is not None else learning_decks()
+        brought = [playable(one) for one in told] if told is not None else learning_decks()
+        decks = [brought[n] for n in ROOM.dealt(options)]
         ruleset = str(options["ruleset"])
         cast = (*copies(decks[0], 0, ruleset), *copies(decks[1], 1, ruleset))
         houses = (tuple(str(h) for h in decks[0].houses), tuple(str(h) for h in decks[1].houses))

@@ -151,6 +151,20 @@ def test_reversal_players_play_each_others_deck_in_every_game():
     assert [series.deck_of(0), series.deck_of(1)] == [1, 0] and series.winner is None
 
 
+def test_a_reversal_match_gives_each_seat_the_deck_that_the_other_brought():
+    decks = ["seed:1", "seed:aoa:2"]
+    kept, swapped = (
+        tapete.new_match("keyforge", decks=decks, chains=[0, 4], seed=1, format=format).table
+        for format in ("archon", "reversal")
+    )
+    assert swapped.houses == kept.houses[::-1]
+    assert [card.card.id for card in swapped.cast if card.owner == 0] == [
+        card.card.id for card in kept.cast if card.owner == 1
+    ]
+    # a handicap is the player's
+    assert swapped.chains == kept.chains == [0, 4]
+
+
 def test_reversal_and_adaptive_are_not_mixed():
     with pytest.raises(Illegal) as refused:
         Series(adaptive=True, reversal=True)

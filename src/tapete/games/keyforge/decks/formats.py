@@ -4,7 +4,7 @@ Plain values: each method returns the next state. A book is named by its year: "
 maestro v17.2, "2018" the Reglamento v1.1.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -19,6 +19,9 @@ from .generator import make_deck
 from .legality import because
 
 Book = Literal["2018", "2023"]
+Format = Literal["archon", "reversal"]
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+"""What a table is laid for: archon (each plays what they brought), or reversal."""
 MOST_CHAINS: Final = 24
 FIRST_HANDICAP: Final = 4
 # v17.2 «Hándicap de cadenas»: 2 games in a row; v1.1 «Sugerencia para asignar cadenas»: 3.
@@ -211,3 +214,9 @@ def sealed(
         tuple(make_deck(f"sealed {seed} {seat} {n}", set) for n, set in enumerate(drawn)) for seat in (0, 1)
     ]
     return opened[0], opened[1]
+
+
+def dealt(format: Format) -> tuple[int, int]:
+    """Which of the decks that were brought (0: by seat 0) each seat plays."""
+    series = Series(reversal=format == "reversal")
+    return series.deck_of(0), series.deck_of(1)
