@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, PileShuffled, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
 from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.rules.constants import ActsWhenever
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of, pile_order_counts
 from tapete.games.keyforge.rules.pile_constants import ReplacesDraw
@@ -43,8 +44,8 @@ def draw(t: Table, seat: int, count: int) -> Flow[int]:
 
 
 def _followed(t: Table) -> bool:
-    """Whether an ability waits for cards to be drawn, or may stand in for it."""
-    if ReplacesDraw in t.index:
+    """Whether an ability waits for cards to be drawn, may stand in for it, or looks at what comes to light in between."""
+    if ReplacesDraw in t.index or ActsWhenever in t.index:
         return True
     return Drawn in t.index and any(not entry.unsettles for entry in t.index[Drawn])
 

@@ -97,6 +97,14 @@ def test_near_future_lens_shows_the_top_card_to_both_whichever_it_is() -> None:
     assert all(known.get(n) == () for known in t.state.known for n in t.state.deck[0][-1:])
 
 
+def test_near_future_lens_shows_each_of_several_cards_drawn() -> None:
+    # v17.2 «Robar (cartas)»: one by one, so that each lies on top for a moment.
+    t = table(you=hand("near-future-lens") | deck("troll", "anger", "punch", "krump"))
+    t.you.plays("near-future-lens").ends_turn()
+    seen = {t.card(n) for n in t.state.hand[0] if t.state.known[1].get(n) is not None}
+    assert t.you == hand("troll", "anger", "punch", "krump") and seen == {"troll", "anger", "punch", "krump"}
+
+
 def test_near_future_lens_plays_the_top_card_of_any_house() -> None:
     t = table(you=artifacts("near-future-lens") | deck("urchin", "anger"), enemy=amber(2), house="logos")
     t.you.omni("near-future-lens")
