@@ -35,7 +35,7 @@ from tapete.games.keyforge.rules.legal import (
     other_halves,
     permits_to_play,
 )
-from tapete.games.keyforge.rules.piles import emptied
+from tapete.games.keyforge.rules.piles import emptied, move
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import (
     Trigger,
@@ -63,6 +63,10 @@ def play_by_effect(
     if bar_play_by_effect(t, n, place, part) is not None:
         return False
     if on >= 0 and on not in hosts(t, n, t.active):
+        return False
+    if place == "archives" and t.cast[n].owner != of:
+        # What leaves somebody else's archives goes to its owner's hand instead (v17.2 FAQ «Archivos»).
+        yield from move(t, n, of, place, "hand")
         return False
     yield from play(t, n, place, of, part, by_effect=True, anywhere=anywhere, on=on)
     return True

@@ -248,6 +248,16 @@ def test_memrox_the_red_holds_enemy_cards_there() -> None:
     assert t.enemy == hand("krump")
 
 
+def test_memrox_the_red_lets_no_enemy_card_be_played_out_of_the_archives() -> None:
+    mine = line("project-zyx", "memrox-the-red") | archives("dextre", owned_by("urchin", 1))
+    t = table(you=mine, enemy=amber(2))
+    t.you.reaps("project-zyx").picks("yes", "urchin")
+    assert t.you == archives("dextre", "urchin") and t.is_quiet
+    t = table(you=line("project-zyx") | archives("dextre", owned_by("urchin", 1)), enemy=amber(2))
+    t.you.reaps("project-zyx").picks("yes", "urchin")
+    assert t.you == archives("dextre") | line("project-zyx") and t.enemy == hand("urchin") and t.is_quiet
+
+
 def test_nyyon_outpost_makes_two_tokens_of_a_creature() -> None:
     t = table(
         you=artifacts("nyyon-outpost") | line("troll") | deck("anger", "punch", "krump") | GRUNT, house="mars"
