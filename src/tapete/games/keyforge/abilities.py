@@ -204,10 +204,6 @@ class Usable(Ability):
         """Whether it may be used so."""
         raise NotImplementedError
 
-    def paid(self, t: Table, b: Body, seat: int) -> Flow[bool]:
-        """What must be done in order to use it, and whether it is used then."""
-        raise NotImplementedError
-
 
 class Standing(Ability):
     """Holds by itself while its card is in play, or while a lasting effect does.

@@ -24,7 +24,7 @@ from tapete.games.keyforge.rules.constants import (
 )
 from tapete.games.keyforge.rules.source import counts_as, holder
 from tapete.games.keyforge.rules.triggers import has_label
-from tapete.games.keyforge.rules.values import belongs, candidate, counted, enters_with, keyword
+from tapete.games.keyforge.rules.values import belongs, blank, candidate, counted, enters_with, keyword
 from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.reason import Reason
@@ -288,7 +288,7 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
     if len(t.played) + len(t.used) >= 6 and six(t, b.copy_of.card.names["en"]):
         return SIX
     for ability in b.copy_of.card.to_use:
-        if not ability.allows(t, b, how):
+        if not ability.allows(t, b, how) and not blank(t, b):
             return Reason(
                 "card-forbids",
                 {"card": b.copy_of.card.names},

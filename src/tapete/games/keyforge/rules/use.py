@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.keyforge.abilities import Standing
 from tapete.games.keyforge.events import (
     AmberGained,
     AmberPaid,
@@ -13,14 +14,23 @@ from tapete.games.keyforge.events import (
     WornOut,
 )
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import ChargesToll, ForbidsUse
+from tapete.games.keyforge.rules.constants import NOTHING, ChargesToll, ForbidsUse
 from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import Wanted, bar_use, bar_use_at_all, foes, is_compulsion
-from tapete.games.keyforge.rules.source import Source, speaker
+from tapete.games.keyforge.rules.source import Source, holder, speaker
 from tapete.games.keyforge.rules.triggers import follow, in_order, own_triggers, stirs
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
+
+
+class AsksPrice(Standing, touches=NOTHING):
+    """Something must be done in order to use its card."""
+
+    def paid(self, t: Table, me: Source) -> Flow[bool]:
+        """Do it; whether the card is used then."""
+        raise NotImplementedError
+
 
 WAYS = ("fight", "reap", "action", "omni", "unstun")
 
@@ -30,10 +40,8 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
     seat = t.active
     if ChargesToll in t.index:
         yield from pay(t, "use", seat, b.n)
-    for ability in b.copy_of.card.to_use:
-        # Before it is exhausted (v17.2 FAQ «Brutodonte Desbocado»).
-        if not (yield from ability.paid(t, b, seat)):
-            return None
+    if AsksPrice in t.index and not (yield from _paid(t, b, seat)):
+        return None
     if ForbidsUse in t.index:
         yield from _wear(t, b)
     foe = None
@@ -47,6 +55,16 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
         yield from act(t, b, how, seat)
     yield from happen(t, [UseDone(b, seat, how)])
     return foe
+
+
+def _paid(t: Table, b: Body, seat: int) -> Flow[bool]:
+    """Do what must be done in order to use a card, before it is exhausted (v17.2 FAQ «Brutodonte Desbocado»)."""
+    for entry in t.index[AsksPrice]:
+        if holder(t, entry).body is b:
+            me = Source(b.n, seat, b, lent=seat != b.controller)
+            if not (yield from entry.ability.paid(t, me)):
+                return False
+    return True
 
 
 def _wear(t: Table, b: Body) -> Flow[None]:

@@ -32,7 +32,7 @@ from tapete.games.keyforge.rules.constants import (
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import bar_play_at_all
 from tapete.games.keyforge.rules.source import Source, holder
-from tapete.games.keyforge.rules.use import WAYS
+from tapete.games.keyforge.rules.use import WAYS, AsksPrice
 from tapete.games.keyforge.rules.values import counted
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.base import Declared, Verb, Who, now, opponent, you
@@ -172,23 +172,18 @@ class UseOnlyIf(Declared, Usable):
     def allows(self, t: Table, b: Body, how: str) -> bool:
         return self.condition.holds(t, Source(b.n, b.controller, b))
 
-    def paid(self, t: Table, b: Body, seat: int) -> Flow[bool]:
-        return now(True)
-
 
 @dataclass(frozen=True)
-class UseAtPrice(Declared, Usable):
+class UseAtPrice(Constant, AsksPrice):
     """In order to use this card, you must do this; what it costs may be the card itself."""
 
     price: Verb
 
-    def allows(self, t: Table, b: Body, how: str) -> bool:
-        return True
-
-    def paid(self, t: Table, b: Body, seat: int) -> Flow[bool]:
-        me = Source(b.n, seat, b, lent=seat != b.controller)
+    def paid(self, t: Table, me: Source) -> Flow[bool]:
+        if not self.live(t, me):
+            return True
         yield from self.price.resolve(t, me)
-        return me.done and t.bodies.get(b.n) is b
+        return me.done and me.body is not None and t.bodies.get(me.card) is me.body
 
 
 @dataclass(frozen=True)

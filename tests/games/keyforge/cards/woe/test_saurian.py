@@ -117,6 +117,23 @@ def test_v17_faq_brutodonte_desbocado_1_alone_rampaging_brutodon_destroys_itself
     assert t.you == line() | discard("rampaging-brutodon") | amber(0) and t.is_quiet
 
 
+def test_rampaging_brutodon_s_text_costs_whoever_has_it_a_creature_too() -> None:
+    mine = hand("rampaging-brutodon") | line("krump", "bumpsy") | artifacts("creed-of-nurture")
+    t = table(you=mine, house="brobnar")
+    t.you.omni("creed-of-nurture").picks("krump")
+    t.you.reaps("krump").may_choose("krump", "bumpsy").picks("bumpsy")
+    assert t.you == line(exhausted("krump")) | amber(1) and t.is_quiet
+
+
+def test_rampaging_brutodon_costs_nothing_while_its_text_is_blank() -> None:
+    t = table(
+        you=hand("shadow-of-dis"), enemy=line("rampaging-brutodon", "bumpsy") | houses("saurian"), house="dis"
+    )
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.chooses("saurian").reaps("rampaging-brutodon")
+    assert t.enemy == line("rampaging-brutodon", "bumpsy") | amber(1) and t.is_quiet
+
+
 def test_rampaging_brutodon_is_not_used_where_a_ward_saves_the_price() -> None:
     t = table(you=line("rampaging-brutodon", warded("bumpsy")))
     t.you.reaps("rampaging-brutodon").picks("bumpsy")
