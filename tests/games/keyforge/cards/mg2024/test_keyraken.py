@@ -212,6 +212,18 @@ def test_the_evil_in_the_ranks_turns_a_pair_on_each_other_and_one_alone_on_nobod
     assert t.is_quiet
 
 
+def test_the_evil_in_the_ranks_strikes_twice_whoever_stands_between_two_flanks() -> None:
+    # Each of them deals its damage, so Lethal Distraction adds to both.
+    t = table(
+        you=hand("the-evil-in-the-ranks", maverick("lethal-distraction", "keyraken")),
+        enemy=line("silvertooth", "legendary-keyraken", "dextre"),
+    )
+    t.you.plays("lethal-distraction").picks("legendary-keyraken")
+    t.you.plays("the-evil-in-the-ranks")
+    assert t.enemy == line("silvertooth", damaged("legendary-keyraken", 9), "dextre")
+    assert t.is_quiet
+
+
 def test_tidal_trouble_stuns_an_enemy_and_its_whole_house() -> None:
     t = table(you=hand("tidal-trouble") | line("bumpsy"), enemy=line("troll", "valdr", "zorg"))
     t.you.plays("tidal-trouble").may_choose("troll", "valdr", "zorg").picks("troll")

@@ -40,9 +40,7 @@ k.card("left-in-its-wake", k.Play(k.ChooseHouse(), k.Exhaust(k.each(k.creature.o
 k.card("primordial", ATTACHED_TO_IT, k.gains(k.Reap(k.Draw(2))))
 k.card(
     "the-evil-in-the-ranks",
-    k.Play(
-        k.Deal(k.PowerOf(k.each(k.creature.on_flank.beside_that)), to=k.each(k.creature.enemy), apiece=True)
-    ),
+    k.Play(k.Deal(k.PowerOf(k.that), to=k.neighbors_of_that, by=k.each(k.creature.enemy.on_flank))),
 )
 k.card(
     "tidal-trouble",
