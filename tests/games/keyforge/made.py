@@ -47,7 +47,9 @@ make("windfall", "action", k.Play(k.Gain(2), k.if_you_do(k.Grow(1, k.a(k.creatur
 make(
     "collection",
     "action",
-    k.Play(k.MoveAmber(1, source=k.a(k.creature.friendly)), k.if_you_do(k.Grow(1, k.a(k.creature.friendly)))),
+    k.Play(
+        k.Move("amber", 1, source=k.a(k.creature.friendly)), k.if_you_do(k.Grow(1, k.a(k.creature.friendly)))
+    ),
 )
 make(
     "extortion", "action", k.Play(k.Pay(1, who=k.opponent), k.if_you_do(k.Grow(1, k.a(k.creature.friendly))))
@@ -153,7 +155,11 @@ beast("herald", k.BeforeReap(k.Draw(1)))
 beast("martyr", k.BeforeReap(k.Destroy(k.this)))
 beast("avenger", k.Destroyed(k.Destroy(k.a(k.creature))))
 make("tribute-made", "action", k.Play(k.Destroy(k.exactly(2, k.creature.friendly)), k.if_you_do(k.Gain(3))))
-make("transfusion", "action", k.Play(k.MoveDamage("all", k.a(k.creature.friendly), k.a(k.creature.enemy))))
+make(
+    "transfusion",
+    "action",
+    k.Play(k.Move("damage", "all", source=k.a(k.creature.friendly), to=k.a(k.creature.enemy))),
+)
 make("march", "action", k.Play(k.MoveInLine(k.a(k.creature.friendly))))
 make("to-the-side", "action", k.Play(k.MoveToFlank(k.a(k.creature.friendly))))
 make("exchange", "action", k.Play(k.ExchangeControl(k.a(k.creature.friendly), k.a(k.creature.enemy))))

@@ -21,8 +21,9 @@ from tapete.phrase.common import DRAW
 KINDS = [
     kind
     for kind in (*vars(n).values(), *vars(history).values())
-    if inspect.isclass(kind) and issubclass(kind, n.Amount) and is_dataclass(kind)
+    if inspect.isclass(kind) and issubclass(kind, n.Amount) and is_dataclass(kind) and kind is not n.Kinds
 ]
+"""All that a card can count; `Kinds` is what houses, powers and traits have in common."""
 SAMPLES: list[n.Amount] = [
     n.Count(creature.friendly.damaged),
     n.Count(creature.enemy),
@@ -53,7 +54,7 @@ SAMPLES: list[n.Amount] = [
     history.DestroyedThisTurn(creature.enemy, in_fight=True),
     history.DestroyedThisTurn(creature.enemy),
     n.ThoseThat(any_card.of("logos")),
-    n.TraitsOf(that),
+    n.Traits(that),
     history.UsesOfThis(),
     history.Stolen(opponent),
     n.Times(2, n.Count(creature.enemy)),

@@ -7,8 +7,8 @@ from pathlib import Path
 from tapete.games.keyforge.cards import collections, shapes, words
 
 CARDS = Path(collections.__file__).parent
-#: of a hundred words, how many may serve one card. Eight are wanted: this is where it stands, and it only falls
-MOST_SINGLE = 9
+#: of a hundred words, how many may serve one card
+MOST_SINGLE = 8
 #: of a hundred cards, how many may hold a step of their own
 MOST_STEPS = 1
 

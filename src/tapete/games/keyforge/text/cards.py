@@ -34,7 +34,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs.base import Steps
 from tapete.games.keyforge.verbs.constants import BelongsTo
 from tapete.games.keyforge.verbs.instead import SavedFrom
-from tapete.games.keyforge.verbs.limits import Arrives, MayBeUpgrade
+from tapete.games.keyforge.verbs.limits import Arrives, AttachOnlyTo, MayBeUpgrade
 from tapete.games.keyforge.verbs.upgrades import AttachThis
 from tapete.phrase import Saying, clause, may, once_named, quoted, render, sentences, this, verb
 
@@ -72,16 +72,22 @@ def card_text(card: Card, lang: str) -> str:
 def _paragraphs(of: tuple[Ability, ...], kind: str) -> list[Saying]:
     """A paragraph for each ability of a card of that type; gifts to the same cards share one."""
     found: list[Saying] = []
+    host = _host_of(of)
     for _, same in groupby(of, shared_subject):
         told = tuple(same)
         given = [gift for gift in told if isinstance(gift, GIFTS)]
         if len(told) > 1 and isinstance(told[0], Arrives):
-            found.append(limits.entering([x for x in told if isinstance(x, Arrives)], Voice(kind)))
+            found.append(limits.entering([x for x in told if isinstance(x, Arrives)], Voice(kind, host)))
         elif len(given) > 1:
-            found.append(gifts(given, Voice(kind)))
+            found.append(gifts(given, Voice(kind, host)))
         else:
-            found += [_paragraph(ability, kind) for ability in told]
+            found += [_paragraph(ability, Voice(kind, host)) for ability in told]
     return found
+
+
+def _host_of(of: tuple[Ability, ...]) -> str:
+    """The kind of card that an upgrade of those abilities is attached to."""
+    return next((ability.what.kind for ability in of if isinstance(ability, AttachOnlyTo)), "creature")
 
 
 def keyword_line(card: Card, lang: str) -> str:
@@ -111,12 +117,12 @@ def enhance_line(card: Card, lang: str) -> str:
 
 def ability_text(ability: Ability, card: Card, lang: str) -> str:
     """One ability as a paragraph."""
-    return _rendered(_paragraph(ability, card.type), lang)
+    return _rendered(_paragraph(ability, Voice(card.type, _host_of(card.abilities))), lang)
 
 
-def _paragraph(ability: Ability, kind: str) -> Saying:
+def _paragraph(ability: Ability, me: Voice) -> Saying:
     if not ability.granted:
-        return abilities.say(ability, Voice(kind))
+        return abilities.say(ability, me)
     told = abilities.say(ability, Voice("creature"))
     if isinstance(ability, SavedFrom):
         return told

@@ -263,19 +263,19 @@ class _PowerOf(Sayer[n.PowerOf]):
         return me.this if isinstance(v.of, pointers.This) else phrases.say(v.of, me)
 
 
-@amounts(n.TraitsOf)
-class _TraitsOf(Sayer[n.TraitsOf]):
-    def subject(self, v: n.TraitsOf, much: Quantity, me: Voice) -> Clause:
+@amounts(n.Traits)
+class _Traits(Sayer[n.Traits]):
+    def subject(self, v: n.Traits, much: Quantity, me: Voice) -> Clause:
         return clause(HAVE, much(w.TRAIT), subject=self._whose(v, me))
 
-    def count(self, v: n.TraitsOf, me: Voice) -> Phrase:
+    def count(self, v: n.Traits, me: Voice) -> Phrase:
         return each(w.TRAIT).that(clause(HAVE, subject=self._whose(v, me)))
 
-    def bound(self, v: n.TraitsOf, me: Voice) -> Phrase:
+    def bound(self, v: n.Traits, me: Voice) -> Phrase:
         return number_of(plural(w.TRAIT).that(clause(HAVE, subject=self._whose(v, me))))
 
-    def _whose(self, v: n.TraitsOf, me: Voice) -> Phrase:
-        return me.this if isinstance(v.of, pointers.This) else me.that_one
+    def _whose(self, v: n.Traits, me: Voice) -> Phrase:
+        return me.this if isinstance(v.what, pointers.This) else me.that_one
 
 
 @amounts(n.CountersOn)
@@ -357,10 +357,13 @@ POWER_VALUE = noun("valor de Poder", "m", "power value", es_many="valores de Pod
 @amounts(n.Powers)
 class _Powers(Sayer[n.Powers]):
     def count(self, v: n.Powers, me: Voice) -> Phrase:
-        return each(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(thing(v.what, plural, me)))
+        return each(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(self._cards(v, me)))
 
     def bound(self, v: n.Powers, me: Voice) -> Phrase:
-        return number_of(plural(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(thing(v.what, plural, me))))
+        return number_of(plural(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(self._cards(v, me))))
+
+    def _cards(self, v: n.Powers, me: Voice) -> Phrase:
+        return thing(v.what, plural, me) if isinstance(v.what, Things) else phrases.say(v.what, me)
 
 
 @amounts(n.AtMost)

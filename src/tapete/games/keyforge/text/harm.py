@@ -19,10 +19,12 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.verbs import FUSIONS, counted, figure, verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
+from tapete.games.keyforge.verbs import moving as moved
 from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses, PowerOf
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card, creature_or_artifact
+from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.phrase import (
     FROM,
     NP,
@@ -291,24 +293,22 @@ ALL_ON_THEM = (
 )
 
 
-@verbs(lines.Rearrange)
-def _rearrange(v: lines.Rearrange, me: Voice) -> Saying:
-    return clause(w.REARRANGE, the(w.CREATURE).many().with_(IN_ZONE(whose(v.who, w.BATTLELINE))))
-
-
 @verbs(lines.MoveInLine)
 def _in_line(v: lines.MoveInLine, me: Voice) -> Saying:
+    whole = v.what.what.tests[-1] if isinstance(v.what, targets.Each) else None
+    if isinstance(whole, ControlledBy):
+        return clause(w.REARRANGE, the(w.CREATURE).many().with_(IN_ZONE(whose(whole.who, w.BATTLELINE))))
     return clause(MOVE, phrases.say(v.what, me), w.ANYWHERE)
 
 
-@verbs(harm.MoveDamage)
-def _move_damage(v: harm.MoveDamage, me: Voice) -> Saying:
+@verbs(moved.MoveDamage)
+def _move_damage(v: moved.MoveDamage, me: Voice) -> Saying:
     much = all_(w.DAMAGE) if v.amount == "all" else amount(figure(v.amount), w.DAMAGE)
     return clause(MOVE, much, FROM(phrases.say(v.source, me)), TO(phrases.say(v.to, me)))
 
 
-@verbs(harm.Redistribute)
-def _redistribute(v: harm.Redistribute, me: Voice) -> Saying:
+@verbs(moved.Redistribute)
+def _redistribute(v: moved.Redistribute, me: Voice) -> Saying:
     noun = w.DAMAGE if v.token == "damage" else w.AMBER
     creatures = the(noun).with_(w.LYING_ON(thing(v.among, plural)))
     return clause(w.REDISTRIBUTE, creatures, w.AMONG(thing(v.among, all_)))

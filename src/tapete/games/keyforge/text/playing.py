@@ -140,9 +140,11 @@ def _misses_step(v: readying.MissReadyStep, me: Voice) -> Saying:
     return deny(clause(BECOME_READY, IN_ITS_NEXT_READY_STEP, subject=phrases.say(v.what, me)))
 
 
-@verbs(playing.EndStep)
-def _end_step(v: playing.EndStep, me: Voice) -> Saying:
-    return END_THE_STEP
+@verbs(playing.Stop)
+def _stop(v: playing.Stop, me: Voice) -> Saying:
+    if v.what == "step":
+        return END_THE_STEP
+    return said(es="esa criatura se agota sin efecto", en="exhaust that creature with no effect")
 
 
 @verbs(replacing.TakesItsPlace)
@@ -171,7 +173,7 @@ def _instead_of_drawing(v: returning.InsteadOfDrawing, me: Voice) -> Saying:
 def _end_turn(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     """The rest of the step and the last two steps: the turn."""
     skips = isinstance(one, lasting.Last) and one.ability == playing.SkipsSteps(("ready", "draw"))
-    return END_YOUR_TURN if skips and isinstance(other, playing.EndStep) else None
+    return END_YOUR_TURN if skips and other == playing.Stop("step") else None
 
 
 FUSIONS.append(_end_turn)

@@ -262,8 +262,8 @@ def _this(v: pointers.This, me: Voice) -> Phrase:
 
 @phrases(pointers.Host)
 def _host(v: pointers.Host, me: Voice) -> Phrase:
-    me.chose(NOUNS[v.kind], False)
-    return this(CARD) if me.kind == "card" else Voice(v.kind).this
+    me.chose(NOUNS[me.host], False)
+    return this(CARD) if me.kind == "card" else this(NOUNS[me.host])
 
 
 @phrases(pointers.Upgrade)
@@ -310,13 +310,7 @@ def _it(v: pointers.It, me: Voice) -> Phrase:
 @phrases(pointers.Foe)
 def _foe(v: pointers.Foe, me: Voice) -> Phrase:
     me.chose(w.CREATURE, False)
-    return w.FOE
-
-
-@phrases(pointers.Attacked)
-def _attacked(v: pointers.Attacked, me: Voice) -> Phrase:
-    me.chose(w.CREATURE, False)
-    return the(w.CREATURE).adj(done(w.ATTACK))
+    return the(w.CREATURE).adj(done(w.ATTACK)) if me.kind == "action" else w.FOE
 
 
 @phrases(pointers.Neighbors)
@@ -325,11 +319,11 @@ def _neighbors(v: pointers.Neighbors, me: Voice) -> Phrase:
         me.chose(w.CREATURE, True)
         return each(w.CREATURE).adj(w.NEIGHBORING)
     middle = phrases.say(v.of, me)
-    if isinstance(v.of, pointers.Foe):
+    if isinstance(v.of, pointers.Foe) and me.kind != "action":
         middle = w.FOE_BESIDE
     if isinstance(v.of, pointers.That) and v.too:
         middle = me.that_one
-    if isinstance(v.of, (pointers.Foe, pointers.Attacked)) and not v.too:
+    if isinstance(v.of, pointers.Foe) and not v.too:
         return each(w.NEIGHBOR).with_(w.BESIDE(middle))
     beside = each_of(poss(it(w.CREATURE), w.NEIGHBOR).many())
     return and_(middle, beside) if v.too else beside
@@ -385,12 +379,6 @@ def _power_together(v: pairs.PowerTogether, me: Voice) -> Phrase:
     return dressed(any_number(head(v.what)), v.what, me).with_(
         TOTALLING(stat(w.POWER, v.least, Bound.AT_LEAST))
     )
-
-
-@phrases(tg.Under)
-def _under(v: tg.Under, me: Voice) -> Phrase:
-    me.chose(CARD, False)
-    return the(CARD).with_(w.LYING_UNDER(me.this))
 
 
 @phrases(tg.Shown)

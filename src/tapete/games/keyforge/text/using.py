@@ -99,11 +99,6 @@ def _exchange(v: control.ExchangeControl, me: Voice) -> Saying:
     return clause(w.EXCHANGE, and_(phrases.say(v.one, me), phrases.say(v.other, me)))
 
 
-@verbs(using.StopFight)
-def _stop_fight(v: using.StopFight, me: Voice) -> Saying:
-    return said(es="esa criatura se agota sin efecto", en="exhaust that creature with no effect")
-
-
 @verbs(using.StrikesAnother)
 def _strikes_another(v: using.StrikesAnother, me: Voice) -> Saying:
     return sentences(

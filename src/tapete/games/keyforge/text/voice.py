@@ -44,6 +44,7 @@ class Voice:
         "deed",
         "foe",
         "home",
+        "host",
         "house",
         "kept",
         "kept_many",
@@ -61,8 +62,10 @@ class Voice:
         "yours",
     )
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, host: str = "creature") -> None:
         self.kind = kind
+        self.host = host
+        """Of an upgrade, the kind of card it is attached to."""
         self.chosen: Noun = CREATURE
         self.kept: Noun = CREATURE
         """What was chosen earlier, to be spoken of as the same."""

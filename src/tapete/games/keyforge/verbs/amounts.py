@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import AmberGained
@@ -187,18 +188,6 @@ class PowerOf(Tally):
 
 
 @dataclass(frozen=True)
-class TraitsOf(Tally):
-    """How many traits a card has."""
-
-    of: Target
-    personal_word = True
-    looks_at = ()
-
-    def value(self, t: Table, me: Source) -> int:
-        return sum(len(traits_of(t, x)) for x in self.of.means(t, me))
-
-
-@dataclass(frozen=True)
 class CountersOn(Tally):
     """Counters of a kind on some cards in play: `power` for the +1 power ones, else by name."""
 
@@ -225,8 +214,8 @@ class IconsOn(Tally):
 
 
 @dataclass(frozen=True)
-class Houses(Tally):
-    """How many different houses there are among such cards in play, or among those that the ability speaks of."""
+class Kinds(Tally):
+    """How many different ones there are of something that such cards in play have, or those the ability speaks of."""
 
     what: Things | Target
     looks_at = ()
@@ -236,33 +225,49 @@ class Houses(Tally):
 
     def names(self, t: Table, me: Source) -> list[str]:
         """Which they are."""
-        found = self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
-        return sorted({house for thing in found for house in houses_of(t, thing)})
+        return sorted({name for thing in self._cards(t, me) for name in self.had(t, thing)})
 
     def groups(self, t: Table, me: Source) -> dict[str, list[Body]]:
-        """The cards of each house."""
-        found = self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
-        bodies = [b for b in found if isinstance(b, Body)]
-        names = sorted({house for b in bodies for house in houses_of(t, b)})
-        return {name: [b for b in bodies if name in houses_of(t, b)] for name in names}
+        """The cards in play that have each of them."""
+        bodies = [b for b in self._cards(t, me) if isinstance(b, Body)]
+        names = sorted({name for b in bodies for name in self.had(t, b)})
+        return {name: [b for b in bodies if name in self.had(t, b)] for name in names}
+
+    def had(self, t: Table, thing: Pick) -> Iterable[str]:
+        """Those that one card has."""
+        raise NotImplementedError
+
+    def _cards(self, t: Table, me: Source) -> Sequence[Pick]:
+        return self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
 
 
-@dataclass(frozen=True)
-class Powers(Tally):
-    """How many different powers there are among such creatures in play."""
+class Houses(Kinds):
+    """How many different houses."""
 
-    what: Things
-    looks_at = ()
+    def had(self, t: Table, thing: Pick) -> Iterable[str]:
+        return houses_of(t, thing)
 
-    def value(self, t: Table, me: Source) -> int:
-        return len(self.groups(t, me))
 
-    def groups(self, t: Table, me: Source) -> dict[str, list[Body]]:
-        """The creatures of each power, the weakest first."""
-        bodies = self.what.bodies(t, me)
-        return {
-            str(n): [b for b in bodies if power(t, b) == n] for n in sorted({power(t, b) for b in bodies})
-        }
+class Powers(Kinds):
+    """How many different powers, the lowest first."""
+
+    def had(self, t: Table, thing: Pick) -> Iterable[str]:
+        return (f"{t.cast[thing].card.power if isinstance(thing, int) else power(t, thing):03}",)
+
+
+class Traits(Kinds):
+    """How many different traits."""
+
+    def had(self, t: Table, thing: Pick) -> Iterable[str]:
+        return traits_of(t, thing)
+
+
+def Distinct(what: str, among: Things | Target) -> Kinds:
+    """How many different houses, powers or traits (`house`, `power`, `trait`) some cards have."""
+    return KINDS[what](among)
+
+
+KINDS: dict[str, type[Kinds]] = {"house": Houses, "power": Powers, "trait": Traits}
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,6 @@ from typing import Final
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
-    AmberMoved,
-    DamageMoved,
     Exhausted,
     Healed,
     Marked,
@@ -30,7 +28,6 @@ from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
-from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
@@ -391,69 +388,3 @@ class Exhaust(Verb):
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         return None if self.what.plain(t, me) is None else reaching(("play", "readied"), ("exhausted",))
-
-
-@dataclass(frozen=True)
-class MoveDamage(Verb):
-    """Damage moves from one creature to another: it is not dealt, and nothing prevents it (v17.2 «Mover»)."""
-
-    amount: Number | str
-    source: Target
-    to: Target
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        hurt = bodies_of(t, (yield from self.source.pick(t, me, "heal")))
-        given = bodies_of(t, (yield from self.to.pick(t, me, "deal"))) if hurt else []
-        moved = 0
-        if given:
-            wanted = hurt[0].damage if isinstance(self.amount, str) else value(self.amount, t, me)
-            event = DamageMoved(hurt[0], given[0], wanted)
-            yield from happen(t, [event])
-            moved = event.amount
-        me.did(moved, list(given), moved > 0)
-
-
-@dataclass(frozen=True)
-class Redistribute(Verb):
-    """The damage or the Æmber on creatures is shared out among them anew: it is moved, not dealt or captured."""
-
-    token: str
-    """`damage` or `amber`."""
-    among: Things
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        bodies = self.among.bodies(t, me)
-        have = [self._on(b) for b in bodies]
-        left, wanted = sum(have), []
-        for i, b in enumerate(bodies):
-            last = i == len(bodies) - 1
-            share = left
-            if left and not last:
-                about = (f"share-{self.token}", b.n)
-                share = yield from ask(t.active, "amount", list(range(left + 1)), source=me.card, about=about)
-            wanted.append(share)
-            left -= share
-        events = self._moves(bodies, [w - h for w, h in zip(wanted, have, strict=True)])
-        if events:
-            yield from happen(t, events)
-        me.did(len(events), list(bodies), bool(events))
-
-    def _on(self, b: Body) -> int:
-        return b.damage if self.token == "damage" else b.amber
-
-    def _moves(self, bodies: list[Body], change: list[int]) -> list[Event]:
-        """What goes from whom to whom, so that each has what it was given."""
-        events: list[Event] = []
-        for i, b in enumerate(bodies):
-            for j, other in enumerate(bodies):
-                amount = min(-change[i], change[j])
-                if amount > 0:
-                    change[i] += amount
-                    change[j] -= amount
-                    moved = (
-                        DamageMoved(b, other, amount)
-                        if self.token == "damage"
-                        else AmberMoved(amount, b, -1, other)
-                    )
-                    events.append(moved)
-        return events

@@ -21,9 +21,9 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.piles import where
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Verb, Who
+from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Target, out_of_play
+from tapete.games.keyforge.verbs.targets import Each, Target, out_of_play
 from tapete.kernel.flow import Flow
 
 OPEN: Final = ("discard", "purged")
@@ -79,37 +79,40 @@ def _swapped_loads(t: Table, me: Source, pair: list[Body]) -> Flow[None]:
 
 
 @dataclass(frozen=True)
-class Rearrange(Verb):
-    """The creatures of a player's battleline are put in any order."""
-
-    who: Who
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        seat = self.who.seat(me)
-        left, order = list(t.line[seat]), []
-        while len(left) > 1:
-            order.append((yield from ask(t.active, "target", left, source=me.card, about=("arrange",))))
-            left = [n for n in left if n != order[-1]]
-        order += left
-        if order != t.line[seat]:
-            yield from happen(t, [LineArranged(seat, tuple(order))])
-        # Whoever lost the power that its old place gave it may have left by now.
-        me.did(len(order), [t.bodies[n] for n in order if n in t.bodies], bool(order))
-
-
-@dataclass(frozen=True)
 class MoveInLine(Verb):
-    """A creature goes anywhere in its own battleline, or stays where it is (v17.2 «Mover»)."""
+    """A creature goes anywhere in its own battleline, or stays where it is (v17.2 «Mover»); each of a player's: they
+    are put in any order, all at once.
+    """
 
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = bodies_of(t, (yield from self.what.pick(t, me, "move")))
-        for b in cards:
-            places = list(range(len(t.line[b.controller])))
-            place = yield from ask(t.active, "deploy", places, source=b.n)
-            yield from happen(t, [LineMoved(b, place)])
-        me.did(len(cards), list(cards), bool(cards))
+        if isinstance(self.what, Each):
+            yield from _arranged(t, me, cards)
+        else:
+            for b in cards:
+                places = list(range(len(t.line[b.controller])))
+                place = yield from ask(t.active, "deploy", places, source=b.n)
+                yield from happen(t, [LineMoved(b, place)])
+        # Whoever lost the power that its old place gave it may have left by now.
+        there = bodies_of(t, cards)
+        me.did(len(cards), list(there), bool(cards))
+
+
+def _arranged(t: Table, me: Source, cards: list[Body]) -> Flow[None]:
+    """Several creatures of a battleline share out the places they had."""
+    if not cards:
+        return
+    seat = cards[0].controller
+    left, order = [b.n for b in cards], list[int]()
+    while len(left) > 1:
+        order.append((yield from ask(t.active, "target", left, source=me.card, about=("arrange",))))
+        left = [n for n in left if n != order[-1]]
+    wanted = iter(order + left)
+    line = [next(wanted) if t.bodies[n] in cards else n for n in t.line[seat]]
+    if line != t.line[seat]:
+        yield from happen(t, [LineArranged(seat, tuple(line))])
 
 
 @dataclass(frozen=True)

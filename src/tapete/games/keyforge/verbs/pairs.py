@@ -9,7 +9,7 @@ from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.amounts import Houses, Powers
+from tapete.games.keyforge.verbs.amounts import Kinds
 from tapete.games.keyforge.verbs.base import Who
 from tapete.games.keyforge.verbs.places import Zone, in_play
 from tapete.games.keyforge.verbs.targets import Shared, Some, Target, choose
@@ -22,7 +22,7 @@ from tapete.kernel.flow import Flow
 class NotOneOfEach(Target):
     """One creature of each house, or of each power, is chosen: all the others."""
 
-    of: Houses | Powers
+    of: Kinds
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         groups = self.of.groups(t, me)

@@ -67,12 +67,19 @@ def AnotherTurn() -> Last:
 
 
 @dataclass(frozen=True)
-class EndStep(Verb):
-    """The step going on ends as soon as all this has resolved."""
+class Stop(Verb):
+    """What goes on ends: the `step`, as soon as all this has resolved; the `fight`, before a blow: the creature about
+    to fight is exhausted with no effect.
+    """
+
+    what: str
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        yield from happen(t, [OmegaPlayed(me.card)])
-        me.did(1, [], True)
+        if self.what == "step":
+            yield from happen(t, [OmegaPlayed(me.card)])
+            me.did(1, [], True)
+        elif t.fight is not None:
+            t.fight.stopped = True
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,6 @@ class Hurt(Target):
 class Host(Target):
     """On an upgrade: *this creature*, or whatever it is attached to."""
 
-    kind: str = "creature"
     personal_word = True
     looks_at = ()
 
@@ -131,7 +130,7 @@ class It(Target):
 
 @dataclass(frozen=True)
 class Foe(Target):
-    """The creature this one fights, if it does."""
+    """The creature this one fights, if it does; else whom a creature fought by this ability."""
 
     personal_word = True
 
@@ -142,19 +141,9 @@ class Foe(Target):
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
         if t.fight is not None:
             return [t.fight.foe]
+        if isinstance(me.event, Fought):
+            return [me.event.foe]
         # What stands behind another bold word by a card's leave (Livia the Elder) fights nobody there.
-        return [me.event.foe] if isinstance(me.event, Fought) else []
-
-
-@dataclass(frozen=True)
-class Attacked(Target):
-    """The creature that was fought by this ability."""
-
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        me.that = self.means(t, me)
-        return now(list(me.that))
-
-    def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return [] if me.fought is None else [me.fought]
 
 
@@ -199,6 +188,5 @@ this_upgrade = Upgrade()
 this_artifact = Upgrade("artifact")
 it = It()
 foe = Foe()
-attacked = Attacked()
 neighbors = Neighbors(this)
 neighbors_of_that = Neighbors(that)

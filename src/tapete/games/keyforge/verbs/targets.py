@@ -342,20 +342,6 @@ class Random(Target):
 
 
 @dataclass(frozen=True)
-class Under(Target):
-    """The cards under this one."""
-
-    personal_word = True
-
-    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        me.that = list(me.body.under) if me.body is not None else []
-        return now(list(me.that))
-
-    def means(self, t: Table, me: Source) -> Sequence[Pick]:
-        return list(me.that)
-
-
-@dataclass(frozen=True)
 class Shown(Target):
     """Cards of a zone, shown to both players as they are chosen."""
 

@@ -183,17 +183,6 @@ class FightEach(Verb):
 
 
 @dataclass(frozen=True)
-class StopFight(Verb):
-    """The creature about to fight is exhausted with no effect: it does not fight."""
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        if t.fight is not None:
-            t.fight.stopped = True
-        return
-        yield
-
-
-@dataclass(frozen=True)
 class StrikesAnother(Verb):
     """In this fight the creature deals its damage to another creature than the one it fights."""
 

@@ -62,8 +62,8 @@ k.card(
     "entropic-swirl",
     k.Play(
         k.Choose(k.a(k.creature)),
-        k.Deal(k.for_each(k.TraitsOf(k.that), times=2), to=k.that),
-        k.Gain(k.for_each(k.TraitsOf(k.that))),
+        k.Deal(k.for_each(k.Distinct("trait", k.that), times=2), to=k.that),
+        k.Gain(k.for_each(k.Distinct("trait", k.that))),
     ),
 )
 k.card(

@@ -95,7 +95,7 @@ k.card(
 k.card("crazy-killing-machine", k.Action(killing_spree))
 k.card("library-of-babble", k.Action(k.Draw(1)))
 k.card("mobius-scroll", k.Action(k.Archive(k.all_of(k.this, k.up_to(2, k.any_card, k.your_hand)))))
-k.card("pocket-universe", k.Purse(), k.Action(k.MoveAmber(1, to=k.this)))
+k.card("pocket-universe", k.Purse(), k.Action(k.Move("amber", 1, to=k.this)))
 k.card(
     "spangler-box",
     k.Action(

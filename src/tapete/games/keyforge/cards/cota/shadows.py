@@ -33,7 +33,7 @@ k.card("customs-office", k.Toll(1, "play", k.artifact))
 k.card(
     "masterplan",
     k.Play(k.PutUnder(k.a(k.any_card, k.your_hand))),
-    k.Omni(k.PlayCard(k.Under()), k.Destroy(k.this)),
+    k.Omni(k.PlayCard(k.a(k.any_card, k.under_this)), k.Destroy(k.this)),
 )
 
 k.card("speed-sigil", k.Arrives("ready", what=k.creature, played=True, first=True))
@@ -100,11 +100,11 @@ k.card(
     k.after(
         k.WillFight(k.creature),
         k.Discard(k.Top(k.controller_of("it"))),
-        k.given(k.ThatIs(k.any_card.of(k.active_house)), k.StopFight()),
+        k.given(k.ThatIs(k.any_card.of(k.active_house)), k.Stop("fight")),
     ),
 )
 k.spent("longfused-mines", k.Deal(3, to=k.each(k.creature.enemy.off_flank)))
-k.card("safe-place", k.Purse(), k.Action(k.MoveAmber(1, to=k.this)))
+k.card("safe-place", k.Purse(), k.Action(k.Move("amber", 1, to=k.this)))
 k.card("seeker-needle", STAB)
 k.card("skeleton-key", k.Action(k.Capture(1, by=k.a(k.creature.friendly))))
 k.spent(
@@ -124,7 +124,8 @@ k.card("nexus", k.Reap(k.UseAsYours(k.a(k.artifact.enemy))))
 k.card("noddy-the-thief", k.Action(k.Steal(1)))
 k.card("old-bruno", k.Play(k.Capture(3)))
 k.card(
-    "selwyn-the-fence", k.FightReap(k.MoveAmber(1, source=k.a(k.creature_or_artifact.friendly.with_amber)))
+    "selwyn-the-fence",
+    k.FightReap(k.Move("amber", 1, source=k.a(k.creature_or_artifact.friendly.with_amber))),
 )
 k.card("smiling-ruth", k.Reap(k.given(k.ForgedKey(k.you), k.TakeControl(k.a(k.creature.enemy.on_flank)))))
 k.card("umbra", k.Fight(k.Steal(1)))

@@ -41,7 +41,7 @@ k.card(
     "word-of-returning",
     k.Play(
         k.Deal(k.for_each(k.AmberOn(k.that)), to=k.each(k.creature.enemy), apiece=True),
-        k.MoveAmber("all", source=k.that),
+        k.Move("amber", "all", source=k.that),
     ),
 )
 

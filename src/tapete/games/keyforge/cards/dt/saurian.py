@@ -11,7 +11,7 @@ from tapete.kernel.flow import Flow
 HIGH, LOW = k.TideIs(), k.TideIs(high=False)
 MAY_EXALT = k.may(k.Exalt(k.a(k.creature)))
 EXALT_ANOTHER_HOUSE = k.Exalt(k.a(k.creature.friendly.not_of("saurian")))
-MOVE_ONE = k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different))
+MOVE_ONE = k.Move("amber", 1, source=k.a(k.creature), to=k.a(k.creature.different))
 
 
 @k.step(
@@ -57,13 +57,13 @@ k.card(
         k.StartOfTurn(k.each_player),
         k.given(
             k.at_least(k.count(k.creature.controlled_by(k.player_of_it).with_amber), 4),
-            k.MoveAmber("all", source=k.this, to=k.player_of_it),
+            k.Move("amber", "all", source=k.this, to=k.player_of_it),
         ),
     ),
 )
 k.card(
     "brachiaditus",
-    k.Play(k.Stun(k.neighbors), k.MoveAmber(1, source=k.neighbors, to=k.supply)),
+    k.Play(k.Stun(k.neighbors), k.Move("amber", 1, source=k.neighbors, to=k.supply)),
 )
 k.card(
     "eclectic-ambrosius",
@@ -121,7 +121,7 @@ k.card(
     k.Play(
         k.given(
             HIGH,
-            k.MoveAmber(1, source=k.each(k.creature), to=k.controller_of("that")),
+            k.Move("amber", 1, source=k.each(k.creature), to=k.controller_of("that")),
             otherwise=(k.RaiseTide(),),
         )
     ),

@@ -27,7 +27,7 @@ k.card(
     k.Play(k.PlaceAmber(4, k.this), k.Deal(2, to=k.a(k.creature))),
     k.after(
         k.IsDestroyed(k.creature, in_turn=6),
-        k.given(k.ThisIs(k.artifact.ready), k.MoveAmber("all", source=k.this, to=k.active_player)),
+        k.given(k.ThisIs(k.artifact.ready), k.Move("amber", "all", source=k.this, to=k.active_player)),
     ),
 )
 k.card("early-birds", k.Play(k.Ready(k.each(k.any_card.of("shadows")))))
@@ -49,10 +49,10 @@ k.card(
 )
 k.card(
     "blatant-thievery",
-    k.Play(k.Enrage(k.a(k.creature.enemy)), k.MoveAmber("all", source=k.that, to=k.you)),
+    k.Play(k.Enrage(k.a(k.creature.enemy)), k.Move("amber", "all", source=k.that, to=k.you)),
 )
 k.card("freebooter-faye", RAISING, k.Reap(k.given(HIGH, k.Steal(1))))
-k.card("hand-cannon", k.has("skirmish"), k.gains(k.Fight(k.MoveAmber(1, source=k.foe, to=k.you))))
+k.card("hand-cannon", k.has("skirmish"), k.gains(k.Fight(k.Move("amber", 1, source=k.foe, to=k.you))))
 k.card("monty-bank", k.Play(k.Exalt(k.this, times=2, up_to=True)), BANK)
 k.card(
     "safe-or-sorry",

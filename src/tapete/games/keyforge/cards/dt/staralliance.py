@@ -50,7 +50,7 @@ k.card(
 k.card("d1-v3-pod", k.has("skirmish", only_if=HIGH), k.has("elusive", only_if=LOW))
 k.card(
     "exploratory-craft",
-    k.Action(k.Exhaust(k.up_to(3, k.creature.friendly)), k.Draw(k.for_each(k.Houses(k.those)))),
+    k.Action(k.Exhaust(k.up_to(3, k.creature.friendly)), k.Draw(k.for_each(k.Distinct("house", k.those)))),
 )
 k.card(
     "make-it-so",
@@ -77,9 +77,9 @@ k.card("ch-337a", k.has("elusive", to=k.neighbors, only_if=HIGH))
 k.card("colonist-chapman", k.Gains(k.Reap(k.Gain(1)), to=STRANGERS))
 k.card(
     "sabotage-mission",
-    k.Play(k.next_turn(k.keys_cost(k.for_each(k.Powers(k.creature.friendly)), who=k.each_player))),
+    k.Play(k.next_turn(k.keys_cost(k.for_each(k.Distinct("power", k.creature.friendly)), who=k.each_player))),
 )
-k.card("selective-preservation", k.Play(k.Destroy(k.NotOneOfEach(k.Powers(k.creature)))))
+k.card("selective-preservation", k.Play(k.Destroy(k.NotOneOfEach(k.Distinct("power", k.creature)))))
 k.card(
     "static-collection-array",
     k.keys_cost(-1, who=k.you, only_if=HIGH),
@@ -112,7 +112,7 @@ k.card(
         k.for_turn(k.BelongsTo(k.that_house, to=k.that, too=True), about=k.a(k.creature.friendly)),
     ),
 )
-k.card("grand-alliance-council", k.Play(k.Destroy(k.NotOneOfEach(k.Houses(k.creature)))))
+k.card("grand-alliance-council", k.Play(k.Destroy(k.NotOneOfEach(k.Distinct("house", k.creature)))))
 k.card("lieutenant-valmart", k.PlayFightReap(k.given(HIGH, k.next_turn(k.keys_cost(3, who=k.each_player)))))
 k.card(
     "officer-s-blaster",

@@ -145,7 +145,7 @@ k.card(
 k.card(
     "abyssal-zealot",
     k.after(k.RaisesTide(k.you), k.Capture(2)),
-    k.after(k.RaisesTide(k.opponent), k.MoveAmber(2, source=k.this, to=k.supply)),
+    k.after(k.RaisesTide(k.opponent), k.Move("amber", 2, source=k.this, to=k.supply)),
 )
 k.card(
     "allusions-of-grandeur",

@@ -67,7 +67,7 @@ k.card(
         k.StartOfTurn(k.each_player),
         k.given(
             k.at_least(k.PowerOf(k.each(k.creature.controlled_by(k.player_of_it))), 20),
-            k.MoveAmber("all", source=k.this, to=k.player_of_it),
+            k.Move("amber", "all", source=k.this, to=k.player_of_it),
         ),
     ),
 )

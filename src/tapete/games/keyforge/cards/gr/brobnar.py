@@ -48,7 +48,7 @@ k.card(
 k.card(
     "returning-champion",
     k.Play(k.Deal(3, to=k.this)),
-    k.Fight(k.given(HAUNTED, k.MoveDamage("all", k.this, k.a(k.creature.other)))),
+    k.Fight(k.given(HAUNTED, k.Move("damage", "all", source=k.this, to=k.a(k.creature.other)))),
 )
 k.card(
     "rorag-screamer",

@@ -14,7 +14,7 @@ k.card(
 k.card(
     "azuretooth",
     k.FightReap(
-        k.MoveAmber("all", source=k.a(k.creature.friendly)),
+        k.Move("amber", "all", source=k.a(k.creature.friendly)),
         k.TakeControl(k.that, who=k.opponent),
     ),
 )
@@ -45,7 +45,7 @@ k.card(
     "midyear-festivities",
     k.Play(
         k.Choose(k.exactly(9, k.creature)),
-        k.MoveAmber("all", source=k.that, to=k.controller_of("that")),
+        k.Move("amber", "all", source=k.that, to=k.controller_of("that")),
         k.Destroy(k.that),
     ),
 )

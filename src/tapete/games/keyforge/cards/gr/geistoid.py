@@ -20,13 +20,13 @@ def ticks(least: int, *then: k.Verb) -> k.After:
 
 k.card(
     "a-strong-feeling",
-    k.Play(k.Ready(k.each(LADEN)), k.MoveAmber(1, source=k.each(k.creature.friendly), to=k.supply)),
+    k.Play(k.Ready(k.each(LADEN)), k.Move("amber", 1, source=k.each(k.creature.friendly), to=k.supply)),
 )
 k.card(
     "animating-force",
     k.AttachOnlyTo(k.artifact),
     k.Play(
-        k.TakeControl(k.Host("artifact")),
+        k.TakeControl(k.host),
         k.Animate(k.that, 4),
         k.while_it_stays(k.has("versatile", to=k.that), about=k.that),
     ),
@@ -94,7 +94,7 @@ k.card(
 )
 k.card(
     "replicative-growth",
-    k.Play(k.for_turn(k.Gains(k.Reap(k.MoveAmber(1, source=k.this)), to=k.creature.friendly))),
+    k.Play(k.for_turn(k.Gains(k.Reap(k.Move("amber", 1, source=k.this)), to=k.creature.friendly))),
 )
 k.card("scooboo", k.instead_of("drawing", k.Discard(k.Top(k.you, count=3)), k.Return(k.this)))
 k.card(
@@ -237,7 +237,7 @@ k.card("memette", k.PlayDestroyed(k.Archive(k.top_of_discard)))
 k.card(
     "reaver",
     k.Reap(
-        k.MoveAmber(1, source=k.a(k.creature.friendly)),
+        k.Move("amber", 1, source=k.a(k.creature.friendly)),
         k.if_you_do(k.Discard(k.a(k.any_card, k.your_hand))),
     ),
 )
@@ -278,7 +278,7 @@ k.card(
 k.card(
     "soultender",
     k.PlayReap(
-        k.MoveAmber("all", source=k.each(k.creature.trait("specter")), to=k.supply),
+        k.Move("amber", "all", source=k.each(k.creature.trait("specter")), to=k.supply),
         k.Heal("all", k.each(k.creature.trait("specter"))),
         k.Ward(k.each(k.creature.trait("specter"))),
     ),

@@ -81,7 +81,7 @@ k.card(
 k.card(
     "brash-grabber",
     k.enters("enraged", only_if=k.Not(HAUNTED)),
-    k.Omni(k.MoveAmber(1, source=k.a(k.creature.enemy), to=k.you)),
+    k.Omni(k.Move("amber", 1, source=k.a(k.creature.enemy), to=k.you)),
 )
 k.card(
     "distant-void-prober",

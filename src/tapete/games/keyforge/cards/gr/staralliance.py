@@ -75,7 +75,7 @@ k.card("alien-horror", k.gets(power=7, only_if=HAUNTED), k.Fight(k.Capture(1, by
 k.card("bad-chemistry", k.Play(k.Stun(k.each(k.creature.like_neighbors(1)))))
 k.card("corporal-bridger", k.PlayFightReap(k.for_turn(k.MayUse(FOREIGNER), uses=1)))
 k.card("event-horizon", k.Play(k.DiscardUntil(k.action), k.if_you_do(k.PlayCard(k.that))))
-k.card("pentacorder", k.gains(k.keys_cost(k.Houses(k.creature.friendly))))
+k.card("pentacorder", k.gains(k.keys_cost(k.Distinct("house", k.creature.friendly))))
 k.card(
     "prototype-harness",
     k.gets(power=6, to=k.host),
@@ -91,7 +91,7 @@ k.card("com-officer-palik", k.FightReap(k.Capture(1, by=k.a(k.creature.friendly)
 k.card(
     "essence-entangler",
     k.gets(power=k.for_each(k.AmberOn(k.host), times=-1), to=k.host),
-    k.Scrap(k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different))),
+    k.Scrap(k.Move("amber", 1, source=k.a(k.creature), to=k.a(k.creature.different))),
 )
 k.card(
     "into-the-warp",
@@ -118,7 +118,7 @@ k.card(
 k.card("strength-from-diversity", k.Play(k.Capture(1, by=k.each(FOREIGNER))))
 k.card(
     "triangulator-newsome",
-    k.Reap(k.given(HAUNTED, k.MoveAmber("all", source=k.neighbors, to=k.you))),
+    k.Reap(k.given(HAUNTED, k.Move("amber", "all", source=k.neighbors, to=k.you))),
 )
 k.card("unprepared", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that("house")))))
 k.card(

@@ -28,7 +28,7 @@ k.card(
     k.gains(
         k.Reap(
             k.Heal("all", k.a(k.creature)),
-            k.MoveAmber("all", source=k.that, to=k.supply),
+            k.Move("amber", "all", source=k.that, to=k.supply),
             k.RemoveCounters("", k.that, amount="all"),
         )
     ),
@@ -86,7 +86,7 @@ k.card(
     k.gains(k.Fight(k.Archive(k.this_upgrade))),
     k.Play(k.Enrage(k.host)),
 )
-k.card("æmberfly", k.Fight(k.Capture(1)), k.Reap(k.MoveAmber(1, source=k.this, to=k.you)))
+k.card("æmberfly", k.Fight(k.Capture(1)), k.Reap(k.Move("amber", 1, source=k.this, to=k.you)))
 k.card(
     "blernean-hydra",
     k.has("splash-attack", amount=k.DamageOn(k.this), to=k.this, only_if=k.ThisIs(k.creature.damaged)),

@@ -27,7 +27,7 @@ k.card("sinder", k.Reap(k.Destroy(k.a(k.creature.friendly))))
 k.card(
     "snarette",
     k.after(k.EndOfTurn(k.you), k.Capture(1)),
-    k.Action(k.MoveAmber("all", source=k.this, to=k.supply)),
+    k.Action(k.Move("amber", "all", source=k.this, to=k.supply)),
 )
 k.card("stirring-grave", k.Play(k.Archive(k.a(k.creature, k.your_discard))))
 k.card(
@@ -110,7 +110,7 @@ k.card("envy", k.Reap(k.given(k.at_least(k.count(SINS), 2), k.Capture("all"))))
 k.card(
     "gluttony",
     k.Play(k.ForEach(k.count(SINS), (k.Exalt(k.this),))),
-    k.Reap(k.MoveAmber("all", source=k.each(k.creature.friendly), to=k.you)),
+    k.Reap(k.Move("amber", "all", source=k.each(k.creature.friendly), to=k.you)),
 )
 k.card("greed", k.HandSize(k.for_each(SINS)))
 k.card("lyco-fiend", DYING_THEFT)

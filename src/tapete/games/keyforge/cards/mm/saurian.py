@@ -13,7 +13,7 @@ def fallen(id: str) -> k.Condition:
 
 k.card("beware-the-ides", k.Play(k.Deal(23, to=k.a(k.creature.in_center))))
 k.card("citizen-shrix", k.PlayReap(k.Exalt(k.this), k.Steal(1)))
-k.card("consul-primus", k.Reap(k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different))))
+k.card("consul-primus", k.Reap(k.Move("amber", 1, source=k.a(k.creature), to=k.a(k.creature.different))))
 k.card("cornicen-octavia", k.Action(k.Capture(2)))
 k.card("curse-of-vanity", k.Play(k.Exalt(k.all_of(k.a(k.creature.friendly), k.a(k.creature.enemy)))))
 k.card("dæmo-saurus", k.Play(EXALTED_BITE), k.Destroyed(k.Steal(1)))
@@ -32,8 +32,8 @@ k.card(
     k.Action(
         k.given(
             fallen("praefectus-ludo"),
-            k.MoveAmber(2, source=k.a(k.creature), to=k.supply),
-            otherwise=(k.MoveAmber(1, source=k.a(k.creature), to=k.supply),),
+            k.Move("amber", 2, source=k.a(k.creature), to=k.supply),
+            otherwise=(k.Move("amber", 1, source=k.a(k.creature), to=k.supply),),
         )
     ),
 )
@@ -53,13 +53,13 @@ k.card(
 k.card(
     "curia-saurus",
     k.Gains(
-        k.Destroyed(k.MoveAmber(1, source=k.this, to=k.most_powerful(k.creature.enemy))),
+        k.Destroyed(k.Move("amber", 1, source=k.this, to=k.most_powerful(k.creature.enemy))),
         to=k.creature.with_amber,
     ),
 )
 k.card(
     "dark-centurion",
-    k.Action(k.MoveAmber(1, source=k.a(k.creature), to=k.supply), k.if_you_do(k.Ward(k.that))),
+    k.Action(k.Move("amber", 1, source=k.a(k.creature), to=k.supply), k.if_you_do(k.Ward(k.that))),
 )
 k.card(
     "dreadbone-decimus",
@@ -74,7 +74,7 @@ k.card(
 k.card("hedonistic-intent", k.Play(k.Exalt(k.each(k.creature.on_flank))))
 k.card(
     "humble",
-    k.Play(k.Exhaust(k.a(k.creature)), k.if_you_do(k.MoveAmber(3, source=k.that, to=k.supply))),
+    k.Play(k.Exhaust(k.a(k.creature)), k.if_you_do(k.Move("amber", 3, source=k.that, to=k.supply))),
 )
 k.card(
     "saurian-egg",
@@ -90,7 +90,7 @@ k.card(
     ),
 )
 k.card("senator-quintina", k.after(k.Reaps(k.creature), k.Exalt(k.it)))
-k.card("siren-horn", k.gains(k.BeforeFight(k.MoveAmber(1, source=k.this, to=k.foe))))
+k.card("siren-horn", k.gains(k.BeforeFight(k.Move("amber", 1, source=k.this, to=k.foe))))
 k.card("amphora-captura", k.icon_instead("", k.AsIcon("capture")))
 k.card("crystal-surge", k.Play(k.Exalt(k.each(k.creature.trait("mutant")))))
 k.card(
@@ -124,15 +124,17 @@ k.card(
 k.card(
     "optio-gorkus",
     k.Gains(
-        k.Destroyed(k.MoveAmber("all", source=k.this, to=k.a(k.creature.named("optio-gorkus").neighboring))),
+        k.Destroyed(
+            k.Move("amber", "all", source=k.this, to=k.a(k.creature.named("optio-gorkus").neighboring))
+        ),
         to=k.neighbors,
     ),
 )
 k.card(
     "patronage",
     k.Play(
-        k.MoveAmber(k.Part(2, k.AmberOn(k.that), up=True), source=k.a(k.creature), to=k.you),
-        k.MoveAmber("all", source=k.that, to=k.opponent),
+        k.Move("amber", k.Part(2, k.AmberOn(k.that), up=True), source=k.a(k.creature), to=k.you),
+        k.Move("amber", "all", source=k.that, to=k.opponent),
     ),
 )
 k.card("scylla", k.Gains(k.Reap(k.Deal(4, to=k.this)), to=k.creature.enemy))
@@ -163,9 +165,9 @@ k.card(
     k.Action(
         k.given(
             fallen("consul-primus"),
-            k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different)),
+            k.Move("amber", 1, source=k.a(k.creature), to=k.a(k.creature.different)),
             otherwise=(
-                k.MoveAmber(1, source=k.a(k.creature.friendly), to=k.a(k.creature.friendly.different)),
+                k.Move("amber", 1, source=k.a(k.creature.friendly), to=k.a(k.creature.friendly.different)),
             ),
         )
     ),
@@ -177,8 +179,8 @@ k.card(
         k.given(
             fallen("citizen-shrix"),
             k.ChoosePlayer(),
-            k.MoveAmber(1, source=k.chosen_player, to=k.this),
-            otherwise=(k.MoveAmber(1, source=k.you, to=k.this),),
+            k.Move("amber", 1, source=k.chosen_player, to=k.this),
+            otherwise=(k.Move("amber", 1, source=k.you, to=k.this),),
         )
     ),
 )
@@ -201,7 +203,7 @@ k.card(
 k.card(
     "deusillus",
     k.Play(k.Capture("all"), k.Deal(5, to=k.a(k.creature.enemy))),
-    k.FightReap(k.MoveAmber(1, source=k.this, to=k.supply), k.Deal(2, to=k.each(k.creature.enemy))),
+    k.FightReap(k.Move("amber", 1, source=k.this, to=k.supply), k.Deal(2, to=k.each(k.creature.enemy))),
 )
 k.card("deusillus2")
 k.card("exchange-officer", k.PlayFightReap(k.Use(k.a(k.creature_or_artifact.friendly.of("staralliance")))))

@@ -59,7 +59,7 @@ k.card("pincerator", k.after(k.EndOfTurn(k.each_player), k.Deal(1, to=k.each(k.c
 k.card(
     "shadowsaurus",
     k.Action(
-        k.MoveAmber("all", source=k.a(k.creature.enemy), to=k.opponent),
+        k.Move("amber", "all", source=k.a(k.creature.enemy), to=k.opponent),
         k.if_you_do(k.TakeControl(k.that, as_house=AS_SHADOWS, always=True)),
     ),
 )

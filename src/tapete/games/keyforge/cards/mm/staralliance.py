@@ -38,7 +38,7 @@ k.card(
 )
 k.card(
     "ant1-10ny",
-    k.after(k.EndOfTurn(k.you), k.MoveAmber(1, source=k.this, to=k.opponent)),
+    k.after(k.EndOfTurn(k.you), k.Move("amber", 1, source=k.this, to=k.opponent)),
     k.Play(k.Capture("all")),
 )
 k.card("armory-officer-nel", k.after(k.Enters(k.upgrade), k.Draw(1)))

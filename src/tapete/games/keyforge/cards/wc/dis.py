@@ -49,7 +49,7 @@ k.card(
     ),
 )
 k.card("giants--bane", k.Play(k.Destroy(k.a(k.creature.trait("giant")))))
-k.card("gleeful-mayhem", k.Play(k.Spread(5, k.Houses(k.creature), k.creature.of_that("house"))))
+k.card("gleeful-mayhem", k.Play(k.Spread(5, k.Distinct("house", k.creature), k.creature.of_that("house"))))
 k.card(
     "obsidian-forge",
     k.Action(

@@ -3,7 +3,7 @@
 from tapete.games.keyforge.cards import words as k
 
 SELF_EXALTED = k.may(k.Exalt(k.this))
-TO_THE_SUPPLY = k.Destroyed(k.MoveAmber("all", source=k.this, to=k.supply))
+TO_THE_SUPPLY = k.Destroyed(k.Move("amber", "all", source=k.this, to=k.supply))
 DEARER_KEYS = k.next_turn(k.keys_cost(3))
 DINOSAUR = k.creature.trait("dinosaur")
 
@@ -14,7 +14,7 @@ k.card(
 k.card("brutodon-auxiliary")
 k.card(
     "chant-of-hubris",
-    k.Play(k.MoveAmber(1, source=k.a(k.creature), to=k.a(k.creature.different))),
+    k.Play(k.Move("amber", 1, source=k.a(k.creature), to=k.a(k.creature.different))),
 )
 k.card("imperial-scutum", k.gets(armor=2, to=k.host), k.gains(TO_THE_SUPPLY))
 k.card("imperium", k.Play(k.Ward(k.exactly(2, k.creature.friendly))))
@@ -64,7 +64,7 @@ k.card(
 )
 k.card("exile", k.Play(k.TakeControl(k.a(k.creature.friendly), who=k.opponent)))
 k.card("gargantodon", k.enters("stunned"), k.strikes(4), k.amber_instead("stolen", "captured"))
-k.card("library-of-polliasaurus", k.Action(k.MoveAmber(1, source=k.a(k.creature.friendly))))
+k.card("library-of-polliasaurus", k.Action(k.Move("amber", 1, source=k.a(k.creature.friendly))))
 k.card(
     "orator-hissaro",
     k.Play(
@@ -91,7 +91,7 @@ k.card(
 )
 k.card(
     "sic-semper-tyrannosaurus",
-    k.Play(k.MoveAmber("all", source=k.most_powerful(k.creature)), k.Destroy(k.that)),
+    k.Play(k.Move("amber", "all", source=k.most_powerful(k.creature)), k.Destroy(k.that)),
 )
 k.card(
     "stomp",

@@ -17,7 +17,7 @@ k.card("hugger-mugger", k.Play(k.Capture(1), k.given(k.more(k.Keys(k.opponent), 
 k.card("inky-gloom", k.Play(k.next_turn(k.cannot_reap(k.creature, who=k.opponent))))
 k.card("j-vinda", k.Reap(k.Deal(1, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Steal(1))))
 k.card("kymoor-eclipse", k.Play(k.ShuffleIn(k.each(k.creature.on_flank))))
-k.card("mug", k.Play(k.MoveAmber(1, source=k.a(k.creature)), k.Deal(2, to=k.that)))
+k.card("mug", k.Play(k.Move("amber", 1, source=k.a(k.creature)), k.Deal(2, to=k.that)))
 k.card("pestering-blow", k.Play(k.Deal(1, to=k.a(k.creature)), k.Enrage(k.that)))
 k.card("symon", k.Fight(k.PutOnDeck(k.foe)))
 k.card(
@@ -25,7 +25,7 @@ k.card(
     k.Play(
         k.given(
             k.no(k.creature.friendly),
-            k.Steal(k.AtMost(k.Houses(k.creature.enemy), 3)),
+            k.Steal(k.AtMost(k.Distinct("house", k.creature.enemy), 3)),
             otherwise=(k.Steal(1),),
         )
     ),

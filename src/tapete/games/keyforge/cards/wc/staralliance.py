@@ -3,7 +3,7 @@
 from tapete.games.keyforge.cards import words as k
 
 FOREIGN = k.any_card.not_of("staralliance")
-CREATURE_HOUSES = k.Houses(k.creature)
+CREATURE_HOUSES = k.Distinct("house", k.creature)
 DRAW_A_CARD = k.FightReap(k.Draw(1))
 
 k.card("armsmaster-molina", k.has("hazardous", amount=3, to=k.neighbors))
@@ -66,7 +66,7 @@ k.card(
 k.card("lay-of-the-land", k.Play(k.LookAtTop(3), k.PutBack(), k.Draw(1)))
 k.card("navigator-ali", k.PlayFightReap(k.LookAtTop(3), k.PutBack()))
 k.card("nurse-soto", k.PlayFightReap(k.Heal(3, k.neighbors)))
-k.card("quadracorder", k.keys_cost(k.AtMost(k.Houses(k.creature.friendly), 3)))
+k.card("quadracorder", k.keys_cost(k.AtMost(k.Distinct("house", k.creature.friendly), 3)))
 k.card(
     "quintrino-flux",
     k.Play(
@@ -76,12 +76,15 @@ k.card(
 )
 k.card("sci-officer-morpheus", k.again("play", of=k.creature))
 k.card("stunner", k.gains(k.FightReap(k.may(k.Stun(k.a(k.creature))))))
-k.card("tactical-officer-moon", k.Play(k.may(k.ChoosePlayer(), k.Rearrange(k.chosen_player))))
+k.card(
+    "tactical-officer-moon",
+    k.Play(k.may(k.ChoosePlayer(), k.MoveInLine(k.each(k.creature.controlled_by(k.chosen_player))))),
+)
 k.card("transporter-platform", k.Action(k.Return(k.UpgradesOf(k.a(k.creature.friendly), too=True))))
 k.card("universal-translator", k.gains(k.FightReap(k.Use(k.a(k.creature.friendly.not_of("staralliance"))))))
 k.card(
     "xenotraining",
-    k.Play(k.ForEach(k.Houses(k.creature.friendly), (k.Capture(1, by=k.a(k.creature.friendly)),))),
+    k.Play(k.ForEach(k.Distinct("house", k.creature.friendly), (k.Capture(1, by=k.a(k.creature.friendly)),))),
 )
 k.card("æmbertracker", k.Play(k.Deal(2, to=k.each(k.creature.enemy.with_amber), pierces=True)))
 k.card(
@@ -93,7 +96,7 @@ k.card(
             k.ThatIs(FOREIGN),
             k.HouseOfThat(),
             k.ActiveHouseBecomes(),
-            otherwise=(k.for_turn(k.skips("ready", "draw")), k.EndStep()),
+            otherwise=(k.for_turn(k.skips("ready", "draw")), k.Stop("step")),
         ),
     ),
 )
@@ -113,7 +116,7 @@ k.card(
 )
 k.card("doctor-driscoll", k.Action(k.Heal(2, k.a(k.creature)), k.Gain(k.for_each(k.this_way))))
 k.card("encounter-suit", k.after(k.Plays(k.each_player, what=k.action), k.Ward(k.host), ahead=True))
-k.card("forging-an-alliance", k.Play(k.Forge(extra=7, less=k.AtMost(k.Houses(k.any_card), 6))))
+k.card("forging-an-alliance", k.Play(k.Forge(extra=7, less=k.AtMost(k.Distinct("house", k.any_card), 6))))
 k.card(
     "galactic-census",
     k.Play(
@@ -171,7 +174,7 @@ k.card(
 )
 k.card(
     "uncharted-lands",
-    k.Gains(k.Reap(k.MoveAmber(1, source=k.this_artifact, to=k.you)), to=k.creature.of("staralliance")),
+    k.Gains(k.Reap(k.Move("amber", 1, source=k.this_artifact, to=k.you)), to=k.creature.of("staralliance")),
     k.Play(k.PlaceAmber(6, k.this)),
 )
 k.card(
@@ -189,7 +192,7 @@ k.card(
     ),
 )
 k.blaster("chan-s-blaster", "commander-chan", k.may(k.Use(k.a(k.creature.friendly.other))))
-k.blaster("frane-s-blaster", "first-officer-frane", k.MoveAmber("all", source=k.host, to=k.you))
+k.blaster("frane-s-blaster", "first-officer-frane", k.Move("amber", "all", source=k.host, to=k.you))
 k.blaster("garcia-s-blaster", "sensor-chief-garcia", k.Steal(1))
 k.blaster("ingram-s-blaster", "medic-ingram", k.Heal("all", k.a(k.creature)))
 k.blaster("khrkhar-s-blaster", "lieutenant-khrkhar", k.Ward(k.host))

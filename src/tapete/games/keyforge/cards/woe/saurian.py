@@ -77,7 +77,7 @@ k.card(
     k.OnlyDiscardedByCards(),
     k.Play(k.Lose(2, who=k.you), k.given(k.Not(k.you_do), k.ShuffleIn(k.this))),
 )
-k.outpost("æmbrosia-outpost", k.MoveAmber(1, source=k.a(k.creature.friendly)))
+k.outpost("æmbrosia-outpost", k.Move("amber", 1, source=k.a(k.creature.friendly)))
 k.card("chaosodon", k.BeforeFight(k.Deal(3, to=k.neighbors)))
 k.card("hoplite-s-dory", k.gets(power=k.for_each(k.creature.exhausted.toward("left"), times=2), to=k.host))
 k.card(

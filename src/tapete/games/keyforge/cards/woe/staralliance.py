@@ -92,12 +92,12 @@ k.card(
 )
 k.card(
     "rogue-operation",
-    k.Play(k.Discard(k.Top(k.you, count=2)), k.Steal(k.for_each(k.Houses(k.those)))),
+    k.Play(k.Discard(k.Top(k.you, count=2)), k.Steal(k.for_each(k.Distinct("house", k.those)))),
 )
 k.card("scout-chief-korijir", k.PlayFightReap(k.MakeToken()))
 k.card(
     "specialist-guthrak",
-    k.FightReap(k.Capture(k.for_each(k.Houses(k.Neighbors(k.this, too=True))))),
+    k.FightReap(k.Capture(k.for_each(k.Distinct("house", k.Neighbors(k.this, too=True))))),
 )
 k.card("teamwork", k.Play(k.MakeToken(), k.given(OUTNUMBERED, k.Archive(k.this))))
 k.card("uplink", k.gains(k.Action(k.MakeToken(k.for_each(STRANGER.neighboring)))))
