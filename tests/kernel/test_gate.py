@@ -154,3 +154,35 @@ def test_who_enters_with_an_event_that_nobody_waited_for_hears_it() -> None:
     list(happen(t, [Arrival()]))
     assert [name for name, _ in t.heard] == ["newcomer"]
     assert t.settled == 1
+
+
+class Once(Event):
+    """Happens to somebody to whom it has not happened yet."""
+
+    who: str
+
+    def apply(self, t: "Board") -> None:
+        t.score[self.who] = t.score.get(self.who, 0) + 1
+
+    def overtaken(self, t: "Board") -> bool:
+        return self.who in t.score
+
+
+class SendsAnother(Listens):
+    """Somebody else goes at once, in the place of `a`."""
+
+    instead = True
+
+    def hears(self, t: Board, event: Once) -> bool:
+        return event.who == "a"
+
+    def replace(self, t: Board, event: Once) -> Flow[Sequence[Event]]:
+        yield from happen(t, [Once(self.name)])
+        return []
+
+
+def test_what_a_stand_in_has_done_already_does_not_happen_again() -> None:
+    t = Board()
+    t.index[Once] = (SendsAnother("c"),)
+    list(happen(t, [Once("a"), Once("b"), Once("c")]))
+    assert t.score == {"c": 1, "b": 1}

@@ -26,6 +26,10 @@ class Event(msgspec.Struct, gc=False):
     def apply(self, t: Any) -> None:
         """Change the table. An event that changes nothing is a notice."""
 
+    def overtaken(self, t: Any) -> bool:
+        """Whether what stood in for others of its group has left it nothing to do: then it does not happen."""
+        return False
+
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know that it happened."""
         return True

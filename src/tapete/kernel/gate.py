@@ -125,7 +125,7 @@ def _awaited(gate: Gate, t: Any, group: Sequence[Event]) -> Any:
 
 def _replaced(gate: Gate, t: Any, group: Sequence[Event]) -> Flow[None]:
     events = yield from _stand_ins(gate, t, group)
-    yield from _applied(gate, t, events)
+    yield from _applied(gate, t, [event for event in events if not event.overtaken(t)])
 
 
 def _stand_ins(gate: Gate, t: Any, group: Sequence[Event]) -> Flow[list[Event]]:

@@ -80,6 +80,8 @@ class Body(msgspec.Struct, gc=False):
     felled: tuple[str, int] = ("", -1)
     """By which keyword of which card it was destroyed: assault, splash-attack, or the damage it deals otherwise."""
     in_fight: bool = False
+    gone: bool = False
+    """Whether it has left play and all that lay on it and under it has gone its way."""
 
     if TYPE_CHECKING:
 

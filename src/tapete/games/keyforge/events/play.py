@@ -160,6 +160,9 @@ class Left(Event):
             learn(t, n, self.body.controller, place, self.to, self.to_seat, open=not self.body.face_down)
         t.changed()
 
+    def overtaken(self, t: Table) -> bool:
+        return t.bodies.get(self.body.n) is not self.body
+
     def shows(self, seat: int) -> Iterable[int]:
         secret = self.body.face_down and self.to not in ("discard", "purged")
         return () if secret and seat not in (self.body.controller, self.to_seat) else (self.body.n,)
@@ -170,6 +173,9 @@ class Gone(Event):
 
     body: Body
     to: str
+
+    def apply(self, t: Table) -> None:
+        self.body.gone = True
 
 
 class WasDestroyed(Event):

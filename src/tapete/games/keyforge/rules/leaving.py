@@ -50,13 +50,15 @@ def remove(
         events.append(Left(b, to, whose, last_seen(t, b), destroyed=destroyed, top=top))
     if events:
         yield from happen(t, events)
-    left = [b for b in going if t.bodies.get(b.n) is not b]
+    # What stood in for one may have taken another away already, with all that follows from it.
+    left = [b for b in going if t.bodies.get(b.n) is not b and not b.gone]
     yield from _leftovers(t, left)
     notices: list[Event] = [Gone(b, to) for b in left]
     if destroyed:
         # What waits for cards to leave and what waits for them to be destroyed is one window (v17.2 table
         # «Destruida» 4).
-        notices += [WasDestroyed(b, "discard") for b in (*(gone or ()), *left)]
+        away = [b for b in going if b.gone]
+        notices += [WasDestroyed(b, "discard") for b in (*(gone or ()), *away, *left)]
     if notices:
         yield from happen(t, notices)
     if left and t.lasting:

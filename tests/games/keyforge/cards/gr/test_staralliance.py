@@ -117,6 +117,23 @@ def test_necromorph_heals_though_its_warded_neighbor_stays() -> None:
     assert t.is_quiet
 
 
+def test_necromorph_sends_a_neighbor_whose_upgrade_is_destroyed_with_it() -> None:
+    """The upgrade leaves with its creature, once, and counts as destroyed (v17.2 table «Destruida» 4)."""
+    t = table(
+        you=hand("destroy-them-all"),
+        enemy=line(upgraded("troll", "blood-of-titans"), "necromorph") | artifacts("cannon"),
+        house="mars",
+    )
+    t.you.plays("destroy-them-all").picks("necromorph")
+    assert t.enemy == line("necromorph") | artifacts()
+    assert sorted(t.match.table.cast[n].card.id for n, _, _ in t.match.table.destroyed) == [
+        "blood-of-titans",
+        "cannon",
+        "troll",
+    ]
+    assert t.is_quiet
+
+
 def test_paradox_shield_saves_its_creature_for_as_many_cards_as_it_has_power() -> None:
     t = table(
         you=hand("punch"),
