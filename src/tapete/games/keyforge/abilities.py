@@ -72,6 +72,11 @@ class Ability:
         return False
 
     @property
+    def adds(self) -> bool:
+        """Whether it lets the event be and adds another to it: it comes after the others, in whatever order."""
+        return False
+
+    @property
     def granted(self) -> bool:
         """Whether an upgrade gives it to the creature it is on."""
         return False

@@ -190,14 +190,6 @@ class PreventsDamage(Standing, touches=NOTHING):
         raise NotImplementedError
 
 
-class SharesDamage(Standing, touches=NOTHING):
-    """Damage that is dealt to some creatures in a fight is dealt to another too."""
-
-    def joins(self, t: Table, me: Source, b: Body) -> bool:
-        """Whether its card is dealt what that creature is dealt."""
-        raise NotImplementedError
-
-
 class DealsNoDamage(About, touches=NOTHING):
     """Creatures deal no damage when fighting."""
 

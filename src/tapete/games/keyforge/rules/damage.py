@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from tapete.games.keyforge.events import ArmorHeld, ArmorUsed, DamageDealt
-from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, ReplacesDamage, SharesDamage
+from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, ReplacesDamage
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import alive, holder, speaker
 from tapete.games.keyforge.rules.values import armor, armor_used, keyword
@@ -38,10 +38,6 @@ def deal(t: Table, hits: Iterable[Hit]) -> Flow[list[DamageDealt]]:
     if ReplacesDamage in t.index:
         hits = yield from _replaced(t, list(hits))
     events, held = yield from _unprevented(t, hits)
-    if SharesDamage in t.index and t.fight is not None:
-        more, others = yield from _unprevented(t, _shared(t, events))
-        events += more
-        held += others
     if events or held:
         yield from happen(t, [*events, *held])
     return events
@@ -56,21 +52,6 @@ def _replaced(t: Table, hits: list[Hit]) -> Flow[list[Hit]]:
         if mine and alive(t, entry) and entry.ability.live(t, me := speaker(t, entry)):
             hits = [hit for hit in hits if hit.by != entry.n]
             yield from entry.ability.resolve(t, me)
-    return hits
-
-
-def _shared(t: Table, events: list[DamageDealt]) -> list[Hit]:
-    """What others are dealt as well of what creatures are dealt in a fight: once, by the same (v17.2 FAQ
-    «Bahorrinador»).
-    """
-    hits = []
-    for entry in t.index.get(SharesDamage, ()):
-        me = holder(t, entry)
-        hits += [
-            Hit(me.body, e.amount, e.by, e.fight, e.poison)
-            for e in events
-            if me.body is not None and entry.ability.joins(t, me, e.body)
-        ]
     return hits
 
 

@@ -29,6 +29,7 @@ def _prefer(t: Table, entries: list[Entry[Ability]], event: Event) -> Flow[Entry
     # Wherever a card would go, what keeps it in play does: a cloak and a ritual have one result.
     ending = [entry for entry in entries if not entry.ability.redirects]
     entries = ending or entries
+    entries = [entry for entry in entries if not entry.ability.adds] or entries[:1]
     distinct: list[Entry[Ability]] = []
     for entry in entries:
         if not any(_all_one(t, entry, x) for x in distinct):

@@ -355,8 +355,8 @@ def _undamageable(v: fighting.CannotBeDamaged, me: Voice) -> Saying:
 NOR_DESTROYED = Fixed("ni ser destruida", "or destroyed")
 
 
-@abilities(fighting.SuffersWith)
-def _suffers_with(v: fighting.SuffersWith, me: Voice) -> Saying:
+@abilities(instead.SuffersWith)
+def _suffers_with(v: instead.SuffersWith, me: Voice) -> Saying:
     theirs = the(w.DAMAGE).adj(done(w.DEAL)).with_(TO(scope(v.to, me)), w.IN_A_FIGHT)
     return clause(w.SUFFER, theirs, ALSO, subject=me.this)
 

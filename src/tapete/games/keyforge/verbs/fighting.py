@@ -12,7 +12,6 @@ from tapete.games.keyforge.rules.constants import (
     IgnoresKeywords,
     PreventsDamage,
     ReplacesDamage,
-    SharesDamage,
     StretchesTaunt,
     StrikesHarder,
 )
@@ -40,16 +39,6 @@ class CannotBeDamaged(Scoped, PreventsDamage):
             return self.applies(t, me, b)
         dealer = t.bodies.get(hit.by)
         return dealer is not None and self.by.matches(t, me, dealer) and self.applies(t, me, b)
-
-
-@dataclass(frozen=True)
-class SuffersWith(Scoped, SharesDamage):
-    """Damage dealt to these creatures during fights is dealt to this creature too."""
-
-    sways = False
-
-    def joins(self, t: Table, me: Source, b: Body) -> bool:
-        return b is not me.body and self.applies(t, me, b)
 
 
 @dataclass(frozen=True)

@@ -22,16 +22,17 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import Blanks
+from tapete.games.keyforge.rules.damage import Hit, unharmable
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import LOOP, goes_on, loses
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Entry, Table
+from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.amber import safe_from_theft
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, now, run
 from tapete.games.keyforge.verbs.conditions import Condition
-from tapete.games.keyforge.verbs.pointers import that
+from tapete.games.keyforge.verbs.pointers import Neighbors, that
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
@@ -228,7 +229,30 @@ class TakesDamage(Instead[DamageDealt]):
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         assert me.body is not None
-        return now([structs.replace(event, body=me.body, moved=True)])
+        return now(_carried(t, event, me.body, event.amount))
+
+
+@dataclass(frozen=True)
+class SuffersWith(Instead[DamageDealt]):
+    """Damage dealt to its neighbors during fights is dealt to this creature too: all that nothing has prevented, and
+    what was added to it (v17.2 FAQ «Distracción Letal»), once (FAQ «Bahorrinador»). What is dealt before the fight is
+    not dealt in it (FAQ «Cofre de Guerra»).
+    """
+
+    to: Neighbors
+    keys = (DamageDealt,)
+    personal_word = True
+    adds = True
+
+    def concerns(self, t: Table, me: Source, event: DamageDealt) -> bool:
+        b = me.body
+        if b is None or event.fight is None or event.moved or t.bodies.get(b.n) is not b:
+            return False
+        return event.body in beside(t, b)
+
+    def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
+        assert me.body is not None
+        return now([event, *_carried(t, event, me.body, event.amount)])
 
 
 @dataclass(frozen=True)
@@ -255,7 +279,16 @@ class SharesOutDamage(Instead[DamageDealt]):
             numbers = [b.n for b in near]
             more = yield from ask(t.active, "target", numbers, source=me.card, about=("deal",))
         shares = [(b, least + (b.n == more)) for b in near]
-        return [structs.replace(event, body=b, amount=much, moved=True) for b, much in shares if much]
+        return [carried for b, much in shares for carried in _carried(t, event, b, much)]
+
+
+def _carried(t: Table, event: DamageDealt, b: Body, amount: int) -> list[DamageDealt]:
+    """Damage of one creature that is put on another: too late for its armor and its ward to prevent it (v17.2 FAQ
+    «Armadura», «Doble Sombrío»), but nothing is dealt to whom no damage can be.
+    """
+    if not amount or unharmable(t, b, Hit(b, amount, event.by)):
+        return []
+    return [structs.replace(event, body=b, amount=amount, moved=True)]
 
 
 @dataclass(frozen=True)
@@ -275,7 +308,7 @@ class TakesMore(Instead[DamageDealt]):
 
     def replace(self, t: Table, me: Source, event: DamageDealt) -> Flow[Sequence[Event]]:
         more = event.amount * self.times + self.amount
-        return now([DamageDealt(event.body, more, event.by, event.fight, event.poison, word=event.word)])
+        return now([structs.replace(event, amount=more)])
 
 
 @dataclass(frozen=True)

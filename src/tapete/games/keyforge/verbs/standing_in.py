@@ -12,7 +12,7 @@ from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Considered, Flank, Scope
 from tapete.games.keyforge.verbs.copying import EntersAsCopy
 from tapete.games.keyforge.verbs.economy import IsHaunted, SkipsForging, TakesSpent
-from tapete.games.keyforge.verbs.fighting import InsteadOfDamage, SuffersWith
+from tapete.games.keyforge.verbs.fighting import InsteadOfDamage
 from tapete.games.keyforge.verbs.harm import Deal
 from tapete.games.keyforge.verbs.icons import CannotResolveIcons, IconsAgain
 from tapete.games.keyforge.verbs.instead import (
@@ -23,6 +23,7 @@ from tapete.games.keyforge.verbs.instead import (
     SharesOutDamage,
     StealsInstead,
     StolenIsCaptured,
+    SuffersWith,
     TakenFromSupply,
     TakesDamage,
 )
@@ -89,7 +90,7 @@ def damage_goes(to: str, *, of: Things | Neighbors | None = None) -> Ability:
     if to == "neighbors":
         return SharesOutDamage()
     assert to == "this" and of is not None
-    return SuffersWith(to=of) if isinstance(of, Neighbors) else TakesDamage(of)
+    return SuffersWith(of) if isinstance(of, Neighbors) else TakesDamage(of)
 
 
 def goes_instead(what: Things, to: str, *, played: bool = False) -> Ability:

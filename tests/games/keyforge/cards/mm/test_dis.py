@@ -40,9 +40,43 @@ def test_drecker_suffers_nothing_outside_fights_or_of_what_armor_holds_off() -> 
     assert t.enemy == line(damaged("troll", 3), "drecker")
     t = table(you=line("silvertooth"), enemy=line("grey-monk", "drecker", "krump"))
     t.you.fights("silvertooth", "grey-monk")
-    assert t.enemy == line(damaged("grey-monk", 1), "drecker", "krump"), (
-        "of the 1 that got through, its armor"
+    assert t.enemy == line(damaged("grey-monk", 1), damaged("drecker", 1), "krump"), (
+        "what its neighbor's armor let through, past its own (v17.2 FAQ «Doble Sombrío»)"
     )
+    assert t.is_quiet
+
+
+def test_drecker_suffers_past_its_own_ward_and_dies_of_it() -> None:
+    """v17.2 FAQ «Doble Sombrío»: the moment in which damage can be prevented has gone by."""
+    t = table(you=line("silvertooth"), enemy=line("troll", warded("drecker")))
+    t.you.fights("silvertooth", "troll")
+    assert t.enemy == line(damaged("troll", 2), warded(damaged("drecker", 2)))
+    t = table(you=line("krump"), enemy=line("troll", warded("drecker")))
+    t.you.fights("krump", "troll")
+    assert t.enemy == line(damaged("troll", 6)) | discard("drecker")
+    assert t.is_quiet
+
+
+def test_drecker_does_not_suffer_what_is_dealt_before_the_fight() -> None:
+    """v17.2 FAQ «Cofre de Guerra»: the window before a fight is not the fight."""
+    t = table(you=line("ancient-bear"), enemy=line("dino-thief", "drecker"))
+    t.you.fights("ancient-bear", "dino-thief")
+    assert t.enemy == line(damaged("dino-thief", 2), "drecker"), "assault only: it is elusive"
+    assert t.is_quiet
+
+
+def test_v17_faq_distraccion_letal_what_is_added_reaches_drecker_too() -> None:
+    t = table(you=line("silvertooth") | hand("lethal-distraction"), enemy=line("troll", "drecker"))
+    t.you.plays("lethal-distraction").picks("troll")
+    t.you.fights("silvertooth", "troll")
+    assert t.enemy == line(damaged("troll", 4)) | discard("drecker")
+    assert t.is_quiet
+
+
+def test_drecker_and_drecker_beside_one_that_is_fought_ask_for_no_order() -> None:
+    t = table(you=line("silvertooth"), enemy=line("drecker", "troll", "drecker"))
+    t.you.fights("silvertooth", "troll")
+    assert t.enemy == line(damaged("drecker", 2), damaged("troll", 2), damaged("drecker", 2))
     assert t.is_quiet
 
 
