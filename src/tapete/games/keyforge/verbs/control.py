@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
-from tapete.games.keyforge.events import ControlExchanged
+from tapete.games.keyforge.events import ControlExchanged, Ended
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
@@ -14,6 +14,7 @@ from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin, beginning
 from tapete.games.keyforge.verbs.pointers import that
 from tapete.games.keyforge.verbs.targets import Target
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
@@ -44,13 +45,27 @@ class TakeControl(Verb):
                 me.seat = seat
                 continue
             if self.as_house:
-                house = BelongsTo(
-                    self.as_house, to=that, unless_yours=not self.always, while_yours=self.always
-                )
-                yield from begin(t, me, Last(house, "stays"), (b.ref,), b.ref)
-            yield from begin(t, me, Last(Controls(to=that, flank=self.flank), "stays"), (b.ref,), holder)
+                yield from self._housed(t, me, b)
+            control = Last(Controls(to=that, flank=self.flank), "stays")
+            if holder != b.ref:
+                yield from begin(t, me, control, (b.ref,), holder)
+            elif t.bodies.get(b.n) is b:
+                now = beginning(t, me, control, (b.ref,), holder)
+                yield from happen(t, [*_superseded(t, b), now])
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
+
+    def _housed(self, t: Table, me: Source, b: Body) -> Flow[None]:
+        """It belongs to that house, unless it does by the same effect already."""
+        house = BelongsTo(self.as_house, to=that, unless_yours=not self.always, while_yours=self.always)
+        if not any(e.ability == house and e.seat == me.seat and e.about == (b.ref,) for e in t.lasting):
+            yield from begin(t, me, Last(house, "stays"), (b.ref,), b.ref)
+
+
+def _superseded(t: Table, b: Body) -> list[Event]:
+    """The end of the earlier effects about who controls a card: after one that holds for good none ever counts again."""
+    earlier = tuple(e for e in t.lasting if isinstance(e.ability, Controls) and e.about == (b.ref,))
+    return [Ended(earlier)] if earlier else []
 
 
 def _rules(t: Table, b: Body, seat: int) -> bool:
@@ -83,7 +98,7 @@ class ExchangeControl(Verb):
 
     def _crossed(self, t: Table, me: Source, pair: list[Body]) -> Flow[None]:
         """Both effects and the exchange happen at once."""
-        mine, events = me.seat, []
+        mine, events = me.seat, [*_superseded(t, pair[0]), *_superseded(t, pair[1])]
         for later, b in enumerate(pair):
             me.seat = 1 - b.controller
             events.append(beginning(t, me, Last(Controls(to=that), "stays"), (b.ref,), b.ref, later))

@@ -355,6 +355,15 @@ def test_whirlpool_carries_the_right_flank_over_to_the_left() -> None:
     assert t.you == line("headhunter", "krump") and t.enemy == line("bumpsy", "troll")
 
 
+def test_whirlpool_leaves_one_effect_on_what_it_carries_back_and_forth() -> None:
+    """The latest effect wins for good (v17.2 «Control y propiedad»): none before it is kept."""
+    t = table(you=artifacts("whirlpool") | line("krump"))
+    t.you.ends_turn()
+    t.enemy.ends_turn()
+    assert t.you == line("krump")
+    assert [effect.seat for effect in t.match.table.lasting] == [0]
+
+
 def test_whirlpool_moves_nothing_where_nobody_stands() -> None:
     t = table(you=artifacts("whirlpool"), enemy=line("troll"))
     t.you.ends_turn()
