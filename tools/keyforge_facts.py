@@ -119,6 +119,7 @@ def ours() -> list[dict]:
         [("AoA", seed) for seed in range(1, 9)]
         + [("WC", seed) for seed in range(1, 9)]
         + [("MM", 1), ("MM", 2)]
+        + [(code, seed) for code in ("DT", "WoE", "GR") for seed in range(1, 9)]
     )
     return [json.loads(write_json(make_deck(seed, code))) for code, seed in made]
 

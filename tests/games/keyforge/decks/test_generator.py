@@ -6,9 +6,10 @@ from functools import cache
 import pytest
 
 from tapete.games.keyforge.cards.collections import collections, newcomer
-from tapete.games.keyforge.cards.facts import Rarity, facts
+from tapete.games.keyforge.cards.facts import CardType, Facts, House, Rarity, SetCode, every_card, facts
 from tapete.games.keyforge.decks import Deck, make_deck, why_not_legal
 from tapete.games.keyforge.decks.generator import MOST_ICONS_ON_A_CARD
+from tapete.games.keyforge.decks.pool import pool
 from tapete.kernel.errors import Unreadable
 
 HOUSES = newcomer().houses
@@ -123,6 +124,63 @@ def test_a_gigantic_creature_comes_with_both_halves():
         assert all(held[id] == held[id.removesuffix("2") if id.endswith("2") else id + "2"] for id in held)
         halves += held
     assert halves
+
+
+@pytest.mark.parametrize("set", collections())
+def test_every_card_of_a_collection_but_the_keyrakens_may_be_drawn(set: SetCode):
+    drawable = pool(set).drawable()
+    printed = [card for card in every_card().cards.values() if card.printed_in(set)]
+    kept_out = [card for card in printed if card.id not in drawable]
+    assert [
+        card.id for card in kept_out if not (card.house == House.KEYRAKEN or card.type == CardType.TIDE)
+    ] == []
+    # Decks hold nothing that the list does not tell.
+    held = {slot.card for seed in range(40) for _, slot in make_deck(seed, set).slots()}
+    assert held - drawable == {*()}
+
+
+def test_cards_of_fixed_rarity_come_with_theirs_in_every_collection_that_prints_both():
+    for set, first, other, count in [
+        ("AoA", "timetraveller", "help-from-future-self", 1),
+        ("AoA", "ortannu-the-chained", "ortannu-s-binding", 2),
+        ("WC", "groke-s-brew", "mega-groke", 1),
+        ("MM", "z-force-agent-14", "z-wave-emitter", 1),
+        ("DT", "hyde", "velum", 1),
+        ("GR", "igon-the-green", "igon-the-terrible", 1),
+    ]:
+        decks = [Counter(s.card for _, s in make_deck(seed, set).slots()) for seed in range(500)]
+        assert any(held[first] for held in decks), first
+        assert all(held[other] == count * held[first] for held in decks), first
+
+
+def commons_of(set: str) -> list[Facts]:
+    """The common cards of a set, with its variants counted once."""
+    return [card for by_rarity in pool(set).by_house.values() for card in by_rarity[Rarity.COMMON]]
+
+
+def test_variants_share_the_place_of_one_card():
+    held = Counter(s.card for seed in range(400) for _, s in make_deck(seed, "MM").slots())
+    bots = [held[f"{half}-bot"] for half in ("dæmo", "dino", "lyco", "sacro", "umbra", "xeno")]
+    commons = [
+        sum(held[id] for ids in pool("MM").drawn_with(card) for id in ids[:1]) for card in commons_of("MM")
+    ]
+    assert all(bots) and not too_far(sum(bots), sum(commons) / len(commons))
+
+
+def test_a_revenant_is_as_rare_as_a_legacy_and_strays_from_a_house_that_the_deck_does_not_have():
+    slots = [(h, s) for seed in range(700) for h, s in make_deck(seed, "GR").slots()]
+    found = [
+        (h, s) for h, s in slots if s.facts.printed_in("GR") and s.facts.printed_in("GR")[0].number[0] == "R"
+    ]
+    assert 8 <= len(found) <= 60
+    assert all(s.maverick == (s.facts.house != h) for h, s in found)
+
+
+def test_a_special_card_that_nothing_brings_comes_like_a_rare_one():
+    held = Counter(s.card for seed in range(800) for _, s in make_deck(seed, "GR").slots())
+    rares = [held[card.id] for card in pool("GR").by_house["geistoid"][Rarity.RARE]]
+    for card in ("mender", "soultender", "precocious-fragment"):
+        assert not too_far(held[card], sum(rares) / len(rares), spread=1.5), card
 
 
 def test_a_deck_with_a_card_that_names_a_token_creature_brings_it():

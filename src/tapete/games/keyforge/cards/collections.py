@@ -60,6 +60,7 @@ class Collection(msgspec.Struct, frozen=True):
     one_maverick_in: int = 720
     one_legacy_in: int = 900
     one_anomaly_in: int = 1800
+    one_revenant_in: int = 900
     one_twin_in: int = 0
     """One deck in so many is an evil twin; 0: none is."""
     together: Mapping[CardId, tuple[CardId, ...]] = {}
@@ -67,7 +68,8 @@ class Collection(msgspec.Struct, frozen=True):
     token_for: Mapping[CardId, CardId] = {}
     """Cards that speak of a token creature by its name: a deck that is made with one of them brings it."""
     variants: Mapping[CardId, tuple[CardId, ...]] = {}
-    """One of them is printed in the place of the first."""
+    """One of them is printed in the place of the first; what a collection says of its own holds where they are printed
+    again."""
 
     def cards(self) -> Mapping[CardId, Facts]:
         """The cards that appeared for the first time in it, and so are declared in its folder."""

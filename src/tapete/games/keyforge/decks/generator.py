@@ -1,35 +1,22 @@
 """Unique legal decks from a seed. What it draws from and how often is told in docs/keyforge/decks.md."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Final
 from uuid import UUID
 
 import msgspec
 
 from tapete.kernel.chance import Rng
 
-from ..cards.collections import Collection, collections, newcomer, only_reprints
-from ..cards.facts import SETS, CardId, CardType, Facts, House, Rarity, SetCode, every_card
+from ..cards.collections import Collection, collections, newcomer
+from ..cards.facts import CardId, House, Rarity, SetCode
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
-from .legality import IN_A_DECK
 from .names import archon_name
+from .pool import Pool, alone, pool
 from .twins import evil
 from .typos import unknown_set
 
 MOST_ICONS_ON_A_CARD: Final = 5
-K = TypeVar("K")
-
-
-class Pool(msgspec.Struct, frozen=True):
-    """What decks of a set are drawn from."""
-
-    of: Collection
-    by_house: dict[House, dict[Rarity, tuple[Facts, ...]]]
-    legacies: dict[House, tuple[Facts, ...]]
-    anomalies: tuple[Facts, ...]
-    tokens: dict[House, tuple[Facts, ...]]
 
 
 def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
@@ -50,68 +37,6 @@ def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
     return msgspec.structs.replace(deck, archon=str(UUID(bytes=code)))
 
 
-@cache
-def pool(set: SetCode) -> Pool:
-    """The cards of a set by house and rarity, and what may stray into its decks."""
-    by_house: dict[House, dict[Rarity, list[Facts]]] = {}
-    legacies: dict[House, list[Facts]] = {}
-    tokens: dict[House, list[Facts]] = {}
-    anomalies = []
-    earlier = SETS[: SETS.index(set)]
-    for card in every_card().cards.values():
-        here = card.printed_in(set)
-        # An anomaly has a number of its own (A01…) until the set it foretells prints it as an ordinary card.
-        if any(printing.number.startswith("A") for printing in here):
-            anomalies.append(card)
-        elif card.type == CardType.TOKEN_CREATURE and here:
-            tokens.setdefault(here[0].house, []).append(card)
-        elif card.type in IN_A_DECK and here:
-            for printing in here:
-                by_house.setdefault(printing.house, {}).setdefault(printing.rarity, []).append(card)
-        else:
-            for house in _earlier_homes(card, earlier):
-                legacies.setdefault(house, []).append(card)
-    known = _accompanied(collections()[set])
-    whole = {house: _frozen(by_house[house]) for house in known.houses}
-    return Pool(known, whole, _frozen(legacies), tuple(anomalies), _frozen(tokens))
-
-
-def _accompanied(known: Collection) -> Collection:
-    """A collection with what comes together in those that it reprints, where it prints all of it."""
-    if not only_reprints(known.set):
-        return known
-    cards = every_card().cards
-    companions = [pair for other in collections().values() for pair in other.together.items()]
-    printed = {
-        id: others
-        for id, others in companions
-        if all(cards[one].printed_in(known.set) for one in (id, *others))
-    }
-    return msgspec.structs.replace(known, together=printed)
-
-
-def _earlier_homes(card: Facts, earlier: Sequence[SetCode]) -> Iterable[House]:
-    """The houses of earlier sets from which a card may come as a legacy."""
-    if card.type not in IN_A_DECK or card.anomaly or not _alone(card):
-        return ()
-    return dict.fromkeys(p.house for p in card.printings if p.set in earlier)
-
-
-def _frozen(groups: dict[K, list[Facts]]) -> dict[K, tuple[Facts, ...]]:
-    return {key: tuple(cards) for key, cards in groups.items()}
-
-
-def _alone(card: Facts) -> bool:
-    ordinary = card.printings[0].rarity in (Rarity.COMMON, Rarity.UNCOMMON, Rarity.RARE)
-    return (
-        ordinary
-        and card.gigantic is None
-        and not any(
-            card.id in known.together or card.id in known.variants for known in collections().values()
-        )
-    )
-
-
 def _draw_house(rng: Rng, cards: Pool, house: House) -> list[Slot]:
     """Twelve cards of a house; those that come together enter together or not at all."""
     slots: list[Slot] = []
@@ -125,9 +50,7 @@ def _draw_house(rng: Rng, cards: Pool, house: House) -> list[Slot]:
 def _ordinary(rng: Rng, cards: Pool, house: House) -> list[Slot]:
     rarity = _rarity(cards.of, rng.below(100))
     card = rng.choice(cards.by_house[house][rarity])
-    id = rng.choice(cards.of.variants.get(card.id, (card.id,)))
-    others = (CardId(f"{id}2"),) if card.gigantic else cards.of.together.get(id, ())
-    return [Slot(other) for other in (id, *others)]
+    return [Slot(id) for id in rng.choice(cards.drawn_with(card))]
 
 
 def _rarity(known: Collection, throw: int) -> Rarity:
@@ -145,11 +68,15 @@ def _stray(rng: Rng, cards: Pool, house: House) -> list[Slot]:
         rarity = rng.choice([rarity for rarity, _ in cards.of.shares])
         card = rng.choice(cards.by_house[rng.choice(homes)][rarity])
         at_home = any(p.house == house for p in card.printed_in(cards.of.set))
-        return [Slot(card.id, maverick=True)] if _alone(card) and not at_home else []
+        return [Slot(card.id, maverick=True)] if alone(card) and not at_home else []
     if cards.legacies.get(house) and rng.below(cards.of.one_legacy_in) == 0:
         return [Slot(rng.choice(cards.legacies[house]).id, legacy=True)]
     if cards.anomalies and rng.below(cards.of.one_anomaly_in) == 0:
         return [Slot(rng.choice(cards.anomalies).id, anomaly=True)]
+    if cards.revenants and rng.below(cards.of.one_revenant_in) == 0:
+        card = rng.choice(cards.revenants)
+        at_home = any(p.house == house for p in card.printed_in(cards.of.set))
+        return [Slot(card.id, maverick=not at_home)]
     return []
 
 

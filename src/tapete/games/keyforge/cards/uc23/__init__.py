@@ -9,4 +9,5 @@ COLLECTION: Final = Collection(
     set=SetCode("UC23"),
     complete=True,
     houses=EVERY_HOUSE,
+    one_twin_in=20,
 )
