@@ -9,7 +9,7 @@ from tests.every_game.games import begin, play
 
 from tapete import Rng
 from tapete.server.analyses import Analyses, Judging
-from tapete.server.courses import guessed, milestones, searched
+from tapete.server.courses import asked, chosen, guessed, milestones, searched
 from tapete.server.replays import Film
 from tapete.simulation.analysis import Judged
 
@@ -44,15 +44,54 @@ def test_a_milestone_is_told_in_the_turn_that_brought_it(film: Film) -> None:
         assert told and "keys" in told[0].text
 
 
-def test_the_turning_point_is_the_turn_that_brought_the_winner_most(film: Film) -> None:
+def swings(film: Film, seat: int) -> dict[int, tuple[float, range]]:
+    """What each turn but the last brought a seat, and its moves."""
     stands = film.notes.stands
-    swings = [now.chances[0] - was.chances[0] for was, now in zip(stands, stands[1:], strict=False)][:-1]
-    told = guessed(film, {"winners": [0]}, "en")
-    if max(swings) < 0.05:
-        assert told is None
-    else:
-        assert told is not None and told.judged == "quick"
-        assert told.turn == stands[swings.index(max(swings))].turn and "Turn" in told.text
+    turns = list(zip(stands, stands[1:], strict=False))[:-1]
+    return {was.turn: (now.chances[seat] - was.chances[seat], range(was.move, now.move))
+            for was, now in turns if was.turn}  # fmt: skip
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_turning_point_is_a_move_of_the_turn_that_brought_the_winner_most(
+    film: Film, winner: int
+) -> None:
+    brought = swings(film, winner)
+    best = max(swing for swing, _ in brought.values())
+    assert best >= 0.05, "a game in which nothing turned would show nothing here"
+    told = guessed(film, {"winners": [winner]}, "en")
+    assert told is not None and told.judged == "quick" and brought[told.turn][0] == best
+    assert told.move in brought[told.turn][1] and f"turn {told.turn}" in told.text
+    match, _, _ = film.at(told.move)
+    asked = next(d for d in match.pending if d.seat == film.seats[told.move])
+    option = asked.options.find(film.options[told.move])
+    assert len(asked.options) > 1 and option is not None and option.text("en") in told.text
+    spanish = guessed(film, {"winners": [winner]}, "es")
+    assert spanish is not None and spanish.move == told.move and option.text("es") in spanish.text
+
+
+def test_where_nobody_won_the_turning_point_is_the_greatest_swing_of_anybody(film: Film) -> None:
+    best = max(swing for seat in (0, 1) for swing, _ in swings(film, seat).values())
+    told = guessed(film, {"winners": []}, "en")
+    assert told is not None and best in [swings(film, seat)[told.turn][0] for seat in (0, 1)]
+
+
+def test_an_option_about_nothing_on_the_table_is_told_with_its_question() -> None:
+    match = play(begin("relic for two", 4), Rng("course"))
+    film = Film(match.record(), [])
+    told = [move for move in range(len(film.options)) if not refers(film, move)]
+    assert told and all(question(film, move) in chosen(film, move, "en") for move in told)
+    about = next(move for move in range(len(film.options)) if refers(film, move))
+    assert question(film, about) not in chosen(film, about, "en")
+
+
+def refers(film: Film, move: int) -> bool:
+    option = asked(film, move).options.find(film.options[move])
+    return option is not None and bool(option.refers)
+
+
+def question(film: Film, move: int) -> str:
+    return asked(film, move).text("en")
 
 
 def judged(move: int, lost: float) -> Judged:

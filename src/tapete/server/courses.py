@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import pairwise
 
 from litestar import Controller, get
 
 from tapete.kernel import words
+from tapete.kernel.decision import Decision
 
 from .analyses import Analyses
 from .budgets import Limits
@@ -16,10 +18,8 @@ from .people import Asking
 from .refusals import say
 from .replays import Film, Films, finished
 from .safety import caller
+from .turning import turned
 from .wire import Course, JudgedMove, Milestone, Stood, TurningPoint
-
-#: a swing smaller than this turned nothing
-LEAST = 0.05
 
 
 class CoursesController(Controller):
@@ -46,7 +46,11 @@ class CoursesController(Controller):
         names = [seat_name(seat, tongue, hall.names) for seat in row.seats]
         with words.seats_called(names):
             judged = analyses.worst(id, tongue, len(names))
-            turning = searched(judged, tongue) if judged else guessed(film, row.outcome or {}, tongue)
+            turning = (
+                searched(judged, tongue)
+                if judged
+                else await asyncio.to_thread(guessed, film, row.outcome or {}, tongue)
+            )
         stands = [Stood(s.move, s.turn, list(s.gathered)) for s in film.notes.stands]
         return Course(stands, milestones(film, tongue), turning)
 
@@ -70,17 +74,25 @@ def searched(judged: tuple[int, JudgedMove], lang: str) -> TurningPoint:
 
 
 def guessed(film: Film, outcome: dict[str, list[int]], lang: str) -> TurningPoint | None:
-    """The turn that brought the winner most, by the game's own quick judgement of tables between turns."""
-    winner = next(iter(outcome.get("winners", ())), 0)
-    # the last turn is won by definition: what turned the game came before, unless there is nothing before
-    turns = list(pairwise(film.notes.stands))
-    candidates = turns[:-1] or turns
-    if not candidates:
+    """The move that brought a winner most, or where nobody won anybody, by the game's own quick judgement."""
+    found = turned(film, outcome.get("winners") or range(film.record.seats))
+    if found is None:
         return None
-    before, after = max(candidates, key=lambda two: two[1].chances[winner] - two[0].chances[winner])
-    was, now = before.chances[winner], after.chances[winner]
-    if now - was < LEAST:
-        return None
-    text = say(lang, "turning-quick", player=words.player(winner, lang), turn=before.turn,
-               before=round(100 * was), after=round(100 * now))  # fmt: skip
-    return TurningPoint(before.move, before.turn, text, "quick")
+    text = say(lang, "turning-quick", actor=words.player(film.seats[found.move], lang),
+               turn=found.before.turn, chosen=chosen(film, found.move, lang),
+               player=words.player(found.seat, lang), before=round(100 * found.was), after=round(100 * found.now))  # fmt: skip
+    return TurningPoint(found.move, found.before.turn, text, "quick")
+
+
+def asked(film: Film, move: int) -> Decision:
+    """The question that an answer was given to."""
+    match, _, _ = film.at(move)
+    return next(decision for decision in match.pending if decision.seat == film.seats[move])
+
+
+def chosen(film: Film, move: int, lang: str) -> str:
+    """An answer in words; one about nothing on the table ("Yes") is not understood without its question."""
+    decision = asked(film, move)
+    option = decision.options.find(film.options[move])
+    assert option is not None, "a film holds only answers that stood"
+    return option.text(lang) if option.refers else f"{decision.text(lang)} {option.text(lang)}"
