@@ -38,12 +38,30 @@ def test_a_person_plays_to_the_end_against_a_bot(visit: Visit, game: str) -> Non
     )
 
 
-def test_a_bot_is_at_the_table_within_a_click_from_home(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_an_easy_bot_is_at_the_table_within_a_click_from_home(visit: Visit, game: str) -> None:
     ana = visit()
     ana.goes("/")
-    ana.page.locator(".felt.seasons .now").click()
+    ana.page.locator(f".felt.{game} .now").click()
     ana.waits()
     assert ana.options.count() > 1
+    assert bots_at(ana) == ["easy"]
+
+
+def bots_at(ana: Visitor) -> list[str]:
+    """The bots at the table that is open."""
+    table = ana.asks("GET", f"/tables/{ana.page.url.rsplit('/', 1)[1]}")
+    return [seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"]
+
+
+def test_a_table_of_ones_own_offers_an_easy_bot_first(visit: Visit) -> None:
+    ana = visit(lang="en")
+    ana.goes("/new/seasons")
+    ana.page.get_by_label("Who sits here").first.select_option("bot")
+    expect(ana.page.get_by_label("Level of the bot")).to_have_value("easy")
+    ana.page.get_by_role("button", name="Lay the table").click()
+    ana.waits()
+    assert bots_at(ana) == ["easy"]
 
 
 def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:

@@ -59,3 +59,5 @@ def test_a_whole_game_is_an_ordinary_table_with_a_word_now_and_then(visit: Visit
     ana.goes("/learn/seasons/07-a-whole-game")
     comments = lessons("seasons")["07-a-whole-game"].comments
     expect(ana.page.get_by_test_id("narrator")).to_contain_text(comments["group"]["en"])
+    (table,) = ana.asks("GET", "/me/tables")
+    assert [seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"] == ["easy"]

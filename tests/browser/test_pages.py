@@ -109,6 +109,27 @@ def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:
     ana.keeps("deck-sheet")
 
 
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_decks_sheet_adds_it_up_and_plays_it(visit: Visit, lang: str) -> None:
+    ana = visit(lang=lang)
+    ana.goes("/decks")
+    ana.page.get_by_role("button", name="Generate" if lang == "en" else "Generar").click()
+    ana.page.wait_for_selector(".sheet")
+    id = ana.page.url.rsplit("/", 1)[1]
+    cards = [(entry["count"], entry["card"]) for entry in ana.asks("GET", f"/decks/{id}")["cards"]]
+    wanted = [sum(n for n, card in cards if card["type"] == kind)
+              for kind in ("creature", "action", "artifact", "upgrade")]  # fmt: skip
+    wanted += [sum(n * (card.get(fact) or 0) for n, card in cards) for fact in ("power", "armor")]
+    wanted.append(sum(n * card.get("icons", []).count("amber") for n, card in cards))
+    told = ana.page.get_by_label("Totals" if lang == "en" else "Totales").locator("dd").all_inner_texts()
+    assert told[: len(wanted)] == [str(one) for one in wanted] and sum(wanted[:4]) == 36
+
+    ana.page.get_by_role("button", name="Play this deck" if lang == "en" else "Jugar con este mazo").click()
+    ana.waits()
+    table = ana.asks("GET", f"/tables/{ana.page.url.rsplit('/', 1)[1]}")
+    assert table["seats"][0]["deck"]["id"] == id and table["seats"][1]["bot"] == "easy"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_table_needs_at_most_150_kb_of_script_and_fonts_of_two_languages(
     visit: Visit, game: str

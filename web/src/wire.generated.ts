@@ -178,6 +178,7 @@ export type GameInfo = {
   seats: [number, number];
   options: Field[];
   bots: Choice[];
+  partner: string;
   beginner?: Record<string, unknown>;
 };
 /** Said first: the table, one's seat, what has happened, what was said. */

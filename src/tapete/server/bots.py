@@ -21,9 +21,10 @@ from .thinkers import Pool, Stuck
 
 #: these answer at once, without thought
 QUICK = frozenset({"random"})
-#: who sits in for an absent player, who plays on for one that gave up, who gives hints: the first there is
+#: who sits in for an absent player, who plays on for one that gave up, who plays against whoever has chosen none,
+#: who gives hints: the first there is
 STAND_INS = {"stand-in": ("normal", "easy", "random"), "caretaker": ("easy", "random"),
-             "adviser": ("hard", "normal", "random")}  # fmt: skip
+             "partner": ("easy", "random"), "adviser": ("hard", "normal", "random")}  # fmt: skip
 KEPT_TABLES = 64
 #: who plays for a bot that does not answer
 THUMB = "quick"

@@ -11,6 +11,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.lessons import lessons
 from tapete.kernel.words import LANGUAGES, of
 
+from .bots import level
 from .info import bot_choices
 from .refusals import Refused
 from .wire import CardFace, Choice, Field, GameInfo
@@ -59,7 +60,13 @@ def game_info(game: Game, lang: str) -> GameInfo:
     fields = [field(game, lang, name, choices) for name, choices in game.settings.items()]
     seats = (game.seats[0], game.seats[-1])
     return GameInfo(
-        game.id, game.names[lang], seats, [f for f in fields if f], bot_choices(lang), beginners(game)
+        id=game.id,
+        name=game.names[lang],
+        seats=seats,
+        options=[f for f in fields if f],
+        bots=bot_choices(lang),
+        partner=level("partner"),
+        beginner=beginners(game),
     )
 
 

@@ -1,10 +1,9 @@
-/** A table at once: me against bots, with the game's own defaults and, where it has decks, the learning decks. */
+/** A table at once: me against the bots for whoever has chosen none, with the game's own defaults and, where it has decks, the learning decks. */
 import { get, post } from "../shell/api";
 import type { DeckCard, GameInfo, TableInfo } from "../wire";
 
 export async function layNow(
   info: GameInfo,
-  bot: string | undefined,
   chosen: Record<string, unknown> = {},
   deck?: string,
 ): Promise<TableInfo> {
@@ -27,7 +26,7 @@ export async function layNow(
     { kind: "me", options: own(0) },
     ...Array.from({ length: Math.max(2, info.seats[0]) - 1 }, (_, i) => ({
       kind: "bot",
-      bot,
+      bot: info.partner,
       options: own(i + 1),
     })),
   ];

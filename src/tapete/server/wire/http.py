@@ -73,6 +73,8 @@ class GameInfo(Said):
     seats: tuple[int, int]
     options: list[Field]
     bots: list[Choice]
+    partner: str
+    #: the bot for whoever has chosen none
     beginner: dict[str, Any] = {}
     #: settings for whoever plays it for the first time
 
