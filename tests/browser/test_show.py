@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.games.keyforge.table import hand, line, ready, table
+from tests.games.keyforge.table import artifacts, hand, line, ready, table
 from tests.games.relic.play import hero
 from tests.games.relic.play import table as relic_table
 
 from .puppets import Puppets
-from .table import Visitor
+from .table import STILL, Visitor
 
 Visit = Callable[..., Visitor]
 FIVE = ("bumpsy", "troll", "smaaash", "headhunter", "firespitter")
@@ -131,3 +131,52 @@ def test_a_card_is_dragged_to_a_flank_an_attacker_to_its_target_and_what_cannot_
     carries(ana.page, f"card:{mine}", middle_of(ana.page, guard))
     ana.page.wait_for_function("() => !document.querySelector('.bar .wrong')")
     assert seen.answered[2:] == [f"fight:{mine}"]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_an_attacker_is_dragged_to_its_target_among_several(visit: Visit, lang: str) -> None:
+    t = table(you=line(ready("troll"), ready("bumpsy")), enemy=line("dust-imp", "urchin", "shooler"))
+    ana = visit(lang=lang, speed="fast")
+    seen = Puppets(ana, t.match, 0, lang)
+    troll, bumpsy = t.match.table.line[0]
+    imp, urchin, shooler = t.match.table.line[1]
+    # Its own neighbour is no target, and nothing is asked about it.
+    carries(ana.page, f"card:{troll}", middle_of(ana.page, bumpsy))
+    assert seen.answered == []
+    carries(ana.page, f"card:{troll}", middle_of(ana.page, shooler))
+    ana.page.wait_for_function(
+        "n => !document.querySelector(`[data-place^='line:1'] [data-ref='card:${n}']`)", arg=shooler
+    )
+    assert seen.answered == [f"fight:{troll}", str(shooler)]
+    assert t.match.table.line[1] == [imp, urchin]
+    # Having fought it is exhausted, and says so when it is sent again; the line has closed up by then.
+    ana.page.evaluate(STILL)
+    carries(ana.page, f"card:{troll}", middle_of(ana.page, imp))
+    expect(ana.page.locator(".bar .wrong")).to_contain_text("agotada" if lang == "es" else "exhausted")
+    assert len(seen.answered) == 2
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_an_upgrade_is_dragged_to_its_creature_and_what_it_cannot_go_on_says_why(
+    visit: Visit, lang: str
+) -> None:
+    mine = line("troll", "bumpsy") | hand("blood-of-titans", "blood-of-titans") | artifacts("cannon")
+    t = table(you=mine, enemy=line("urchin", "dust-imp"))
+    ana = visit(lang=lang, speed="fast")
+    seen = Puppets(ana, t.match, 0, lang)
+    (_, bumpsy), (first, second) = t.match.table.line[0], t.match.table.hand[0]
+    (cannon,), (_, imp) = t.match.table.artifacts[0], t.match.table.line[1]
+    carries(ana.page, f"card:{first}", middle_of(ana.page, cannon))
+    wrong = "se vincula a una criatura" if lang == "es" else "attached to a creature"
+    expect(ana.page.locator(".bar .wrong")).to_contain_text(wrong)
+    assert seen.answered == [] and first in t.match.table.hand[0], "nothing was played"
+
+    for upgrade, creature in ((first, bumpsy), (second, imp)):
+        ana.page.evaluate(STILL)
+        carries(ana.page, f"card:{upgrade}", middle_of(ana.page, creature))
+        ana.page.wait_for_function(
+            "n => !document.querySelector(`[data-place^='hand:0'] [data-ref='card:${n}']`)", arg=upgrade
+        )
+        assert seen.answered[-2:] == [f"play:{upgrade}", str(creature)]
+        assert t.match.table.bodies[creature].upgrades == (upgrade,)
+    ana.keeps(f"upgraded-{lang}")

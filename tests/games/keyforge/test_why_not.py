@@ -7,6 +7,7 @@ from tapete import Rng
 from tapete.games.keyforge.verbs.things import creature
 from tapete.games.keyforge.verbs.which import STATUS
 from tapete.kernel import words
+from tapete.kernel.game import Wish
 
 from .table import artifacts, damaged, exhausted, hand, line, stunned, table
 
@@ -53,6 +54,26 @@ def test_a_target_that_cannot_be_chosen_says_which_word_it_fails() -> None:
     t = table(you=hand("finishing-blow"), enemy=line(damaged("troll", 1), damaged("bumpsy", 1), "headhunter"))
     t.you.plays("finishing-blow").cannot_choose("headhunter")
     assert reason(t, "target", "headhunter").code == "not-damaged"
+
+
+@pytest.mark.parametrize(
+    ("card", "onto", "code"),
+    [
+        ("blood-of-titans", "troll", None),
+        ("blood-of-titans", "cannon", "not-a-host"),
+        ("animating-force", "cannon", None),
+        ("animating-force", "troll", "card-forbids"),
+        ("smaaash", "cannon", None),  # a creature is attached to nothing
+    ],
+)
+def test_what_an_upgrade_cannot_be_attached_to_says_so(card: str, onto: str, code: str | None) -> None:
+    """v17.2 «Mejoras»: an upgrade is attached to a creature, of either side, unless its text says otherwise."""
+    t = table(you=hand(card) | artifacts("cannon"), enemy=line("troll"))
+    refers = tuple(
+        f"card:{n}" for id in (card, onto) for n, one in enumerate(t.state.cast) if one.card.id == id
+    )
+    told = t.match.game.why_not(t.state, 0, Wish("play", refers), t.match.ask)
+    assert (told and told.code) == code
 
 
 def test_taunt_is_the_reason_against_its_neighbors() -> None:

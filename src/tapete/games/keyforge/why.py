@@ -7,6 +7,7 @@ from tapete.games.keyforge.rules.legal import (
     NOT_YOURS,
     bar_discard,
     bar_foe,
+    bar_host,
     bar_play,
     bar_use,
 )
@@ -41,7 +42,7 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
     kind = wish.kind.split(":")[0]
     acts = kind in ("play", "discard", *WAYS)
     if acts and (ask is None or ask.kind == "main"):
-        return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n) or _why_not_foe(t, kind, wish)
+        return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n) or _why_not_onto(t, kind, wish)
     if kind == "house":
         return _why_not_house(t, seat, wish)
     found = _why_not_chosen(t, kind, ask, n) if ask is not None and n is not None else None
@@ -70,12 +71,14 @@ def _why_not_act(t: Table, seat: int, kind: str, n: int) -> Reason | None:
     return bar_use(t, b, kind)
 
 
-def _why_not_foe(t: Table, kind: str, wish: Wish) -> Reason | None:
-    """What is against the creature that an attacker is sent to."""
-    attacker, foe = (*(numbered((one,), "card") for one in wish.refers), None)[:2]
-    if kind != "fight" or attacker is None or foe is None:
+def _why_not_onto(t: Table, kind: str, wish: Wish) -> Reason | None:
+    """What is against the creature that an attacker is sent to, or the card that an upgrade is carried to."""
+    n, onto = (*(numbered((one,), "card") for one in wish.refers), None)[:2]
+    if n is None or onto is None:
         return None
-    return bar_foe(t, t.bodies[attacker], t.bodies[foe]) if foe in t.bodies else NOT_A_TARGET
+    if kind == "fight":
+        return bar_foe(t, t.bodies[n], t.bodies[onto]) if onto in t.bodies else NOT_A_TARGET
+    return bar_host(t, n, onto) if kind == "play" else None
 
 
 def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:

@@ -240,10 +240,12 @@ export function drop(view: View, ref: string, onto: Onto, seat: number): Dropped
   const { players } = read(view, []);
   const [me, other] = [players[seat]!, players[1 - seat]!];
   const there = (option: Option) => !!onto.ref && option.refers.includes(onto.ref);
-  if (me.hand.some((card) => card.ref === ref)) {
+  const held = me.hand.find((card) => card.ref === ref);
+  if (held) {
     if (onto.place === `discard:${seat}`) return { kind: "discard", then: {} };
     if (onto.place.startsWith("hand:")) return null;
-    return { kind: "play", then: { flank: (option) => option.id === onto.side, host: there } };
+    const then = { flank: (option: Option) => option.id === onto.side, host: there };
+    return { kind: "play", then, ...(held.type === "upgrade" && onto.ref ? { onto: onto.ref } : {}) };
   }
   const attacks =
     me.line.some((card) => card.ref === ref) && other.line.some((card) => card.ref === onto.ref);

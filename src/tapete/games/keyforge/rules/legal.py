@@ -58,6 +58,7 @@ NOT_YOURS: Final = _reason("not-controlled", "Control y propiedad")
 NO_ENEMY: Final = _reason("no-enemy-creature", "Luchar")
 NO_ACTION: Final = _reason("no-such-ability", "Habilidad «Acción:»")
 NO_HOST: Final = _reason("no-creature-to-upgrade", "Mejoras")
+NOT_A_HOST: Final = _reason("not-a-host", "Mejoras")
 ALPHA: Final = _reason("alpha", "Alfa")
 OMEGA: Final = _reason("omega", "Omega")
 SIX: Final = _reason("rule-of-six", "Regla del seis")
@@ -134,6 +135,14 @@ def hosts(t: Table, n: int, seat: int) -> list[int]:
         return [*t.line[seat], *t.line[1 - seat]]
     found = [m for x in (seat, 1 - seat) for m in (*t.line[x], *t.artifacts[x])]
     return [m for m in found if all(ability.fits(t, seat, n, t.bodies[m]) for ability in choosing)]
+
+
+def bar_host(t: Table, n: int, host: int) -> Reason | None:
+    """What forbids the active player to attach a card from hand to that one; nothing if it is no upgrade."""
+    card = t.cast[n].card
+    if card.type != "upgrade" or host in hosts(t, n, t.active):
+        return None
+    return _own_text(t, n) if any(isinstance(one, ChoosesHost) for one in card.to_play) else NOT_A_HOST
 
 
 def bar_play_at_all(t: Table, n: int, seat: int, copy: Copy) -> Reason | None:

@@ -410,6 +410,7 @@ reason-not-stunned = It is not stunned.
 reason-not-controlled = You do not control it.
 reason-no-enemy-creature = There is no enemy creature it could fight.
 reason-no-such-ability = It has no such ability.
+reason-not-a-host = An upgrade is attached to a creature in play.
 reason-no-creature-to-upgrade = There is no card in play that it can be attached to.
 reason-alpha = Alpha: it can only be the first thing you do in this step.
 reason-omega = Omega: nothing more can be played, used or discarded this step.

@@ -416,6 +416,7 @@ reason-not-stunned = No está aturdida.
 reason-not-controlled = No la controlas.
 reason-no-enemy-creature = No hay ninguna criatura enemiga contra la que luchar.
 reason-no-such-ability = No tiene esa habilidad.
+reason-not-a-host = Una mejora se vincula a una criatura en juego.
 reason-no-creature-to-upgrade = No hay en juego ninguna carta a la que se pueda vincular.
 reason-alpha = Alfa: solo puede ser lo primero que hagas en este paso.
 reason-omega = Omega: no se puede jugar, usar ni descartar nada más en este paso.
