@@ -62,3 +62,51 @@ def test_a_word_that_says_nothing_looks_at_everything_and_is_neither_simple_nor_
 
 def test_an_ability_is_personal_when_one_of_its_words_is() -> None:
     assert Play(Gain(1), OfItself()).personal
+
+
+def test_a_word_that_reads_what_was_chosen_says_so() -> None:
+    """A choice that changes nothing is not asked for where no word after it recalls it (`verbs.needless`)."""
+    silent = [
+        f"{path.name}: {node.name}"
+        for path in ROOM.glob("*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef) and _reads(node, "that", "kept") and not _names(node, "recalls")
+    ]
+    assert sorted(silent) == sorted(OF_THEIR_OWN_CHOICE)
+
+
+OF_THEIR_OWN_CHOICE = (
+    "harm.py: Together",
+    "piles.py: PlayCard",
+    "pointers.py: Foe",
+    "pointers.py: Host",
+    "pointers.py: Hurt",
+    "pointers.py: Kept",
+    "stacks.py: TopOfPile",
+    "targets.py: TheOnes",
+    "targets.py: Tied",
+)
+"""Words that read there what they have just chosen or found themselves."""
+
+
+def _reads(node: ast.ClassDef, *names: str) -> bool:
+    """Whether it reads one of these of its `me`."""
+    return any(
+        isinstance(part, ast.Attribute)
+        and isinstance(part.ctx, ast.Load)
+        and part.attr in names
+        and isinstance(part.value, ast.Name)
+        and part.value.id == "me"
+        for part in ast.walk(node)
+    )
+
+
+def _names(node: ast.ClassDef, name: str) -> bool:
+    """Whether it defines something of that name."""
+    return any(
+        (isinstance(part, ast.FunctionDef) and part.name == name)
+        or (
+            isinstance(part, ast.Assign) and [x.id for x in part.targets if isinstance(x, ast.Name)] == [name]
+        )
+        for part in node.body
+    )

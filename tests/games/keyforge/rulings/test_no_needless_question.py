@@ -7,14 +7,18 @@ from tests.games.keyforge.table import (
     artifacts,
     damaged,
     discard,
+    enraged,
+    exhausted,
     hand,
     holding,
     keys,
     line,
     maverick,
     purged,
+    stunned,
     table,
     upgraded,
+    warded,
 )
 
 assert made
@@ -118,3 +122,76 @@ def test_a_cloak_and_a_ritual_have_one_result(book: str) -> None:
         assert t.enemy == (
             purged("troll") if mine.told["artifacts"] else discard("troll", "armageddon-cloak")
         )
+
+
+@BOOKS
+def test_nobody_is_chosen_to_be_healed_where_nobody_is_hurt(book: str) -> None:
+    t = table(you=artifacts("hallowed-blaster") | line("francus"), enemy=line("troll"), ruleset=book)
+    t.you.acts("hallowed-blaster")
+    assert t.is_quiet
+    t = table(
+        you=artifacts("hallowed-blaster") | line("francus"), enemy=line(damaged("troll", 1)), ruleset=book
+    )
+    t.you.acts("hallowed-blaster").may_choose("francus", "troll").picks("francus")
+    assert t.enemy == line(damaged("troll", 1)) and t.is_quiet, "whoever has no damage may be chosen too"
+
+
+def test_nobody_is_chosen_whose_state_would_be_the_same() -> None:
+    t = table(
+        you=line(stunned("dust-pixie")) | hand("tremor"), enemy=line(stunned("krump"), stunned("troll"))
+    )
+    t.you.plays("tremor")
+    assert t.is_quiet, "all are stunned, and their neighbors"
+    t = table(you=line("priest"), enemy=line(exhausted("krump"), exhausted("troll")))
+    t.you.acts("priest")
+    assert t.is_quiet, "all are exhausted"
+    t = table(you=line("john-smyth", "zorg"), enemy=line("krump"))
+    t.you.reaps("john-smyth")
+    assert t.is_quiet, "no other creature of Mars is exhausted"
+    t = table(you=artifacts("hologrammophone") | line(warded("dextre")), enemy=line(warded("krump")))
+    t.you.acts("hologrammophone")
+    assert t.is_quiet, "all are warded"
+    t = table(you=artifacts("soul-fiddle") | line(enraged("snudge")), enemy=line(enraged("krump")))
+    t.you.acts("soul-fiddle")
+    assert t.is_quiet, "all are enraged"
+    t = table(you=line("consul-primus"), enemy=line("krump", "troll"))
+    t.you.reaps("consul-primus")
+    assert t.is_quiet, "there is no Æmber on a creature"
+
+
+def test_where_one_of_them_would_change_all_are_offered() -> None:
+    t = table(you=line("priest"), enemy=line(exhausted("krump"), "troll"))
+    t.you.acts("priest").may_choose("krump", "troll").picks("krump")
+    assert t.enemy == line(exhausted("krump"), "troll") and t.is_quiet
+    t = table(you=line("john-smyth", exhausted("zorg"), "yxilo-bolter"))
+    t.you.reaps("john-smyth").may_choose("zorg", "yxilo-bolter")
+
+
+def test_a_choice_that_is_spoken_of_afterwards_is_made_all_the_same() -> None:
+    t = table(you=artifacts("might-club") | line("krump"), enemy=line("troll"))
+    t.you.acts("might-club").may_choose("krump", "troll").picks("troll")
+    assert t.enemy == line(enraged("troll")) and t.is_quiet, "both are ready, but one is enraged"
+    t = table(you=hand("taxing-journey") | line("francus", "sequis"))
+    t.you.plays("taxing-journey").may_choose("francus", "sequis").picks("francus")
+    assert t.is_quiet and t.you == line("francus", "sequis"), (
+        "the neighbors of one of them capture nothing either"
+    )
+
+
+def test_nobody_is_asked_whether_to_do_what_changes_nothing() -> None:
+    t = table(you=line(upgraded("dextre", "stunner")), enemy=line(stunned("krump")), house="logos")
+    t.you.reaps("dextre").may_choose("yes", "no")
+    t = table(you=line("bestiarii-urso", "bestiarii-urso"), enemy=line("krump"))
+    t.you.reaps("bestiarii-urso")
+    assert t.is_quiet, "nobody is stunned"
+    t = table(you=line("medic-ingram"), enemy=line("krump"))
+    (
+        t.you.reaps("medic-ingram").picks("yes").may_choose("medic-ingram", "krump"),
+        "who is healed of nothing is warded",
+    )
+
+
+def test_guardian_demon_heals_nobody_and_deals_nothing() -> None:
+    t = table(you=line("guardian-demon"), enemy=line("troll", "krump"))
+    t.you.reaps("guardian-demon")
+    assert t.is_quiet

@@ -24,6 +24,7 @@ from tapete.games.keyforge.verbs.lines import *
 from tapete.games.keyforge.verbs.looking import *
 from tapete.games.keyforge.verbs.moments import *
 from tapete.games.keyforge.verbs.moving import *
+from tapete.games.keyforge.verbs.needless import *
 from tapete.games.keyforge.verbs.pairs import *
 from tapete.games.keyforge.verbs.piles import *
 from tapete.games.keyforge.verbs.places import *

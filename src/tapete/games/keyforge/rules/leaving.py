@@ -46,8 +46,7 @@ def remove(
     if t.switches.leaves_play_before:
         yield from _last_words(t, going)
     for b in going:
-        whose = b.owner if to_seat is None else to_seat
-        events.append(Left(b, to, whose, last_seen(t, b), destroyed=destroyed, top=top))
+        events.append(Left(b, to, _whose(b, to_seat), last_seen(t, b), destroyed=destroyed, top=top))
     if events:
         yield from happen(t, events)
     # What stood in for one may have taken another away already, with all that follows from it.
@@ -57,12 +56,22 @@ def remove(
     if destroyed:
         # What waits for cards to leave and what waits for them to be destroyed is one window (v17.2 table
         # «Destruida» 4).
-        away = [b for b in going if b.gone]
-        notices += [WasDestroyed(b, "discard") for b in (*(gone or ()), *away, *left)]
+        notices += _mourned(going, left, gone or [])
     if notices:
         yield from happen(t, notices)
     if left and t.lasting:
         yield from _loosen(t, left)
+
+
+def _mourned(going: list[Body], left: list[Body], gone: list[Body]) -> list[Event]:
+    """Notices of all that were destroyed: before, in another's place, and now."""
+    away = [b for b in going if b.gone]
+    return [WasDestroyed(b, "discard") for b in (*gone, *away, *left)]
+
+
+def _whose(b: Body, to_seat: int | None) -> int:
+    """Where a card goes: to its owner, unless somebody is named."""
+    return b.owner if to_seat is None else to_seat
 
 
 def _last_words(t: Table, going: list[Body]) -> Flow[None]:

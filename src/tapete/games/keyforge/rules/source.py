@@ -39,6 +39,8 @@ class Source(msgspec.Struct, eq=False, gc=False):
     """Whether it was carried out completely: *if you do*."""
     short: bool = False
     """Whether fewer cards were found than the instruction asks for."""
+    after: tuple[Any, ...] = ()
+    """The instructions that the ability still has after the one being carried out."""
     looked: Sequence[int] = ()
     """The cards of a deck looked at just now."""
     house: str = ""
@@ -57,6 +59,11 @@ class Source(msgspec.Struct, eq=False, gc=False):
         self.those = those
         self.done = done and not self.short
         self.short = False
+
+    def idled(self) -> None:
+        """Note that an instruction found nothing to do, and chose nothing."""
+        self.that = []
+        self.did(0, [], False)
 
     def recall(self, t: Table) -> None:
         """Where a lasting effect speaks, *that* is what it is about, as far as it is still in play."""

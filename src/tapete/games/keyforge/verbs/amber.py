@@ -26,6 +26,7 @@ from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, controller_of, opponent, reaching, you
+from tapete.games.keyforge.verbs.needless import needless, spoken_of
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import It, This, this
 from tapete.games.keyforge.verbs.targets import (
@@ -198,7 +199,7 @@ class Capture(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         pool = self._pool(me)
-        if pool >= 0 and not t.amber[pool]:
+        if pool >= 0 and not t.amber[pool] and not spoken_of(me):
             # Whoever would capture captures nothing: nobody is asked who (v17.2 «Capturar»).
             me.did(0, [], False)
             return
@@ -353,7 +354,13 @@ class MoveAmber(Verb):
     source: Target | Who = you
     to: Target | Who | Supply = you
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return isinstance(self.source, Target) and needless(self.source, t, me, _bears_amber)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.vain(t, me):
+            me.idled()
+            return
         taken: list[Body | int] = (
             list(self.source.seats(t, me))
             if isinstance(self.source, Who)
@@ -386,6 +393,10 @@ class MoveAmber(Verb):
         if isinstance(origin, int):
             return AmberMoved(amount, None, origin, body, pool)
         return AmberMoved(amount, origin, -1, body, pool)
+
+
+def _bears_amber(t: Table, b: Body) -> bool:
+    return b.amber > 0
 
 
 def _held(t: Table, origin: Body | int) -> int:

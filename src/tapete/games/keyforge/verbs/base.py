@@ -38,6 +38,11 @@ class Word:
         return False
 
     @property
+    def recalls(self) -> bool:
+        """Whether it speaks of what the ability chose before."""
+        return False
+
+    @property
     def upgrade_text(self) -> tuple[Ability, ...]:
         """The text its card has where this word makes it an upgrade."""
         return ()
@@ -64,6 +69,10 @@ class Who(Word):
     def event_word(self) -> bool:
         """Whether it depends on the event."""
         return self.word in ("owner", "controller", "rival", "actor")
+
+    @property
+    def recalls(self) -> bool:
+        return self.word.endswith(("-of-that", "-of-kept"))
 
     def seat(self, me: Source) -> int:
         """The seat meant; `each` has no single one, and whose turn it is only the table tells (`seats`)."""
@@ -171,6 +180,11 @@ class Verb(Word):
         """Whether it commutes with any other simple verb: then no order is asked."""
         return False
 
+    @property
+    def lapses(self) -> bool:
+        """Whether it does nothing at all where the instruction before was not carried out."""
+        return False
+
     def reach(self, t: Table, me: Source) -> Reach | None:
         """What it would look at and change now; None when that cannot be said."""
         return None
@@ -187,14 +201,17 @@ class Verb(Word):
 Steps = tuple[Verb, ...]
 
 
-def run(t: Table, me: Source, steps: Iterable[Verb]) -> Flow[None]:
+def run(t: Table, me: Source, steps: Steps, *, then: Steps = ()) -> Flow[None]:
     """Carry out instructions in the order they are written (v17.2 «Resuelve las habilidades en el
-    orden…»).
+    orden…»); `then`: what the ability goes on with, though not here.
     """
-    for step in steps:
+    outer = me.after
+    for i, step in enumerate(steps, 1):
+        me.after = (*steps[i:], *then, *outer)
         yield from step.resolve(t, me)
         if t.over:
             return
+    me.after = outer
 
 
 def now(value: T) -> Flow[T]:
@@ -212,6 +229,11 @@ def walk(value: object) -> Iterator[object]:
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from walk(getattr(value, field.name))
+
+
+def recalls(declared: object) -> bool:
+    """Whether something in a declaration speaks of what the ability chose before."""
+    return any(isinstance(part, Word) and part.recalls for part in walk(declared))
 
 
 def looks(*words: object) -> tuple[str, ...]:

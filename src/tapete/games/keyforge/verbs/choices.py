@@ -51,7 +51,7 @@ def _hopeless(steps: Steps, t: Table, me: Source) -> bool:
     target = vars(first).get("what") or vars(first).get("to")
     if not first.vain(t, me) and not (isinstance(target, Target) and nobody(target, t, me)):
         return False
-    return all(isinstance(step, Given) and step.condition is you_do and not step.otherwise for step in rest)
+    return all(step.lapses for step in rest)
 
 
 def may(*steps: Verb, who: Who = you) -> May:
@@ -67,6 +67,10 @@ class Given(Verb):
     steps: Steps
     _: KW_ONLY
     otherwise: Steps = ()
+
+    @property
+    def lapses(self) -> bool:
+        return self.condition is you_do and not self.otherwise
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps if self.condition.holds(t, me) else self.otherwise)
@@ -96,8 +100,8 @@ class Whole(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         done = True
-        for step in self.steps:
-            yield from step.resolve(t, me)
+        for i, step in enumerate(self.steps, 1):
+            yield from run(t, me, (step,), then=self.steps[i:])
             done = done and me.done
         me.done = done
 
@@ -148,7 +152,7 @@ class ForEach(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         for _ in range(value(self.times, t, me)):
-            yield from run(t, me, self.steps)
+            yield from run(t, me, self.steps, then=self.steps)
 
 
 @dataclass(frozen=True)
@@ -167,7 +171,7 @@ class Repeat(Verb):
     """*You may … to repeat this effect*; the condition is asked when that was done."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        yield from run(t, me, self.steps)
+        yield from run(t, me, self.steps, then=self.steps)
         idle = 0
         if self.price:
             yield from self._paid(t, me)
@@ -176,7 +180,7 @@ class Repeat(Verb):
             if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
                 return
             before = _as_it_is(t)
-            yield from run(t, me, self.steps)
+            yield from run(t, me, self.steps, then=self.steps)
             if self.once:
                 return
             # It goes on whether or not something changed (v17.2 «Repetir»); only what has left the table as it was
@@ -189,7 +193,7 @@ class Repeat(Verb):
             yield from May(self.price).resolve(t, me)
             if not self.again.holds(t, me):
                 return
-            yield from run(t, me, self.steps)
+            yield from run(t, me, self.steps, then=self.steps)
             if self.once:
                 return
 
@@ -346,6 +350,7 @@ class Step(Verb):
     do: Callable[[Table, Source], Flow[None]]
     personal_word = True
     event_word = True
+    recalls = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         return self.do(t, me)

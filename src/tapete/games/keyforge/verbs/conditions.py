@@ -98,6 +98,7 @@ class DestroyedThisWay(Condition):
 
     _: KW_ONLY
     yes: bool = True
+    recalls = True
 
     def holds(self, t: Table, me: Source) -> bool:
         return bool(me.that) and any(isinstance(x, Body) and x.tagged for x in me.that) is self.yes
@@ -126,6 +127,7 @@ class ThatIs(Condition):
     yes: bool = True
     of: Target | None = None
     looks_at = ()
+    recalls = True
 
     def holds(self, t: Table, me: Source) -> bool:
         found = me.that if self.of is None else self.of.means(t, me)
@@ -143,6 +145,7 @@ class ShareHouse(Condition):
     least: int = 0
     """So many of those that the last instruction affected are enough."""
     looks_at = ()
+    recalls = True
 
     def holds(self, t: Table, me: Source) -> bool:
         if self.least:

@@ -109,7 +109,7 @@ class BeforeForging(Constant, InterceptsForging):
         return seat != me.seat and t.active == seat and self.live(t, me)
 
     def stopped(self, t: Table, me: Source) -> Flow[bool]:
-        yield from run(t, me, self.does)
+        yield from run(t, me, self.does, then=self.then)
         if not self.stops.holds(t, me):
             return False
         yield from run(t, me, self.then)

@@ -23,9 +23,10 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.amounts import Houses, Number, of_that, value
+from tapete.games.keyforge.verbs.amounts import Houses, Number, of_that, this_way, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
 from tapete.games.keyforge.verbs.conditions import Condition
+from tapete.games.keyforge.verbs.needless import needless, spoken_of
 from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
@@ -37,10 +38,12 @@ def bodies_of(t: Table, things: Sequence[Pick]) -> list[Body]:
 
 
 def nothing(amount: Number, target: Target, t: Table, me: Source) -> bool:
-    """Whether a card would be chosen for an amount that is none, whichever it is: then nobody is asked."""
+    """Whether a card would be chosen for an amount that is none, whichever it is: then nobody is asked, unless the ability
+    goes on to speak of that card.
+    """
     if isinstance(amount, int) or not isinstance(target, Some) or of_that(amount):
         return False
-    return not value(amount, t, me)
+    return not value(amount, t, me) and not spoken_of(me)
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,10 @@ class Deal(Verb):
     in_case: Condition | None = None
     by: Target | None = None
     """Who deals it, where it is not this card: the amount and the victims of each are found with `that` it."""
+
+    @property
+    def lapses(self) -> bool:
+        return self.amount == this_way and not self.splash
 
     def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
         """Choose, and say what would be dealt."""
@@ -169,7 +176,13 @@ class Heal(Verb):
     up_to: bool = False
     emits = (Healed,)
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return needless(self.what, t, me, is_hurt)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.vain(t, me):
+            me.idled()
+            return
         events = []
         for b in bodies_of(t, (yield from self.what.pick(t, me, "heal"))):
             amount = b.damage if isinstance(self.amount, str) else min(b.damage, value(self.amount, t, me))
@@ -187,6 +200,10 @@ class Heal(Verb):
         if self.up_to or not isinstance(self.amount, (int, str)):
             return None
         return None if self.what.plain(t, me) is None else reaching(("hurt", "play"), ("healed",))
+
+
+def is_hurt(t: Table, b: Body) -> bool:
+    return b.damage > 0
 
 
 @dataclass(frozen=True)
@@ -227,10 +244,16 @@ class Mark(Verb):
     amount: Number = 1
     emits = (Marked,)
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return self.mark in STATUSES and needless(self.what, t, me, self._lacks)
+
+    def _lacks(self, t: Table, b: Body) -> bool:
+        return not getattr(b, self.mark)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         events: list[Marked] = []
-        if nothing(self.amount, self.what, t, me):
-            me.did(0, [], False)
+        if nothing(self.amount, self.what, t, me) or self.vain(t, me):
+            me.idled()
             return
         for b in bodies_of(t, (yield from self.what.pick(t, me, self.mark))):
             if self.mark in STATUSES and getattr(b, self.mark):
@@ -279,7 +302,16 @@ class Unmark(Verb):
     mark: str
     what: Target
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return needless(self.what, t, me, self._bears)
+
+    def _bears(self, t: Table, b: Body) -> bool:
+        return bool(getattr(b, self.mark))
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.vain(t, me):
+            me.idled()
+            return
         marked = [
             b
             for b in bodies_of(t, (yield from self.what.pick(t, me, "un" + self.mark)))
@@ -304,6 +336,9 @@ class RemoveCounters(Verb):
     up_to: bool = False
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if needless(self.what, t, me, self._gives):
+            me.idled()
+            return
         events: list[Marked] = []
         wanted = 1
         for b in bodies_of(t, (yield from self.what.pick(t, me, "remove-counters"))):
@@ -326,6 +361,9 @@ class RemoveCounters(Verb):
         numbers, about = list(range(-taken[0].amount, -1, -1)), ("remove-counters", b.n)
         much: int = yield from ask(t.active, "amount", numbers, source=me.card, about=about)
         return self._taken(b, much)
+
+    def _gives(self, t: Table, b: Body) -> bool:
+        return bool(self._taken(b, 1))
 
     def _taken(self, b: Body, most: int) -> list[Marked]:
         """The counters that come off a card."""
@@ -357,15 +395,26 @@ class Ready(Verb):
     what: Target
     emits = (Readied,)
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return needless(self.what, t, me, _tired)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.vain(t, me):
+            me.idled()
+            return
         cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
-        tired = [b for b in cards if b.exhausted and not stays_exhausted(t, b)]
+        tired = [b for b in cards if _tired(t, b)]
         if tired:
             yield from make_ready(t, tired, me.seat)
         me.did(len(tired), list(tired), bool(tired))
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         return None if self.what.plain(t, me) is None else reaching(("play", "exhausted"), ("readied",))
+
+
+def _tired(t: Table, b: Body) -> bool:
+    """Whether a card would become ready."""
+    return b.exhausted and not stays_exhausted(t, b)
 
 
 @dataclass(frozen=True)
@@ -375,7 +424,13 @@ class Exhaust(Verb):
     what: Target
     emits = (Exhausted,)
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return needless(self.what, t, me, _fresh)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self.vain(t, me):
+            me.idled()
+            return
         fresh = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "exhaust"))) if not b.exhausted]
         if fresh:
             yield from happen(t, [Exhausted(b) for b in fresh])
@@ -388,3 +443,7 @@ class Exhaust(Verb):
 
     def reach(self, t: Table, me: Source) -> Reach | None:
         return None if self.what.plain(t, me) is None else reaching(("play", "readied"), ("exhausted",))
+
+
+def _fresh(t: Table, b: Body) -> bool:
+    return not b.exhausted

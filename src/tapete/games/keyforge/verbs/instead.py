@@ -351,7 +351,7 @@ class SavedFrom(Instead[Left]):
     def replace(self, t: Table, me: Source, event: Left) -> Flow[Sequence[Event]]:
         b = event.body
         me = me if self.to is None else Source(b.n, b.controller, b, event)
-        yield from run(t, me, self.first)
+        yield from run(t, me, self.first, then=self.steps)
         if self.first and not me.done:
             return [event]
         key = ("saved", b.n)

@@ -26,6 +26,7 @@ class SharesTrait(Test):
     """A trait in common with the card named last."""
 
     code = "wrong-trait"
+    recalls = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return any(traits_of(t, b) & traits_of(t, thing) for thing in me.that)
@@ -68,6 +69,7 @@ class OtherName(Test):
     """A name different from that of the card named last."""
 
     code = "wrong-name"
+    recalls = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return all(b.copy_of.card.names["en"] != name_of(t, thing) for thing in me.that)
@@ -81,6 +83,7 @@ class OtherType(Test):
     """Another type than that of the card spoken of last."""
 
     code = "wrong-type"
+    recalls = True
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
@@ -101,6 +104,7 @@ class PowerBeside(Test):
     this: bool = False
 
     code = "wrong-power"
+    recalls = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return any(x is not b and self._is(power(t, b), power(t, x)) for x in self._others(me))
@@ -124,6 +128,7 @@ class SharesHouse(Test):
     among: Things | None = None
 
     code = "wrong-house"
+    recalls = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return (
@@ -179,6 +184,7 @@ class SameName(Test):
     host: bool = False
 
     code = "wrong-name"
+    recalls = True
 
     @property
     def looks_at(self) -> tuple[str, ...]:

@@ -12,7 +12,8 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amber import MoveAmber, Supply
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, you
-from tapete.games.keyforge.verbs.harm import bodies_of
+from tapete.games.keyforge.verbs.harm import bodies_of, is_hurt
+from tapete.games.keyforge.verbs.needless import needless
 from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
@@ -28,6 +29,9 @@ class MoveDamage(Verb):
     to: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if needless(self.source, t, me, is_hurt):
+            me.idled()
+            return
         hurt = bodies_of(t, (yield from self.source.pick(t, me, "heal")))
         given = bodies_of(t, (yield from self.to.pick(t, me, "deal"))) if hurt else []
         moved = 0

@@ -34,6 +34,7 @@ class That(Target):
     """What the ability chose or spoke of last."""
 
     looks_at = ()
+    recalls = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         return now(list(me.that))
@@ -56,6 +57,8 @@ class Kept(Target):
 @dataclass(frozen=True)
 class TheSame(Target):
     """What was kept in mind."""
+
+    recalls = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         me.that = list(me.kept)
@@ -164,6 +167,10 @@ class Neighbors(Target):
 
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return self._beside(t, self.of.means(t, me))
+
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        middle = self.of.reached(t, me)
+        return None if middle is None else [*middle, *(x for b in middle for x in beside(t, b))]
 
     def _beside(self, t: Table, middle: Sequence[Pick]) -> list[Pick]:
         found: list[Pick] = list(middle) if self.too else []

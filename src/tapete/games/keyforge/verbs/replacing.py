@@ -18,6 +18,8 @@ from tapete.kernel.flow import Flow
 class EnterThere(Verb):
     """The card kept in mind is put into play to the right of all that stood to the left of the creature gone."""
 
+    recalls = True
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         place, seat = piles.where(t, me.number)
         line = t.line[me.seat]
@@ -34,6 +36,7 @@ class TakesItsPlace(Verb):
 
     waits: Last = Last(After(LeavesPlay(), (EnterThere(),)), "leaves")
     personal_word = True
+    recalls = True
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         b, cards = me.body, [x for x in me.that if isinstance(x, int)]

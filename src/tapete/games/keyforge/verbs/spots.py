@@ -23,6 +23,7 @@ class SideOfThis(Test):
     of: str = "this"
 
     code = "wrong-side-of-line"
+    recalls = True
     looks_at = ()
     personal_word = True
 
@@ -62,6 +63,7 @@ class SameLine(Test):
     """In the battleline of the creature spoken of last."""
 
     code = "wrong-side-of-line"
+    recalls = True
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
@@ -107,6 +109,7 @@ class NextTo(Test):
     of: str = "this"
 
     code = "not-a-neighbor"
+    recalls = True
     looks_at = ()
     personal_word = True
 
@@ -141,6 +144,7 @@ class Beside(Test):
     of: str
 
     code = "not-a-neighbor"
+    recalls = True
     looks_at = ()
     personal_word = True
 

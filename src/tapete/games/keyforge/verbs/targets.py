@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.piles import at_random, reveal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.base import Word, now
+from tapete.games.keyforge.verbs.base import Word, now, recalls
 from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.places import Zone, a_discard, in_play, their_archives
 from tapete.games.keyforge.verbs.things import Things, any_card
@@ -38,6 +38,10 @@ class Target(Word):
 
     def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         """The cards, where they can be told before the ability resolves; None where they cannot."""
+        return None
+
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        """All cards in play that may come to be chosen; None where that cannot be said before."""
         return None
 
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
@@ -191,6 +195,9 @@ class Some(Target):
     def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return None if self.places != (in_play,) or self.candidates(t, me) else []
 
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        return self.what.bodies(t, me) if self.places == (in_play,) else None
+
 
 @dataclass(frozen=True)
 class Each(Target):
@@ -226,6 +233,11 @@ class AllOf(Target):
             found += [x for x in (yield from part.pick(t, me, purpose)) if x not in found]
         me.that = list(found)
         return found
+
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        parts = [part.reached(t, me) for part in self.parts]
+        # One that speaks of another's choice is known only with that.
+        return None if None in parts or recalls(self) else [b for part in parts for b in part or ()]
 
 
 def all_of(*parts: Target) -> AllOf:
@@ -270,6 +282,9 @@ class Extreme(Target):
             chosen = [b for b in self.what.bodies(t, me) if b not in chosen]
         me.that = list(chosen)
         return list(chosen)
+
+    def reached(self, t: Table, me: Source) -> list[Body]:
+        return self.what.bodies(t, me)
 
 
 @dataclass(frozen=True)

@@ -361,6 +361,7 @@ class Different(Test):
     """Not one already chosen by this ability, wherever it lies now (v17.2 FAQ «Ritual de la Vida»)."""
 
     code = "chosen-already"
+    recalls = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         return b not in me.that and b not in me.those and b not in me.kept

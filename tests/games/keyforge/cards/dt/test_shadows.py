@@ -192,8 +192,8 @@ def test_archons_revenge_steals_for_each_creature_exhausted() -> None:
 
 
 def test_archons_revenge_steals_nothing_for_creatures_that_were_exhausted() -> None:
-    t = table(you=artifacts("archon-s-revenge") | line(exhausted("dodger")), enemy=amber(5))
-    t.you.acts("archon-s-revenge").picks("dodger")
+    t = table(you=artifacts("archon-s-revenge") | line(exhausted("dodger"), "silvertooth"), enemy=amber(5))
+    t.you.acts("archon-s-revenge").may_choose("dodger", "silvertooth").picks("dodger", "done")
     assert t.enemy == amber(5) and t.you == amber(0)
 
 

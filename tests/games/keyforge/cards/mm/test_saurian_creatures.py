@@ -43,9 +43,9 @@ def test_consul_primus_moves_amber_from_any_creature_to_another() -> None:
 
 
 def test_consul_primus_moves_nothing_from_a_creature_without_amber() -> None:
-    t = table(you=line("consul-primus"), enemy=line("krump"))
-    t.you.reaps("consul-primus").picks("krump")
-    assert t.you == line("consul-primus") and t.enemy == line("krump")
+    t = table(you=line("consul-primus"), enemy=line("krump", holding("troll", 1)))
+    t.you.reaps("consul-primus").may_choose("consul-primus", "krump", "troll").picks("krump")
+    assert t.you == line("consul-primus") and t.enemy == line("krump", holding("troll", 1))
     assert t.is_quiet
 
 
@@ -159,9 +159,9 @@ def test_dark_centurion_wards_the_creature_it_takes_amber_from() -> None:
 
 
 def test_dark_centurion_wards_nobody_without_amber() -> None:
-    t = table(you=line("dark-centurion"), enemy=line("troll"))
-    t.you.acts("dark-centurion").picks("troll")
-    assert t.enemy == line("troll")
+    t = table(you=line("dark-centurion"), enemy=line("troll", holding("krump", 1)))
+    t.you.acts("dark-centurion").may_choose("dark-centurion", "troll", "krump").picks("troll")
+    assert t.enemy == line("troll", holding("krump", 1))
     assert t.is_quiet
 
 
