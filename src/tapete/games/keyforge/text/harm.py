@@ -130,7 +130,13 @@ def _each_of(what: targets.Target, told: Phrase) -> Phrase:
 
 @verbs(harm.Together)
 def _together(v: harm.Together, me: Voice) -> Saying:
-    told = [line for part in v.deals if (line := verbs.say(part, me)) is not None]
+    told: list[Saying] = []
+    before = me.way
+    for part in v.deals:
+        # All is dealt at once: *this way* speaks of what came before it.
+        me.way = before
+        if (line := verbs.say(part, me)) is not None:
+            told.append(line)
     plain = [line for line in told if isinstance(line, Clause)]
     return gapped(*plain) if len(plain) == len(told) else sentences(*told)
 
@@ -139,7 +145,10 @@ def _together(v: harm.Together, me: Voice) -> Saying:
 def _spread(v: harm.Spread, me: Voice) -> Saying:
     if v.divided:
         return _divided(v, me)
-    return for_each(per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), to=thing(v.to, a, me)))
+    extras = [w.splash(v.splash)] if v.splash else []
+    return for_each(
+        per(v.times, me), clause(w.DEAL, amount(v.amount, w.DAMAGE), *extras, to=thing(v.to, a, me))
+    )
 
 
 def _divided(v: harm.Spread, me: Voice) -> Saying:

@@ -261,9 +261,6 @@ def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
     if isinstance(test, spots.Amid):
         beside = dressed(count(2, w.NEIGHBOR), test.what, me).adj(OF_DIFFERENT_HOUSES)
         return phrase.with_(WITH(beside))
-    if isinstance(test, wh.HasAbility):
-        label = w.LABELS[test.label]
-        return phrase.adj(adj(f"con «{label.es}:»", f"with an “{label.en}:” ability", en_last=True))
     if isinstance(test, wh.OfActiveHouse):
         return phrase.adj(ACTIVE_HOUSE if test.yes else NOT_ACTIVE_HOUSE)
     if isinstance(test, wh.OfType):

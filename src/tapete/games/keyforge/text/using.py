@@ -16,7 +16,7 @@ from tapete.games.keyforge.verbs import (
     targets,
     using,
 )
-from tapete.games.keyforge.verbs.which import Different, HasAbility
+from tapete.games.keyforge.verbs.which import Different
 from tapete.phrase import (
     Saying,
     Verb,
@@ -72,7 +72,7 @@ def _fight_times(v: using.FightTimes, me: Voice) -> Saying:
 @verbs(using.TriggerAbility)
 def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
     label = w.LABELS[v.label]
-    found = phrases.say(_able(v.what, v.label), me)
+    found = phrases.say(v.what, me)
     es, en = "como si controlases a esa criatura", "as if you controlled that creature"
     if v.label == "play":
         es, en = "como si acabaras de jugarla", "as if you had just played it"
@@ -84,14 +84,6 @@ def _trigger(v: using.TriggerAbility, me: Voice) -> Saying:
         es=f"Resuelve la habilidad «{label.es}:» de {phrase(found, 'es')} {es}.",
         en=f"Resolve the “{label.en}:” ability of {phrase(found, 'en')} {en}.",
     )
-
-
-def _able(what: targets.Target, label: str) -> targets.Target:
-    """A creature whose ability is resolved has one: that need not be said."""
-    if not isinstance(what, targets.Some):
-        return what
-    tests = tuple(test for test in what.what.tests if test != HasAbility(label))
-    return replace(what, what=replace(what.what, tests=tests))
 
 
 @verbs(control.ExchangeControl)

@@ -128,7 +128,7 @@ class Together(Verb):
         for part in self.deals:
             hits += yield from part.hits(t, me)
             me.those = [*me.those, *me.that]
-        yield from _strike(t, me, hits)
+        yield from _strike(t, me, _merged(hits))
 
 
 @dataclass(frozen=True)
@@ -143,6 +143,7 @@ class Spread(Verb):
     _: KW_ONLY
     divided: bool = False
     """Said of the damage in all, that is divided as one likes."""
+    splash: int = 0
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         hits: list[Hit] = []
@@ -152,6 +153,8 @@ class Spread(Verb):
                 me.house = named[turn]
             chosen = yield from choose(t, me, list(self.to.bodies(t, me)), 1, "deal", what=self.to)
             hits += [Hit(b, self.amount, me.card) for b in chosen]
+            if self.splash:
+                hits += [Hit(x, self.splash, me.card) for b in chosen for x in beside(t, b)]
         yield from _strike(t, me, _merged(hits))
 
 

@@ -40,7 +40,6 @@ from tapete.games.keyforge.verbs.which import (
     Different,
     Either,
     Gigantic,
-    HasAbility,
     HasCounter,
     HasIcons,
     HasKeyword,
@@ -80,7 +79,6 @@ STATES: dict[tuple[str, bool], Test] = {
     ("gigantic", True): Gigantic(),
     ("revealed", False): Unshown(),
     ("with-icons", True): HasIcons(),
-    ("with-reap", True): HasAbility("reap"),
     ("with-icons", False): HasIcons(yes=False),
 }
 """States that are not a status of cards in play alone."""

@@ -9,7 +9,6 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import GrantsTrait
 from tapete.games.keyforge.rules.icons import icons_on
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.triggers import has_label
 from tapete.games.keyforge.rules.values import (
     armor,
     belongs,
@@ -307,19 +306,6 @@ class HasIcons(Test):
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return bool(copy.icons) is self.yes
-
-
-@dataclass(frozen=True)
-class HasAbility(Test):
-    """Has a labelled ability now, printed or gained."""
-
-    label: str
-
-    code = "no-such-ability"
-    looks_at = ()
-
-    def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return has_label(t, b, self.label)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from tests.games.keyforge.table import (
     stunned,
     table,
     upgraded,
+    warded,
 )
 
 DIS = side(houses=["brobnar", "logos", "dis"])
@@ -355,6 +356,16 @@ def test_ortannu_the_chained_returns_his_bindings_and_hurts_for_each() -> None:
     t.you.reaps("ortannu-the-chained").picks("krump", "troll")
     assert t.enemy == line(damaged("troll", 4), damaged("krump", 4), damaged("bumpsy", 2))
     assert t.you == hand("ortannu-s-binding", "ortannu-s-binding") | discard("punch") and t.is_quiet
+
+
+def test_ortannu_the_chained_deals_all_its_damage_at_once() -> None:
+    # v17.2 «Resuelve las habilidades en el orden en que aparecen»: a ward stops all of it, and nobody moves up between.
+    mine = line("ortannu-the-chained") | discard("ortannu-s-binding", "ortannu-s-binding")
+    t = table(you=mine, enemy=line(warded("troll"), "dust-imp", "krump"))
+    t.you.reaps("ortannu-the-chained").picks("troll").may_choose(
+        "ortannu-the-chained", "troll", "dust-imp", "krump"
+    ).picks("troll")
+    assert t.enemy == line("troll", "krump") and t.is_quiet
 
 
 def test_ortannu_the_chained_hurts_nobody_without_bindings() -> None:

@@ -12,9 +12,11 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
+    purged,
     stunned,
     table,
     upgraded,
+    warded,
 )
 
 
@@ -249,6 +251,17 @@ def test_destructive_analysis_deals_two_more_for_each_archived_card_purged() -> 
     t = table(you=hand("destructive-analysis") | archives("zorg", "krump"), enemy=line("troll"), house="mars")
     t.you.plays("destructive-analysis").picks("yes", "zorg", "krump")
     assert t.enemy == line(damaged("troll", 6)) and t.you == archives() and t.is_quiet
+
+
+def test_destructive_analysis_deals_all_its_damage_at_once() -> None:
+    # v17.2 «Resuelve las habilidades en el orden en que aparecen»: wherever the text tells it; a ward stops all of it.
+    t = table(
+        you=hand("destructive-analysis") | archives("zorg"),
+        enemy=line(warded("troll"), "krump"),
+        house="mars",
+    )
+    t.you.plays("destructive-analysis").picks("troll", "yes", "zorg")
+    assert t.enemy == line("troll", "krump") and t.you == archives() | purged("zorg") and t.is_quiet
 
 
 def test_destructive_analysis_may_purge_nothing() -> None:

@@ -301,6 +301,16 @@ def test_lethal_distraction_adds_nothing_to_damage_that_armor_stops() -> None:
     assert t.enemy == line("sir-marrows")
 
 
+def test_lethal_distraction_is_shared_with_the_damage_it_adds_to() -> None:
+    # v17.2 FAQ «Distracción Letal»: it adds to the original damage, which Drecker is dealt too.
+    t = table(
+        you=hand("lethal-distraction") | line("urchin"), enemy=line("troll", "drecker"), house="shadows"
+    )
+    t.you.plays("lethal-distraction").picks("troll")
+    t.you.fights("urchin", "troll")
+    assert t.enemy == line(damaged("troll", 3), damaged("drecker", 3)) and t.is_quiet
+
+
 def test_plague_rat_hits_all_but_rats_for_each_rat() -> None:
     t = table(you=hand("plague-rat") | line("plague-rat"), enemy=line("troll"), house="shadows")
     t.you.plays("plague-rat")

@@ -298,7 +298,8 @@ def test_quixo_the_adventurer_draws_after_a_fight_and_not_after_reaping() -> Non
 
 def test_replicator_borrows_a_reap_ability_of_either_side() -> None:
     t = table(you=line("replicator", "batdrone") | deck("krump"), enemy=line("doc-bookton", "troll"))
-    t.you.reaps("replicator").may_choose("doc-bookton", "troll").picks("doc-bookton")
+    # Also one that has none may be chosen, and nothing follows (v17.2 «Resuelve todo lo que puedas», FAQ «Desvalijarra»).
+    t.you.reaps("replicator").may_choose("batdrone", "doc-bookton", "troll").picks("doc-bookton")
     assert t.you == hand("krump")
     assert t.enemy == line(ready("doc-bookton"), "troll")
     assert t.is_quiet

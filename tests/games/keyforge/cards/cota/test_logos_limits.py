@@ -164,8 +164,8 @@ def test_remote_access_does_not_use_your_own_artifacts() -> None:
 
 
 def test_replicator_borrows_nothing_from_creatures_without_a_reap_ability() -> None:
-    t = table(you=line("replicator"), enemy=line("bumpsy") | amber(2))
-    t.you.reaps("replicator")
+    t = table(you=line("replicator"), enemy=line("bumpsy", "sequis") | amber(2))
+    t.you.reaps("replicator").picks("bumpsy")
     assert (t.you.amber, t.enemy.amber) == (1, 2) and t.is_quiet
 
 

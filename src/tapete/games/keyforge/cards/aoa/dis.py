@@ -40,7 +40,7 @@ k.card(
     "ortannu-the-chained",
     k.Reap(
         k.Return(k.each(k.action.named("ortannu-s-binding"), k.your_discard)),
-        k.ForEach(k.this_way, (k.Deal(2, to=k.a(k.creature), splash=2),)),
+        k.Spread(2, k.this_way, k.creature, splash=2),
     ),
 )
 k.card("ortannu-s-binding", k.Play(k.Deal(2, to=k.a(k.creature.friendly))))

@@ -57,9 +57,10 @@ k.card("storm-crawler", k.strikes(1), k.after(k.Reaps(k.creature.enemy), k.Stun(
 k.card(
     "destructive-analysis",
     k.Play(
-        k.Deal(2, to=k.kept(k.a(k.creature))),
+        # All of its damage is dealt at once (v17.2 «Resuelve las habilidades en el orden en que aparecen»).
+        k.Choose(k.kept(k.a(k.creature))),
         k.may(k.Purge(k.any_number(k.any_card, k.your_archives))),
-        k.Deal(k.for_each(k.this_way, times=2), to=k.the_same),
+        k.Together((k.Deal(2, to=k.the_same), k.Deal(k.for_each(k.this_way, times=2), to=k.the_same))),
     ),
 )
 k.card(

@@ -143,7 +143,7 @@ k.card(
 )
 k.card("psychic-bug", k.PlayReap(k.LookAt(k.their_hand)))
 k.card("quixo-the-adventurer", k.Fight(k.Draw(1)))
-k.card("replicator", k.Reap(k.TriggerAbility("reap", k.a(k.creature.other.state("with-reap")))))
+k.card("replicator", k.Reap(k.TriggerAbility("reap", k.a(k.creature.other))))
 k.card("research-smoko", k.Destroyed(k.Archive(k.top_card)))
 k.card("skippy-timehog", k.Play(k.next_turn(k.CannotUse(k.any_card))))
 k.card("timetraveller", k.Play(k.Draw(2)), k.Action(k.ShuffleIn(k.this)))
