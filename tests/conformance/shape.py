@@ -18,6 +18,8 @@ MARKS = ("exhausted", "stunned", "warded", "enraged", "damage", "amber", "armor"
 PLAYERS = ("p1", "p2")
 # The oracle does not tell these keywords, which are sentences of the first printings.
 UNTOLD = ("versatile", "treachery")
+# Keywords that say nothing of a card that neither fights nor is fought: the oracle gives them to artifacts too.
+FIGHTING = ("assault", "elusive", "hazardous", "poison", "skirmish", "splash-attack", "taunt")
 
 
 def of_position(position: Position, ids: dict[int, str]) -> Shape:
@@ -62,14 +64,19 @@ def _told(card: dict[str, Any], seat: int) -> Shape:
         told["power"] = card["power"]
     if card.get("owner") and card["owner"] != PLAYERS[seat]:
         told["owner"] = PLAYERS.index(card["owner"])
-    words = {word: value for word, value in card.get("keywords", {}).items() if value and word not in UNTOLD}
-    if words:
+    if words := _words(card.get("keywords", {}), fights="power" in card):
         told["keywords"] = words
     if card.get("upgrades"):
         told["upgrades"] = sorted((_upgrade(upgrade) for upgrade in card["upgrades"]), key=repr)
     if card.get("under"):
         told["under"] = sorted(under["id"] for under in card["under"])
     return told
+
+
+def _words(words: dict[str, int], *, fights: bool) -> dict[str, int]:
+    """The keywords of a card in play that mean something there."""
+    silent = UNTOLD if fights else UNTOLD + FIGHTING
+    return {word: value for word, value in words.items() if value and word not in silent}
 
 
 def whole(id: str) -> str:
@@ -131,8 +138,7 @@ def _body(t: Table, b: Body, seat: int) -> Shape:
         told["power"] = values.power(t, b)
     if b.owner != seat:
         told["owner"] = b.owner
-    words = {word: value for word, value in values.keywords(t, b).items() if word not in UNTOLD}
-    if words:
+    if words := _words(values.keywords(t, b), fights=b.kind == "creature"):
         told["keywords"] = words
     if b.upgrades:
         told["upgrades"] = sorted((_worn(t, n) for n in b.upgrades), key=repr)
