@@ -9,7 +9,7 @@ import msgspec
 from tapete.kernel.chance import Rng
 
 from ..cards.collections import Collection, collections, newcomer
-from ..cards.facts import CardId, House, Rarity, SetCode
+from ..cards.facts import CardId, Facts, House, Rarity, SetCode
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 from .names import archon_name
 from .pool import Pool, alone, pool
@@ -67,17 +67,20 @@ def _stray(rng: Rng, cards: Pool, house: House) -> list[Slot]:
         homes = [home for home in cards.by_house if home != house]
         rarity = rng.choice([rarity for rarity, _ in cards.of.shares])
         card = rng.choice(cards.by_house[rng.choice(homes)][rarity])
-        at_home = any(p.house == house for p in card.printed_in(cards.of.set))
-        return [Slot(card.id, maverick=True)] if alone(card) and not at_home else []
+        return [Slot(card.id, maverick=True)] if alone(card) and not _at_home(card, house, cards) else []
     if cards.legacies.get(house) and rng.below(cards.of.one_legacy_in) == 0:
         return [Slot(rng.choice(cards.legacies[house]).id, legacy=True)]
     if cards.anomalies and rng.below(cards.of.one_anomaly_in) == 0:
         return [Slot(rng.choice(cards.anomalies).id, anomaly=True)]
     if cards.revenants and rng.below(cards.of.one_revenant_in) == 0:
         card = rng.choice(cards.revenants)
-        at_home = any(p.house == house for p in card.printed_in(cards.of.set))
-        return [Slot(card.id, maverick=not at_home)]
+        return [Slot(card.id, maverick=not _at_home(card, house, cards))]
     return []
+
+
+def _at_home(card: Facts, house: House, cards: Pool) -> bool:
+    """Whether the set prints a card in that house."""
+    return any(printing.house == house for printing in card.printed_in(cards.of.set))
 
 
 def _enhanced(rng: Rng, houses: dict[House, tuple[Slot, ...]]) -> dict[House, tuple[Slot, ...]]:

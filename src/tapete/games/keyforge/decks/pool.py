@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import Final, TypeVar
 
 import msgspec
@@ -33,42 +34,66 @@ class Pool(msgspec.Struct, frozen=True):
 
     def drawable(self) -> set[CardId]:
         """Every card that some deck may be drawn with, the token creatures beside it too."""
-        ordinary = [self.by_house[house][rarity] for house in self.by_house for rarity, _ in self.of.shares]
-        found = {id for cards in ordinary for card in cards for ids in self.drawn_with(card) for id in ids}
-        strays = (*self.anomalies, *self.revenants, *(c for cards in self.legacies.values() for c in cards))
-        found |= {card.id for card in strays} | {c.id for cards in self.tokens.values() for c in cards}
-        return found | ({twin for id in found if (twin := evil_id(id))} if self.of.one_twin_in else set())
+        ordinary = chain.from_iterable(
+            self.by_house[house][rarity] for house in self.by_house for rarity, _ in self.of.shares
+        )
+        found = {id for card in ordinary for ids in self.drawn_with(card) for id in ids}
+        beside = chain(*self.legacies.values(), *self.tokens.values())
+        found |= {card.id for card in chain(self.anomalies, self.revenants, beside)}
+        return found | {twin for id in found if self.of.one_twin_in and (twin := evil_id(id))}
 
 
 @cache
 def pool(set: SetCode) -> Pool:
     """The cards of a set by house and rarity, and what may stray into its decks."""
     known = _accompanied(collections()[set])
-    by_house: dict[House, dict[Rarity, list[Facts]]] = {house: {} for house in known.houses}
-    legacies: dict[House, list[Facts]] = {}
-    tokens: dict[House, list[Facts]] = {}
-    anomalies, revenants = [], []
-    earlier = SETS[: SETS.index(set)]
-    brought = _brought(known)
+    sorts: dict[str, list[Facts]] = {}
     for card in every_card().cards.values():
-        here = card.printed_in(set)
-        # An anomaly has a number of its own (A01…) until the set it foretells prints it as an ordinary card; so has
-        # a revenant (R01…).
-        if any(printing.number.startswith("A") for printing in here):
-            anomalies.append(card)
-        elif any(printing.number.startswith("R") for printing in here):
-            revenants.append(card)
-        elif card.type == CardType.TOKEN_CREATURE and here:
-            tokens.setdefault(here[0].house, []).append(card)
-        elif card.type in IN_A_DECK and here:
-            for printing in here:
-                if printing.house in by_house and card.id not in brought:
-                    by_house[printing.house].setdefault(_as(printing.rarity), []).append(card)
-        else:
-            for house in _earlier_homes(card, earlier):
-                legacies.setdefault(house, []).append(card)
-    whole = {house: _frozen(by_house[house]) for house in known.houses}
-    return Pool(known, whole, _frozen(legacies), tuple(anomalies), tuple(revenants), _frozen(tokens))
+        sorts.setdefault(_sort(card, set), []).append(card)
+    tokens: dict[House, list[Facts]] = {}
+    for card in sorts.get("token", ()):
+        tokens.setdefault(card.printed_in(set)[0].house, []).append(card)
+    return Pool(
+        known,
+        _by_house(known, sorts.get("own", ())),
+        _legacies(set, sorts.get("other", ())),
+        tuple(sorts.get("anomaly", ())),
+        tuple(sorts.get("revenant", ())),
+        _frozen(tokens),
+    )
+
+
+def _sort(card: Facts, set: SetCode) -> str:
+    """How a card comes into the decks of a set, if it does."""
+    here = card.printed_in(set)
+    # An anomaly has a number of its own (A01…) until the set it foretells prints it as an ordinary card; so has a
+    # revenant (R01…).
+    for letter, name in (("A", "anomaly"), ("R", "revenant")):
+        if any(printing.number.startswith(letter) for printing in here):
+            return name
+    if here and card.type == CardType.TOKEN_CREATURE:
+        return "token"
+    return "own" if here and card.type in IN_A_DECK else "other"
+
+
+def _by_house(known: Collection, cards: Iterable[Facts]) -> dict[House, dict[Rarity, tuple[Facts, ...]]]:
+    """The cards that are drawn by themselves."""
+    found: dict[House, dict[Rarity, list[Facts]]] = {house: {} for house in known.houses}
+    brought = _brought(known)
+    for card in cards:
+        for printing in () if card.id in brought else card.printed_in(known.set):
+            if printing.house in found:
+                found[printing.house].setdefault(_as(printing.rarity), []).append(card)
+    return {house: _frozen(rarities) for house, rarities in found.items()}
+
+
+def _legacies(set: SetCode, cards: Iterable[Facts]) -> dict[House, tuple[Facts, ...]]:
+    found: dict[House, list[Facts]] = {}
+    earlier = SETS[: SETS.index(set)]
+    for card in cards:
+        for house in _earlier_homes(card, earlier):
+            found.setdefault(house, []).append(card)
+    return _frozen(found)
 
 
 def _as(rarity: Rarity) -> Rarity:
