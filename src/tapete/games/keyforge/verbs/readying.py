@@ -89,7 +89,8 @@ class StrikesInsteadOfReadying(Instead[CardsReadied]):
         assert me.body is not None
         tired = self._tired(t, event.seat)
         yield from deal(t, [Hit(me.body, self.amount * len(tired), me.card)])
-        return [structs.replace(event, kept=(*event.kept, *tired))]
+        # Nor does a creature ready that came into play meanwhile: the step readies none.
+        return [structs.replace(event, kept=(*event.kept, *tired, *self._tired(t, event.seat)))]
 
     def _tired(self, t: Table, seat: int) -> list[int]:
         return [n for n in t.line[seat] if t.bodies[n].exhausted]

@@ -106,6 +106,14 @@ def test_the_chosen_one_takes_all_the_damage_at_once() -> None:
     assert t.enemy == line() and t.you == line(*tired)
 
 
+def test_the_chosen_one_lets_no_creature_ready_that_comes_while_it_is_struck() -> None:
+    """The step readies no creature at all, also none that the last blow brings into play."""
+    mine = line({"card": "jargogle", "under": ["troll"], "exhausted": True})
+    t = table(you=mine, enemy=line(upgraded(damaged("the-chosen-one", 8), "soulkeeper")))
+    t.you.ends_turn().picks("left")
+    assert t.enemy == line() and t.you == line(exhausted("troll"))
+
+
 def test_abyssal_zealot_captures_two_when_you_raise_the_tide() -> None:
     t = table(you=line("abyssal-zealot"), enemy=amber(3), tide_card=True)
     t.you.raises_tide()
