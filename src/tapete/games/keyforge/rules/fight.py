@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.keyforge.abilities import Ability
-from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used
+from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used, UseDone
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import DealsNoDamage, FixesStrike, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
@@ -131,4 +131,4 @@ def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] 
     follow the text.
     """
     event = Fought(b, foe, seat)
-    return follow(t, event, b, "fight" if fought else "", seat)
+    return follow(t, event, UseDone(b, seat, "fight"), b, "fight" if fought else "", seat)

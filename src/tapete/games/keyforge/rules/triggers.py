@@ -189,17 +189,19 @@ def stirs(t: Table, card: Card, label: str, *kinds: type) -> bool:
     return False
 
 
-def follow(t: Table, event: Event, b: Body, label: str, seat: int) -> Flow[None] | tuple[()]:
-    """Record what a creature was used for and open the window of it: its own abilities with that label (none for an
-    empty one), while it is in play, and whatever waits for the event.
+def follow(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) -> Flow[None] | tuple[()]:
+    """Record what a creature was used for, and that it was used, and open the one window of both (v17.2 «Luchar» names
+    them together): its own abilities with that label (none for an empty one), while it is in play, and whatever waits
+    for either.
     """
     note(t, event)
-    if not stirs(t, b.copy_of.card, label, type(event)):
+    note(t, used)
+    if not stirs(t, b.copy_of.card, label, type(event), type(used)):
         return ()
 
     def collect() -> list[Trigger]:
         own = own_triggers(t, b, label, seat, event) if label and t.bodies.get(b.n) is b else []
-        return own + hearing(t, event)
+        return own + hearing(t, event) + hearing(t, used)
 
     return window(t, collect)
 

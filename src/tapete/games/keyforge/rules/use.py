@@ -44,17 +44,17 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
         return None
     if ForbidsUse in t.index:
         yield from _wear(t, b)
-    foe = None
     if how == "fight":
-        foe = yield from fight(t, b, wanted)
-    elif how == "reap":
+        return (yield from fight(t, b, wanted))
+    if how == "reap":
         yield from reap(t, b, seat)
-    elif how == "unstun":
+        return None
+    if how == "unstun":
         yield from happen(t, [Exhausted(b), Used(b, seat, how), Marked(b, "stunned", 0)])
     else:
         yield from act(t, b, how, seat)
     yield from happen(t, [UseDone(b, seat, how)])
-    return foe
+    return None
 
 
 def _paid(t: Table, b: Body, seat: int) -> Flow[bool]:
@@ -89,7 +89,7 @@ def reap(t: Table, b: Body, seat: int) -> Flow[None]:
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
         yield from in_order(t, own_triggers(t, b, "before-reap", seat))
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
-    yield from follow(t, Reaped(b, seat), b, "reap", seat)
+    yield from follow(t, Reaped(b, seat), UseDone(b, seat, "reap"), b, "reap", seat)
 
 
 def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:

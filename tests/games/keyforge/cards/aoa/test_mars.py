@@ -166,9 +166,19 @@ def test_zysysyx_shockworm_lets_friends_reap() -> None:
 
 
 def test_containment_field_destroys_its_bearer_after_a_use() -> None:
-    t = table(you=line(upgraded("troll", "containment-field"), "krump"), house="brobnar")
-    t.you.reaps("troll")
-    assert t.you == line("krump") and t.you == discard("containment-field", "troll")
+    t = table(you=line(upgraded("headhunter", "containment-field"), "krump"), house="brobnar")
+    t.you.reaps("headhunter")
+    assert t.you == line("krump") and t.you == discard("containment-field", "headhunter")
+
+
+def test_containment_field_may_come_before_what_follows_the_reap() -> None:
+    """v17.2 «Luchar», «Jugador activo»: the creature was used and has reaped, both at once."""
+    t = table(you=line(upgraded("hyde", "containment-field")) | deck("punch", "anger"), house="logos")
+    t.you.reaps("hyde").picks("containment-field")
+    assert t.you == line() | hand() and t.is_quiet
+    t = table(you=line(upgraded("hyde", "containment-field")) | deck("punch", "anger"), house="logos")
+    t.you.reaps("hyde").picks("hyde")
+    assert t.you == line() and len(t.you.look("hand")) == 1 and t.is_quiet
 
 
 def test_containment_field_leaves_others_that_are_used() -> None:

@@ -158,8 +158,17 @@ def test_crystal_surge_exalts_nobody_pure() -> None:
 
 def test_legions_march_tramples_all_but_dinosaurs() -> None:
     t = table(you=hand("legion-s-march") | line("nerotaurus", "scylla"), enemy=line("krump"))
-    t.you.plays("legion-s-march").reaps("nerotaurus")
+    t.you.plays("legion-s-march").reaps("nerotaurus").picks("legion-s-march")
     assert t.you == line("nerotaurus", damaged("scylla", 1)) and t.enemy == line(damaged("krump", 1))
+    assert t.is_quiet
+
+
+def test_legions_march_may_come_before_what_follows_the_reap() -> None:
+    """v17.2 «Luchar», «Jugador activo»: a kangaphant that the march kills gives nobody its ability any more."""
+    mine = hand("legion-s-march") | line("nerotaurus", damaged("kangaphant", 4))
+    t = table(you=mine, house="saurian")
+    t.you.plays("legion-s-march").reaps("nerotaurus").picks("legion-s-march")
+    assert t.you == line("nerotaurus") | discard("kangaphant", "legion-s-march")
     assert t.is_quiet
 
 

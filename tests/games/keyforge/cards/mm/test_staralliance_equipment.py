@@ -121,6 +121,18 @@ def test_blast_shielding_stays_where_its_controller_likes() -> None:
     assert t.is_quiet
 
 
+def test_blast_shielding_may_go_before_the_reap_ability_counts_it() -> None:
+    """v17.2 «Luchar» names "after it fights" and "after it is used" together: one window, the active player's order."""
+    mine = line(upgraded("hayden-oswin", "blast-shielding"), "troll")
+    t = table(you=mine, house="staralliance")
+    t.you.reaps("hayden-oswin").picks("blast-shielding").picks("yes")
+    assert t.you == line("hayden-oswin", upgraded("troll", "blast-shielding")) | amber(1)
+    t = table(you=mine, house="staralliance")
+    t.you.reaps("hayden-oswin").picks("hayden-oswin").picks("yes")
+    assert t.you == line("hayden-oswin", upgraded("troll", "blast-shielding")) | amber(2)
+    assert t.is_quiet
+
+
 def test_matter_maker_lets_any_number_of_upgrades_be_played() -> None:
     t = table(
         you=artifacts("matter-maker") | line("troll") | hand("duskrunner", "observ-u-max", "punch"),
