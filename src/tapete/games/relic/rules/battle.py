@@ -94,9 +94,10 @@ def fight(t: Table, seat: int, attribute: int, enemies: tuple[int, ...]) -> Flow
     space = t.players[seat].space
     result = yield from _steps(t, b)
     if result == "win":
-        # Aplicar consecuencias: all enemies of the battle become trophies.
-        lying = t.lies.get(space, ())
-        yield from happen(t, [TrophyTaken(seat, space, c) for c in b.enemies if c in lying])
+        if not over(t, seat):
+            # Aplicar consecuencias: all enemies of the battle become trophies.
+            lying = t.lies.get(space, ())
+            yield from happen(t, [TrophyTaken(seat, space, c) for c in b.enemies if c in lying])
         yield from defeated(t, seat, b.enemies)
     return result in ("win", "fled")
 
@@ -273,14 +274,22 @@ def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) ->
     if b.result != first:  # an ability made a victory of it
         yield from window(t, b.seat, WON)
     yield from happen(t, [BattleEnded(b.seat, b.result)])
-    if b.result == "lose":
-        if not b.unhurt:
-            yield from lose_life(t, b.seat, 1)
+    if b.result == "lose" and not b.unhurt and not over(t, b.seat):
+        yield from lose_life(t, b.seat, 1)
     if outcomes is not None and b.result != "win" and not t.halt:
         # Within another effect the end of the phase must be told; a plain battle returns its result.
         yield from happen(t, [Halted(1)])
-    if t.halt < GONE or b.seat != t.active:
+    if not over(t, b.seat):
         yield from _aftermath(t, b, outcomes)
+
+
+def over(t: Table, seat: int) -> bool:
+    """Whether a turn has ended within a battle: for the defeated and the corrupted nothing more follows from it.
+
+    Jugadores derrotados, corrompidos: «éste termina tras resolver estos pasos»; what a result sets off comes before
+    its consequences (Determinar resultado de combate, Aplicar consecuencias).
+    """
+    return t.over or (t.halt >= GONE and seat == t.active)
 
 
 def _aftermath(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) -> Any:
@@ -307,7 +316,7 @@ def _told(t: Table, seat: int, told: dict[int, Steps]) -> Flow[None]:
         alike = len(told) == 1 or _indifferent([*told.values()])
         card = next(iter(told)) if alike else (yield from ask(t.active, "order-outcomes", [*told]))
         yield from do(t, told.pop(card), seat, card)
-        if t.over or (t.halt >= GONE and seat == t.active):
+        if over(t, seat):
             return
 
 

@@ -26,7 +26,8 @@ def draw_corruption(t: Table, seat: int, n: int) -> Flow[int]:
         drawn += card >= 0
         if card >= 0 and (yield from _drew(t, seat, card)):
             break
-        if p.out:
+        if p.out or (t.halt >= GONE and seat == t.active):
+            # The turn is over for whoever a card has defeated (Jugadores derrotados).
             break
     return drawn
 

@@ -24,7 +24,7 @@ from .gains import worth
 from .gate import happen
 from .kit import kit
 from .levels import gain_level
-from .missions import draw_mission, offer
+from .missions import draw_mission, offer, richer
 from .turn import LEVEL, RELIC_PRICE, end_turn
 from .windows import window
 
@@ -111,6 +111,7 @@ def buy_relic(t: Table, seat: int) -> Flow[None]:
     yield from happen(t, [AssetDealt(seat, card)])
     order = yield from shuffle(sorted(t.decks[RELIC]))
     yield from happen(t, [RelicReturned(tuple(order))])
+    yield from richer(t, seat)
 
 
 def _discard(t: Table, seat: int) -> Flow[None]:
@@ -120,12 +121,7 @@ def _discard(t: Table, seat: int) -> Flow[None]:
     límites».
     """
     p = t.players[seat]
-    while len(p.hand) > (p.kit or kit(t, p)).power_limit:
-        card = yield from ask(seat, "over-power-limit", list(p.hand))
-        yield from happen(t, [PowerPlayed(seat, card, "discard")])
-    while len(p.assets) > (p.kit or kit(t, p)).asset_limit:
-        card = yield from ask(seat, "over-asset-limit", list(p.assets))
-        yield from happen(t, [AssetDiscarded(seat, card)])
+    yield from _keep_limits(t, p)
     while not p.content and (p.hand or p.assets):
         code: Any = yield from ask(seat, "discard-freely", [*p.hand, *p.assets, DONE, KEEP])
         if code == DONE:
@@ -135,3 +131,18 @@ def _discard(t: Table, seat: int) -> Flow[None]:
             return
         gone = PowerPlayed(seat, code, "discard") if code in p.hand else AssetDiscarded(seat, code)
         yield from happen(t, [gone])
+        yield from _keep_limits(t, p)
+
+
+def _keep_limits(t: Table, p: Player) -> Flow[None]:
+    """Discard until no limit is exceeded: an asset that goes may take a limit along that it had raised."""
+    while True:
+        k = p.kit or kit(t, p)
+        if len(p.hand) > k.power_limit:
+            card = yield from ask(p.seat, "over-power-limit", list(p.hand))
+            yield from happen(t, [PowerPlayed(p.seat, card, "discard")])
+        elif len(p.assets) > k.asset_limit:
+            card = yield from ask(p.seat, "over-asset-limit", list(p.assets))
+            yield from happen(t, [AssetDiscarded(p.seat, card)])
+        else:
+            return

@@ -39,6 +39,7 @@ def begin(t: Table) -> Flow[None]:
         # The direction is the first question of a step of its own: forks there are plain copies.
         yield from happen(t, [MovementScored(seat, points)])
     else:
+        yield from arrived(t, seat)
         yield from _onward(t, seat)
 
 

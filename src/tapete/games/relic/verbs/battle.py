@@ -13,6 +13,7 @@ from ..questions import ask
 from ..rules.decks import reveal
 from ..rules.gate import happen
 from ..rules.kit import kit
+from ..rules.missions import richer
 from ..table import Table
 from .base import Attribute, Number, Verb, number
 
@@ -216,6 +217,7 @@ class Seize(Verb):
         if who:
             card = yield from ask(seat, "seize", who, source=source)
             yield from happen(t, [TrophyTaken(seat, t.players[seat].space, card)])
+            yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return bool(self._who(t, seat))

@@ -116,6 +116,7 @@ class Steal(Verb):
         for _ in range(min(self.n, len(q.hand))):
             card = sorted(q.hand)[(yield from pick(len(q.hand)))]
             yield from happen(t, [PowerPassed(victim, seat, card)])
+        yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return bool(self._victims(t, seat))
@@ -207,6 +208,7 @@ class Supply(Verb):
         n = yield from ask(seat, "supply", list(range(1, most + 1)), about=(self.cost,))
         yield from happen(t, [InfluenceChanged(seat, -n * self.cost)])
         yield from draw_power(t, seat, n)
+        yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.players[seat].influence >= self.cost
@@ -232,6 +234,7 @@ class Buy(Verb):
             cards = tuple(c for c in cards if c != card)
         if cards:
             yield from happen(t, [Revealed(WARGEAR, cards)])
+        yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.players[seat].influence > 0 and bool(t.decks[WARGEAR] or t.discards[WARGEAR])
@@ -250,6 +253,7 @@ class Keep(Verb):
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         if _lies(t, seat, source):
             yield from happen(t, [AssetTaken(seat, t.players[seat].space, source)])
+            yield from richer(t, seat)
 
 
 @dataclass(frozen=True)
@@ -258,6 +262,7 @@ class Recruit(Verb):
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         yield from happen(t, [AssetTaken(seat, t.players[seat].space, t.met[-1])])
+        yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return bool(t.met) and _lies(t, seat, t.met[-1])

@@ -29,6 +29,7 @@ class Barter(Verb):
         owner, price = wares[card]
         bill = [InfluenceChanged(seat, -price), InfluenceChanged(owner, price)]
         yield from happen(t, [*bill, AssetPassed(owner, seat, card)])
+        yield from richer(t, seat)
         yield from richer(t, owner)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
