@@ -204,6 +204,8 @@ class Reaped(Event):
 
     body: Body
     seat: int
+    deeds: int = -1
+    """How many uses the turn has seen with this one, where others may come before what follows it."""
 
 
 class AboutToFight(Event):

@@ -85,11 +85,12 @@ def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
 def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
     yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
+    deeds = len(t.deeds)
     if stirs(t, b.copy_of.card, "before-reap"):
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
         yield from in_order(t, own_triggers(t, b, "before-reap", seat))
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
-    yield from follow(t, Reaped(b, seat), UseDone(b, seat, "reap"), b, "reap", seat)
+    yield from follow(t, Reaped(b, seat, deeds), UseDone(b, seat, "reap"), b, "reap", seat)
 
 
 def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:

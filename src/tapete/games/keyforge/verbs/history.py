@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
+from tapete.games.keyforge.events import Reaped
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counted
 from tapete.games.keyforge.table import Table
@@ -95,14 +96,19 @@ class DestroyedThisTurn(Tally):
 
 @dataclass(frozen=True)
 class UsesThisTurn(Tally):
-    """How often such cards were used in one way this turn, by anybody: to reap, to fight."""
+    """How often such cards were used in one way this turn, by anybody: to reap, to fight. After a reap those count that
+    there were by then: whichever follow it, it was the first or it was not.
+    """
 
     how: str
     what: Things
     looks_at = ("used",)
 
     def value(self, t: Table, me: Source) -> int:
-        return sum(1 for how, n, seat in t.deeds if how == self.how and self._is(t, me, n, seat))
+        deeds = t.deeds
+        if isinstance(me.event, Reaped) and me.event.deeds >= 0:
+            deeds = deeds[: me.event.deeds]
+        return sum(1 for how, n, seat in deeds if how == self.how and self._is(t, me, n, seat))
 
     def _is(self, t: Table, me: Source, n: int, seat: int) -> bool:
         side = self.what.side

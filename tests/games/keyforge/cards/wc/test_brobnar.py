@@ -275,6 +275,14 @@ def test_ragwarg_hurts_the_first_creature_that_reaps_each_turn() -> None:
     assert t.enemy == line(damaged("bumpsy", 2)) and t.is_quiet
 
 
+def test_ragwarg_hurts_the_first_also_where_another_reaps_before_it_is_resolved() -> None:
+    # Commander Chan was the first to reap, though the troll it uses reaps before the ragwarg bites.
+    mine = line("commander-chan", "dust-pixie") | artifacts("ragwarg")
+    t = table(you=mine, enemy=line("bumpsy"), house="staralliance")
+    t.you.reaps("commander-chan").picks("commander-chan", "reap dust-pixie")
+    assert t.you == line(damaged("commander-chan", 2), "dust-pixie") and t.is_quiet
+
+
 def test_ragwarg_does_not_count_a_fight_as_a_reap() -> None:
     t = table(you=line("troll", "krump") | artifacts("ragwarg"), enemy=line("silvertooth"))
     t.you.fights("troll").reaps("krump")
