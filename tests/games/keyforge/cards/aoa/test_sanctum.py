@@ -345,7 +345,8 @@ def test_martyrs_end_may_destroy_nobody_and_never_enemies() -> None:
 
 def test_mother_northelle_frees_aember_from_a_friend() -> None:
     t = table(you=line("mother-northelle", holding("troll", 2)), house="sanctum")
-    t.you.reaps("mother-northelle")
+    # As with Mug, whoever has none may be chosen too (v17.2 FAQ «Desvalijarra»).
+    t.you.reaps("mother-northelle").may_choose("mother-northelle", "troll").picks("troll")
     assert t.you == line(exhausted("mother-northelle"), holding("troll", 1)) and t.you == amber(2)
 
 

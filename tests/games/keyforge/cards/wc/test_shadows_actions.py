@@ -174,7 +174,7 @@ def test_hunter_or_hunted_wards_a_creature() -> None:
 
 def test_hunter_or_hunted_moves_a_ward_to_another_creature() -> None:
     t = table(you=hand("hunter-or-hunted") | line("urchin"), enemy=line(warded("troll")), house="shadows")
-    t.you.plays("hunter-or-hunted").picks(1)
+    t.you.plays("hunter-or-hunted").picks(1).may_choose("urchin", "troll").picks("troll")
     assert t.you == line(warded("urchin")) and t.enemy == line("troll") and t.is_quiet
     none = table(you=hand("hunter-or-hunted") | line("urchin"), enemy=line("troll"), house="shadows")
     none.you.plays("hunter-or-hunted").picks(1)

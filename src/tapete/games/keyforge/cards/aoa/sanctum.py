@@ -64,7 +64,7 @@ k.card(
 )
 k.card("eye-of-judgment", k.Action(k.Purge(k.a(k.creature, k.a_discard))))
 k.card("martyr-s-end", k.Play(k.Destroy(k.any_number(k.creature.friendly)), k.Gain(k.for_each(k.this_way))))
-k.card("mother-northelle", k.Reap(k.Move("amber", 1, source=k.a(k.creature.friendly.with_amber))))
+k.card("mother-northelle", k.Reap(k.Move("amber", 1, source=k.a(k.creature.friendly))))
 k.card("opal-knight", k.Play(k.Destroy(k.each(k.creature.power("even")))))
 k.card(
     "proclamation-346e", k.keys_cost(2, only_if=k.Not(k.at_least(k.Distinct("house", k.creature.enemy), 3)))

@@ -76,7 +76,7 @@ k.card(
     k.Play(
         k.choose_one(
             k.Ward(k.a(k.creature)),
-            (k.Unward(k.a(k.creature.state("warded"))), k.if_you_do(k.Ward(k.a(k.creature.different)))),
+            (k.Unward(k.a(k.creature)), k.if_you_do(k.Ward(k.a(k.creature.different)))),
         )
     ),
 )
