@@ -13,6 +13,7 @@ from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.amounts import Amount
 from tapete.games.keyforge.verbs.base import Who, that_house
+from tapete.games.keyforge.verbs.pointers import host
 from tapete.phrase import (
     NP,
     WITH,
@@ -391,8 +392,10 @@ QUALITIES: dict[type, Adj] = {
 
 def thing(what: th.Things, det: Determiner, me: Voice | None = None, *, side: bool = True) -> Phrase:
     """A filter behind a determiner; of kinds that differ, each has its own: un artefacto o una criatura."""
-    if any(isinstance(test, wh.Itself) for test in what.tests):
-        return (me or Voice(what.kind)).this
+    for test in what.tests:
+        if isinstance(test, wh.Itself):
+            me = me or Voice(what.kind)
+            return phrases.say(host, me) if test.host else me.this
     kinds = next((test.kinds for test in what.tests if isinstance(test, wh.Either)), None)
     if kinds is not None:
         # What is asked of all of them is said of each: un artefacto enemigo o una criatura Robot enemiga.

@@ -176,6 +176,11 @@ class Things(Word):
         return self._and(Itself())
 
     @property
+    def wearing_this(self) -> Things:
+        """The creature that this upgrade is on, where a moment asks which one it was."""
+        return self._and(Itself(host=True))
+
+    @property
     def different(self) -> Things:
         return self._and(Different())
 

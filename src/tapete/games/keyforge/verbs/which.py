@@ -332,14 +332,16 @@ class Other(Test):
 
 @dataclass(frozen=True)
 class Itself(Test):
-    """The very card whose ability it is."""
+    """The very card whose ability it is, or the creature that this upgrade is on."""
+
+    host: bool = False
 
     code = "only-itself"
     looks_at = ()
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return b is me.body
+        return me.body is not None and b.n == me.body.host if self.host else b is me.body
 
 
 @dataclass(frozen=True)

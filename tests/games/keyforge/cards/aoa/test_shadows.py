@@ -285,6 +285,14 @@ def test_heist_night_counts_no_enemy_thieves() -> None:
     assert t.enemy == amber(5)
 
 
+def test_bonerot_venom_is_not_blank_with_its_creature() -> None:
+    # v17.2 «Mejoras», FAQ «Sombra de Dis»: only what a creature gains is in its text box.
+    t = table(you=hand("shadow-of-dis"), enemy=line(upgraded("krump", "bonerot-venom"), "troll"), house="dis")
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.chooses("brobnar").reaps("krump")
+    assert t.enemy == line(damaged(upgraded("krump", "bonerot-venom"), 2), "troll") and t.is_quiet
+
+
 def test_lethal_distraction_adds_two_to_each_damage() -> None:
     t = table(
         you=hand("lethal-distraction", "whistling-darts"), enemy=line("troll", "krump"), house="shadows"

@@ -38,9 +38,7 @@ k.card(
         k.given(k.exactly_is(k.UsesThisTurn("reap", k.creature), 1), k.Stun(k.it)),
     ),
 )
-k.card(
-    "containment-field", k.gains(k.after(k.Uses(k.each_player, what=k.creature.itself), k.Destroy(k.this)))
-)
+k.card("containment-field", k.after(k.Uses(k.each_player, what=k.creature.wearing_this), k.Destroy(k.host)))
 k.card("destroy-them-all", k.Play(k.Destroy(k.all_of(k.a(k.artifact), k.a(k.creature), k.a(k.upgrade)))))
 k.card(
     "exterminate-exterminate",

@@ -30,7 +30,7 @@ k.card(
 )
 k.card("whistling-darts", k.Play(k.Deal(1, to=k.each(k.creature.enemy))))
 k.card("yantzee-gang", k.Action(k.Steal(1)))
-k.card("bonerot-venom", k.gains(k.after(k.Uses(k.each_player, what=k.creature.itself), k.Deal(2, to=k.this))))
+k.card("bonerot-venom", k.after(k.Uses(k.each_player, what=k.creature.wearing_this), k.Deal(2, to=k.host)))
 k.card("brend-the-fanatic", k.Play(k.Gain(1, who=k.opponent)), k.Destroyed(k.Steal(3)))
 k.card(
     "hideaway-hole",
