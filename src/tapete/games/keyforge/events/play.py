@@ -119,6 +119,8 @@ class Played(Event):
     body: Body | None = None
     flanks: tuple[str, ...] = ()
     """The flanks on which a creature was played, `left` or `right`: one that is alone stands on both."""
+    beside: tuple[int, ...] = ()
+    """The creatures that one was played adjacent to."""
     place: str = "hand"
     """The zone of its player that it was played from; empty where it was the other's."""
 

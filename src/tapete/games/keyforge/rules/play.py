@@ -113,10 +113,10 @@ def play(
         yield from happen(t, [OmegaPlayed(n)])
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True, anywhere=anywhere, on=on)
-    flanks = _flanks(t, body)
+    flanks, beside = _stood(t, body)
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
-    yield from _window(t, Played(n, seat, copy, body, flanks, place if of == seat else ""))
+    yield from _window(t, Played(n, seat, copy, body, flanks, beside, place if of == seat else ""))
     if n in t.limbo[t.cast[n].owner]:
         owner = t.cast[n].owner
         yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
@@ -326,13 +326,17 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
 # After it is played
 
 
-def _flanks(t: Table, body: Body | None) -> tuple[str, ...]:
-    """On which flanks of its battleline a creature stands as it enters play (v17.2 «Flanco»)."""
+def _stood(t: Table, body: Body | None) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """On which flanks of its battleline a creature stands as it enters play, and beside whom: that is how it was played,
+    whatever follows (v17.2 «Flanco», «Adyacente», FAQ «Dexus»).
+    """
     if body is None or body.kind != "creature" or t.bodies.get(body.n) is not body:
-        return ()
+        return (), ()
     line = t.line[body.controller]
-    left, right = line[0] == body.n, line[-1] == body.n
-    return ("left", "right") if left and right else ("left",) if left else ("right",) if right else ()
+    at = line.index(body.n)
+    left, right = at == 0, at == len(line) - 1
+    flanks = ("left", "right") if left and right else ("left",) if left else ("right",) if right else ()
+    return flanks, (*line[max(0, at - 1) : at], *line[at + 1 : at + 2])
 
 
 def _window(t: Table, played: Played) -> Flow[None] | tuple[()]:

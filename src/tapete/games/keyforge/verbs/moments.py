@@ -10,7 +10,6 @@ from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.rules.constants import Blanks
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.values import blank, counted
-from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.games.keyforge.verbs.base import Declared, Steps, Verb, Who, Word, house_of, run, you
 from tapete.games.keyforge.verbs.conditions import Condition
@@ -78,17 +77,13 @@ class Plays(Moment[happened.Played | happened.LaidDown]):
             return False
         if self.nth and t.played[self.nth - 1 : self.nth] != [event.n]:
             return False
-        return self._stands(t, me, event) and (not self.other or event.n != me.card)
+        return self._stood(me, event) and (not self.other or event.n != me.card)
 
-    def _stands(self, t: Table, me: Source, event: happened.Played) -> bool:
+    def _stood(self, me: Source, event: happened.Played) -> bool:
         """Whether it came to stand where it must."""
-        if self.beside_this and not _beside(t, me, event.body):
+        if self.beside_this and (me.body is None or me.body.n not in event.beside):
             return False
         return not self.flank or (self.flank in event.flanks and _own(event))
-
-
-def _beside(t: Table, me: Source, b: Body | None) -> bool:
-    return b is not None and me.body is not None and t.bodies.get(b.n) is b and b in beside(t, me.body)
 
 
 def _own(event: happened.Played) -> bool:

@@ -241,6 +241,17 @@ def test_fila_the_researcher_draws_for_a_creature_played_beside_her() -> None:
     assert t.you == deck("krump") and t.is_quiet, "it stands beside Dextre"
 
 
+def test_fila_the_researcher_asks_where_a_creature_was_played_and_not_where_it_came_to_stand() -> None:
+    # v17.2 FAQ «Dexus»: what the creature does next changes nothing about how it was played.
+    mine = hand("code-monkey") | line("fila-the-researcher", "dextre") | deck("troll")
+    t = table(you=mine, house="logos")
+    t.you.plays("code-monkey").picks(2)
+    assert t.you == line("fila-the-researcher", "code-monkey") | hand() | deck("troll") and t.is_quiet
+    gone = table(you=hand("igon-the-terrible") | line("fila-the-researcher") | deck("troll"), house="brobnar")
+    gone.you.plays("igon-the-terrible").picks("igon-the-terrible")
+    assert gone.you == discard("igon-the-terrible") | hand("troll") and gone.is_quiet
+
+
 def test_fila_the_researcher_does_not_draw_for_herself_or_for_enemies() -> None:
     t = table(
         you=hand("fila-the-researcher") | line("dextre") | deck("troll"), enemy=line("fila-the-researcher")
