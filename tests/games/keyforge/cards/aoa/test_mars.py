@@ -259,7 +259,9 @@ def test_phloxem_spike_does_nothing_beside_a_friend() -> None:
 
 def test_containment_field_is_not_blank_with_its_creature() -> None:
     # v17.2 «Mejoras», FAQ «Sombra de Dis»: only what a creature gains is in its text box.
-    t = table(you=hand("shadow-of-dis"), enemy=line(upgraded("krump", "containment-field"), "troll"), house="dis")
+    t = table(
+        you=hand("shadow-of-dis"), enemy=line(upgraded("krump", "containment-field"), "troll"), house="dis"
+    )
     t.you.plays("shadow-of-dis").ends_turn()
     t.enemy.chooses("brobnar").reaps("krump")
     assert t.enemy == line("troll") | discard("containment-field", "krump") and t.is_quiet
