@@ -4,6 +4,7 @@ from typing import Any
 
 import tapete
 from tapete import Match, Rng
+from tapete.games.keyforge.cards.collections import collections
 
 tapete.register("toy", "tests.toy")
 
@@ -13,6 +14,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "keyforge, learning decks": {"game": "keyforge", "seats": 2},
     "keyforge, made decks": {"game": "keyforge", "seats": 2, "decks": ["seed:11", "seed:12"]},
     "keyforge, 2018": {"game": "keyforge", "seats": 2, "decks": ["seed:3", "seed:9"], "ruleset": "2018"},
+    "keyforge, all collections": {"game": "keyforge", "seats": 2, "decks": ["seed:DT:1", "seed:GR:2"]},
     "seasons for two": {"game": "seasons", "seats": 2, "level": "archmage"},
     "seasons for three": {"game": "seasons", "seats": 3, "level": "mage"},
     "seasons for four apprentices": {"game": "seasons", "seats": 4, "level": "apprentice"},
@@ -29,8 +31,16 @@ def begin(setup: str, seed: int, **more: Any) -> Match:
     """A new match of a setup; where decks are made, others for each seed."""
     options = SETUPS[setup] | more
     if "decks" in options:
-        options["decks"] = [f"seed:{2 * seed + place}" for place in range(len(options["decks"]))]
+        options["decks"] = [another(deck, seed, place) for place, deck in enumerate(options["decks"])]
     return tapete.new_match(options.pop("game"), seed=seed, **options)
+
+
+def another(deck: str, seed: int, place: int) -> str:
+    """A made deck for a seed; one that names its collection is of any of them."""
+    if deck.count(":") == 1:
+        return f"seed:{2 * seed + place}"
+    playable = [collection.set for collection in collections().values() if collection.complete]
+    return f"seed:{Rng(f'collection {seed} {place}').choice(playable)}:{2 * seed + place}"
 
 
 def play(match: Match, rng: Rng, answers: int = MOST_ANSWERS) -> Match:

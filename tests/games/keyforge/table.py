@@ -215,6 +215,11 @@ class TableUnderTest:
         b = self.state.bodies.get(n)
         return b.id if b is not None and b.face_down else self.state.cast[n].card.id
 
+    def beneath(self, seat: int, n: int) -> set[str]:
+        """The cards that a seat takes for possible where one lies face down."""
+        tables = [self.match.sample_world(seat, seed).table for seed in range(40)]
+        return {table.cast[table.bodies[n].card].card.id for table in tables}
+
     def take(self, wanted: Any) -> None:
         """Answer with the first option of that name; `enemy:troll` for one that the enemy controls,
         `troll#2` for the second.

@@ -117,11 +117,11 @@ def test_mejoras_an_upgrade_left_behind_changes_nobody_while_its_creature_goes()
     )
 
 
-def test_criaturas_ficha_a_card_whose_effect_goes_on_is_not_taken_for_a_token() -> None:
-    # The opponent's token may be any card of that deck, but for one that both have seen at work.
+def test_criaturas_ficha_a_card_whose_effect_goes_on_keeps_its_name_whatever_lies_beneath_a_token() -> None:
     token = {"card": "punch", "counts_as": "grunt-made", "face_down": True, "n": 0}
     theirs = line(token) | deck({"card": "rally", "n": 1}, "troll")
     effect = {"effect": "control", "seat": 1, "source": 1, "about": [0]}
     t = table(you=hand("anger"), enemy=theirs | side(token="grunt-made"), lasting=[effect])
-    faces = {t.match.sample_world(0, seed).table.cast[0].card.id for seed in range(40)}
-    assert faces == {"punch", "troll"}
+    worlds = [t.match.sample_world(0, seed) for seed in range(40)]
+    assert t.beneath(0, 0) == {"punch", "rally", "troll"}
+    assert {world.view(0)["table"]["effects"][0]["name"] for world in worlds} == {"rally"}

@@ -22,11 +22,6 @@ from .table import (
 assert made
 
 
-def beneath(t: TableUnderTest, seat: int, n: int, worlds: int = 40) -> set[str]:
-    """What a seat takes for possible of the card that lies there face down."""
-    return {t.match.sample_world(seat, seed).table.cast[n].card.id for seed in range(worlds)}
-
-
 def told(t: TableUnderTest, seat: int) -> str:
     """All that a seat is told, in words."""
     view = t.match.view(seat)["table"]
@@ -66,7 +61,7 @@ def test_criaturas_ficha_cards_of_the_hand_become_tokens_as_from_the_deck() -> N
 def test_criaturas_ficha_whoever_saw_a_card_before_knows_what_the_token_is() -> None:
     t = table(you=hand("invaders-made", "bumpsy", "anger") | deck("troll") | side(token="grunt-made"))
     t.you.plays("invaders-made").picks("bumpsy")
-    assert beneath(t, 1, t.state.line[0][0]) == {"bumpsy"}
+    assert t.beneath(1, t.state.line[0][0]) == {"bumpsy"}
     t.match.table.check()
 
 
@@ -98,7 +93,7 @@ def test_dar_la_vuelta_what_both_saw_is_known_beneath_the_token() -> None:
     t = table(you=hand("veil") | line("bumpsy") | deck("anger", "troll") | side(token="grunt-made"))
     t.you.plays("veil")
     assert t.you == line("grunt-made")
-    assert beneath(t, 1, t.state.line[0][0]) == {"bumpsy"}
+    assert t.beneath(1, t.state.line[0][0]) == {"bumpsy"}
     assert t.state.index == rebuilt_index(t.state)
 
 
@@ -130,7 +125,7 @@ def test_criaturas_ficha_an_effect_that_goes_on_names_the_token() -> None:
     n = t.state.line[0][0]
     (effect,) = t.match.view(1)["table"]["effects"]
     assert effect["name"] == "senator-made" and "Urchin" not in told(t, 1)
-    assert beneath(t, 1, n) > {"urchin"}
+    assert t.beneath(1, n) > {"urchin"}
     again = tapete.new_match("keyforge", position=t.match.position())
     assert again.view(1)["table"]["effects"][0]["name"] == "senator-made"
     assert again.position() == t.match.position()
@@ -160,3 +155,32 @@ def test_criaturas_ficha_damage_stays_as_it_is_turned_over() -> None:
     t = table(you=hand("veil") | line(damaged("krump", 1)) | side(token="disciple-made"))
     t.you.plays("veil")
     assert t.you == line(damaged("disciple-made", 1)) and t.you.power("disciple-made") == 3
+
+
+def recruited() -> TableUnderTest:
+    """The enemy has seen Punch go into your deck, and it lies on top when you make a token creature."""
+    cards = deck({"card": "punch", "n": 90}, "troll", "anger", "bumpsy")
+    t = table(
+        you=hand("recruit-made", "clerk") | cards | side(token="grunt-made"),
+        enemy=hand("krump") | side(known={"90": ["deck"]}),
+    )
+    t.you.plays("recruit-made")
+    return t
+
+
+def test_criaturas_ficha_nobody_knows_a_card_again_that_was_seen_before_it_became_one() -> None:
+    t = recruited()
+    n = t.state.line[0][0]
+    assert t.state.bodies[n].card == 90 and n != 90
+    assert "card:90" not in told(t, 1) and "card:90" in told(t, 0)
+    assert t.beneath(1, n) == {"punch", "troll", "anger", "bumpsy", "clerk"}
+    again = tapete.new_match("keyforge", position=t.match.position())
+    assert again.position() == t.match.position() and again.view(1)["table"] == t.match.view(1)["table"]
+
+
+def test_criaturas_ficha_one_that_goes_to_a_hand_may_be_any_card_of_it() -> None:
+    t = recruited()
+    t.you.plays("clerk").picks("grunt-made")
+    assert t.you == line("grunt-made") | hand("punch") and "card:90" not in told(t, 1)
+    worlds = [t.match.sample_world(1, seed).table for seed in range(40)]
+    assert {world.cast[world.hand[0][0]].card.id for world in worlds} == {"punch", "troll", "anger", "bumpsy"}

@@ -32,7 +32,7 @@ def _seat(seat: int) -> str:
 
 def _place(name: str, seat: int) -> str:
     """A zone of a seat; what is being played lies apart."""
-    return ref("playing" if name == "limbo" else name, seat)
+    return ref("playing" if name in ("limbo", "beneath") else name, seat)
 
 
 def _known(n: int, shown: Collection[int]) -> list[str]:

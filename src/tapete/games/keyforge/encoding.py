@@ -231,7 +231,9 @@ class Telling(Look):
 
     def cards(self, owner: int) -> list[Numbers]:
         """A row for each card of a deck, by index; equal cards by what is known of them."""
-        return sorted([self.card(n) for n, copy in enumerate(self.t.cast) if copy.owner == owner])
+        return sorted(
+            [self.card(n) for n, copy in enumerate(self.t.cast) if copy.owner == owner and not copy.token]
+        )
 
     def card(self, n: int) -> Numbers:
         """A card of a deck, and where it lies as far as the seat knows."""
@@ -431,7 +433,7 @@ def card(look: Telling, n: int) -> Numbers:
     hidden = b is not None and b.face_down and b.controller != seat
     return (
         float(copy.owner == seat),
-        *(_UNKNOWN if hidden else look.card(n)),
+        *(_UNKNOWN if hidden else look.card(n if b is None else b.card)),
         float(look.row.get(n, 0)),
         *(look.body(b) if b is not None and n in look.row else _NO_BODY),
     )

@@ -10,7 +10,7 @@ from tapete.games.keyforge.worlds import sees
 from tapete.kernel.encoding import OneOf
 
 #: places a card can lie in; a seat in doubt is told how likely each is
-ZONES: Final = ("hand", "deck", "archives", "discard", "purged", "playing", "play", "under", "face-down")
+ZONES: Final = ("hand", "deck", "archives", "discard", "purged", "playing", "play", "under", "beneath")
 #: hidden zones, by the names that knowledge has for them
 HIDDEN: Final = ("hand", "deck", "archives")
 ZONE: Final = OneOf(ZONES)
@@ -90,9 +90,9 @@ class Look:
         """A card in play and what lies under it or was put away by it."""
         mine, row = b.controller == self.seat, self.row[b.n]
         if mine or not b.face_down:
-            self.seen[b.n] = spot("face-down" if b.face_down else "play", 0, row)
+            self.seen[b.card] = spot("beneath" if b.face_down else "play", 0, row)
             if b.part >= 0:
-                self.seen[b.part] = self.seen[b.n]
+                self.seen[b.part] = self.seen[b.card]
         for place, n in enumerate(b.under, 1):
             if mine or n in b.grafted:
                 self.seen[n] = spot("under", place, row)
@@ -109,7 +109,7 @@ class Look:
             counts[zone] = len(cards) - sum(map(seen.__contains__, cards))
         bodies = t.bodies.values()
         counts["under"] = sum(n not in seen for b in bodies for n in b.under if t.cast[n].owner == owner)
-        counts["face-down"] = sum(b.n not in seen for b in bodies if b.face_down and b.owner == owner)
+        counts["beneath"] = sum(b.card not in seen for b in bodies if b.face_down and b.owner == owner)
         total = sum(counts.values()) or 1
         return (*(counts.get(zone, 0) / total for zone in ZONES), 0.0, 0.0)
 

@@ -21,7 +21,7 @@ def put(t: Table, n: int, place: str, seat: int, *, top: bool = True, at: int = 
     """Lay a card in a zone out of play; the end of a list is the top of a deck or pile."""
     if at >= 0 or (place == "deck" and not top):
         zone(t, place, seat).insert(max(0, at), n)
-    elif place != "nowhere":
+    elif place not in ("nowhere", "beneath"):
         getattr(t, place)[seat].append(n)
     if t.cast[n].card.outside:
         hear_outside(t, n, place)
@@ -166,26 +166,53 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
 
     A card noted with no places lies, for that seat, exactly where it lies; else in one of the places noted.
     """
+    if to == "beneath":
+        t.known[to_seat].pop(n, None)
+        _buried(t, t.known[1 - to_seat], n, seat, place)
+        return
     if to not in HIDDEN:
         for known in t.known:
-            # A card on its way into play face down is still the one that somebody saw before.
-            if n in known and (open or to != "limbo" or known[n]):
-                del known[n]
+            known.pop(n, None)
         return
     for viewer in (0, 1):
         known = t.known[viewer]
         if place == "under" and not open:
             _lifted(known, n, to, mine=viewer == seat, kept=viewer == to_seat and to != "deck")
-        elif place == "face-down":
-            # Its controller could look at it; to the other it goes from one hidden place to another.
-            if viewer == seat and (viewer != to_seat or to == "deck"):
-                known[n] = ()
+        elif place == "beneath":
+            _unearthed(known, n, to, mine=viewer == seat, kept=viewer == to_seat and to != "deck")
         elif open or place not in HIDDEN:
             known[n] = ()
         elif viewer == to_seat and to != "deck":
             known.pop(n, None)
         elif known and viewer != seat:
             _blur(t, known, n, seat, place, to)
+
+
+def _buried(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str) -> None:
+    """A card went into play face down: to who does not control it, it is one that was seen, or any that may have lain
+    where it came from.
+    """
+    if place not in (*HIDDEN, "under"):
+        known[n] = ()
+    if known.get(n) == ():
+        return
+    for m, places in known.items():
+        if place in places and t.cast[m].owner == seat:
+            known[m] = tuple(sorted({*places, "beneath"}))
+
+
+def _unearthed(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool, kept: bool) -> None:
+    """A token creature goes to a hidden zone: its controller could look at it, to the other any that may lie beneath
+    one may be it.
+    """
+    if kept:
+        known.pop(n, None)
+    elif mine:
+        known[n] = ()
+    else:
+        for m, places in known.items():
+            if "beneath" in places:
+                known[m] = tuple(sorted({*places, to}))
 
 
 def _lifted(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool, kept: bool) -> None:
@@ -202,7 +229,7 @@ def crossed(t: Table, b: Body, seat: int) -> None:
     """Whoever controlled a card remembers what lay face down there; its new controller may look for itself."""
     secret = [n for n in b.under if n not in b.grafted]
     if b.face_down:
-        secret.append(b.n)
+        secret.append(b.card)
     for n in secret:
         t.known[1 - seat][n] = ()
         t.known[seat].pop(n, None)

@@ -28,23 +28,46 @@ class _Reader:
     def __init__(self, told: Position) -> None:
         self.told = told
         self.cards: dict[int, Copy] = {}
-        self.fresh = 1 + max((c.n for p in told.players for c in _all_cards(p)), default=-1)
+        numbers = [n for p in told.players for c in _all_cards(p) for n in (c.n, c.beneath)]
+        self.fresh = 1 + max((*numbers, *(one.n for one in told.made)), default=-1)
 
     def number(self, one: CardAt | str, seat: int) -> tuple[int, CardAt]:
         """The number of a card, a new one if it has none."""
         at = CardAt(one) if isinstance(one, str) else one
-        n = at.n
+        owner = at.owner if at.owner >= 0 else seat
+        return self._numbered(at.n, self.copy(at.card, owner, at.house, at.icons)), at
+
+    def copy(self, id: str, owner: int, house: str = "", icons: tuple[str, ...] = ()) -> Copy:
+        """A copy of a card that there is."""
+        try:
+            return copy_of(id, owner, house, icons, self.told.ruleset)
+        except KeyError:
+            raise BadPosition("bad-position", problem=f"there is no card {id!r}") from None
+
+    def _numbered(self, n: int, copy: Copy) -> int:
         if n < 0:
             n, self.fresh = self.fresh, self.fresh + 1
         if n in self.cards:
             raise BadPosition("bad-position", problem=f"the card number {n} is used twice")
-        try:
-            self.cards[n] = copy_of(
-                at.card, at.owner if at.owner >= 0 else seat, at.house, at.icons, self.told.ruleset
-            )
-        except KeyError:
-            raise BadPosition("bad-position", problem=f"there is no card {at.card!r}") from None
-        return n, at
+        self.cards[n] = copy
+        return n
+
+    def buried(self, n: int, at: CardAt, controller: int, counts_as: Copy) -> int:
+        """The number of the card that a token creature was made of, which is another in play; -1 where it has none: a
+        card that both saw before it was turned over.
+        """
+        own = self.cards[n]
+        seen = at.beneath < 0 and self.told.players[1 - controller].known.get(str(n)) == []
+        if (at.beneath < 0 and not at.face_down) or seen:
+            return -1
+        self.cards[n] = msgspec.structs.replace(counts_as, owner=own.owner, token=True)
+        return self._numbered(at.beneath, own)
+
+    def remember(self) -> None:
+        """Token creatures that are in play no more."""
+        for one in self.told.made:
+            copy = self.copy(one.card, one.owner)
+            self._numbered(one.n, msgspec.structs.replace(copy, token=True))
 
     def zone(self, cards: list[CardAt | str], seat: int) -> list[int]:
         """The numbers of the cards of a zone."""
@@ -86,6 +109,7 @@ def from_position(data: Mapping[str, Any]) -> Table:
         ):
             for one in cards:
                 row[seat].append(_stand(reader, one, seat, kind, bodies, -1))
+    reader.remember()
     _finish(t, reader, bodies)
     _note(t, told)
     _hear_all(t, told)
@@ -123,6 +147,9 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
         copy,
         home=at.home if at.home >= 0 else controller,
     )
+    body.beneath = reader.buried(n, at, controller, copy)
+    if body.beneath >= 0 and body.face_down:
+        body.copy_of = reader.cards[n]
     for name in (
         "exhausted",
         "stunned",
@@ -224,7 +251,9 @@ def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:
 def _houses(t: Table, told: Position, seat: int) -> tuple[str, ...]:
     """The houses of the identity card; unsaid, those of the player's cards."""
     named = told.players[seat].houses
-    return tuple(named) or tuple(dict.fromkeys(copy.house for copy in t.cast if copy.owner == seat))
+    return tuple(named) or tuple(
+        dict.fromkeys(copy.house for copy in t.cast if copy.owner == seat and not copy.token)
+    )
 
 
 def _told(t: Table, at: EffectAt) -> Copy | None:

@@ -55,6 +55,8 @@ class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The id of the card it took after, and the power it has by that."""
     like_power: int = 0
     face_down: bool = False
+    beneath: int = -1
+    """The number of the card itself, where `n` is that of the token creature it was made."""
     face_up: bool = False
     """Of a card under another: grafted, so that both players see it; of an archived one: archived so."""
     armor_used: int = 0
@@ -117,6 +119,14 @@ class EffectAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The token creature that made it, by its id: what everybody takes `source` for."""
 
 
+class MadeAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A token creature that was: its number, its card and its owner."""
+
+    n: int
+    card: str
+    owner: int
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A quiet table."""
 
@@ -148,5 +158,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     lasting: list[EffectAt] = []
     winner: int = -1
     serial: int = 0
+    made: list[MadeAt] = []
+    """Token creatures that are in play no more: what is told of this turn may speak of them."""
     game: str = "keyforge"
     answers: list[Any] = []

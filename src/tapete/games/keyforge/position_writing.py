@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.games.keyforge.cards.registry import compiled, home
 from tapete.games.keyforge.effects import effect_name
-from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, Player, Position
+from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, MadeAt, Player, Position
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Counted, Lasting, Table
 
@@ -40,6 +40,7 @@ def to_position(t: Table) -> dict[str, Any]:
         lasting=[_effect(t, e) for e in t.lasting],
         winner=t.winner,
         serial=t.serial,
+        made=_made(t),
     )
     position: dict[str, Any] = msgspec.to_builtins(told)
     return position
@@ -99,6 +100,14 @@ def _moved_house(copy: Copy) -> str:
     return copy.house if copy.house != home(copy.card.id) else ""
 
 
+def _made(t: Table) -> list[MadeAt]:
+    return [
+        MadeAt(n, copy.card.id, copy.owner)
+        for n, copy in enumerate(t.cast)
+        if copy.token and n not in t.bodies
+    ]
+
+
 def _token(t: Table, seat: int) -> str:
     token = t.tokens[seat]
     return "" if token is None else token.card.id
@@ -117,7 +126,8 @@ def _card(t: Table, n: int, seat: int) -> CardAt:
 
 def _body(t: Table, n: int, seat: int) -> CardAt:
     b = t.bodies[n]
-    told = _card(t, n, seat)
+    told = _card(t, b.card, seat)
+    told.n, told.beneath = b.n, b.beneath
     for name in (
         "exhausted",
         "stunned",
@@ -142,7 +152,8 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     told.under = [_under(t, m, b, seat) for m in b.under]
     told.home = b.home if b.home != seat else -1
     told.controller = b.controller if b.controller != seat else -1
-    if b.copy_of is not t.cast[n] and b.copy_of.card is not t.cast[n].card.as_upgrade:
+    own = t.cast[b.card]
+    if b.copy_of is not own and b.copy_of.card is not own.card.as_upgrade:
         told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
     told.as_creature = _shaped(b.copy_of)
     if b.copy_of.card.like is not None:

@@ -169,6 +169,8 @@ class Copy(msgspec.Struct, frozen=True, eq=False):
     house: str
     icons: tuple[str, ...] = ()
     maverick: bool = False
+    token: bool = False
+    """Whether it is no card of the deck but what one counts as in play, face down."""
 
     def attached(self) -> Copy:
         """This copy as the upgrade that it may be played as."""

@@ -82,6 +82,10 @@ class Body(msgspec.Struct, gc=False):
     in_fight: bool = False
     gone: bool = False
     """Whether it has left play and all that lay on it and under it has gone its way."""
+    beneath: int = -1
+    """The card itself, where this is a token creature made of a card that not everybody saw: in play it has a number
+    of its own, so that nobody knows it again.
+    """
 
     if TYPE_CHECKING:
 
@@ -91,6 +95,11 @@ class Body(msgspec.Struct, gc=False):
     def ref(self) -> Ref:
         """This stay in play, to be remembered by lasting effects."""
         return (self.n, self.born)
+
+    @property
+    def card(self) -> int:
+        """The number of the card itself, in play or where it went from there."""
+        return self.n if self.beneath < 0 else self.beneath
 
     @property
     def id(self) -> str:
@@ -438,8 +447,7 @@ class Table:
         ]
         for b in self.bodies.values():
             places += b.under
-            if b.part >= 0:
-                places.append(b.part)
+            places += [n for n in (b.part, b.beneath) if n >= 0]
             if b.kind == "upgrade":
                 places.append(b.n)
             self._check_body(b)

@@ -195,7 +195,7 @@ def body(t: Table, n: int, seat: int | None, lang: str) -> InPlay:
         upgrades=[body(t, up, seat, lang) for up in b.upgrades],
         under=Pile(len(b.under), under),
         purged=[ref("card", m) for m in b.purged],
-        face=face(t, n, lang) if b.face_down and own else UNSET,
+        face=face(t, b.card, lang) if b.face_down and own else UNSET,
         face_down=b.face_down or UNSET,
         gigantic=b.part >= 0 or UNSET,
         **({**told, **_creature(t, b, lang)} if b.kind == "creature" else told),

@@ -9,7 +9,7 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.event import SEES_ALL
 
 Place = tuple[str, int]
-"""A hidden zone by name and owner, or ("under", number of the card on top)."""
+"""A hidden zone by name and owner, or ("under", number of the card on top), or ("beneath", that of a token creature)."""
 
 
 def sees(t: Table, seat: int | None, place: str, owner: int) -> bool:
@@ -31,6 +31,8 @@ def hidden(t: Table, seat: int) -> Iterator[tuple[Place, list[int]]]:
     for b in sorted(t.bodies.values(), key=_number):
         if b.under and b.controller != seat:
             yield ("under", b.n), [n for n in b.under if n not in b.grafted]
+        if b.beneath >= 0 and b.face_down and b.controller != seat:
+            yield ("beneath", b.n), [b.beneath]
 
 
 def _number(b: Body) -> int:
@@ -52,7 +54,6 @@ def redraw(t: Table, seat: int, rng: Rng, kept: Container[int]) -> None:
         for (z, i), n in zip(slots, _dealt(t, seat, zones, slots, sorted(cards), rng), strict=True):
             zones[z][1][i] = n
     _lay(t, zones)
-    _disguise(t, seat, zones, rng, kept)
     _forget(t, seat, zones, kept)
 
 
@@ -62,37 +63,6 @@ def _forget(t: Table, seat: int, zones: list[tuple[Place, list[int]]], kept: Con
     out = {n for _, numbers in zones for n in numbers}
     for n in [n for n in other if n in out and n not in known and n not in kept]:
         del other[n]
-
-
-def _disguise(
-    t: Table, seat: int, zones: list[tuple[Place, list[int]]], rng: Rng, kept: Container[int]
-) -> None:
-    """A creature face down keeps its number; what that number stands for is swapped with an unseen card's."""
-    secret = [b for b in sorted(t.bodies.values(), key=_number) if b.face_down and b.controller != seat]
-    if not secret:
-        return
-    told = spoken_of(t) | t.known[seat].keys()
-    unseen = sorted(n for _, numbers in zones for n in numbers if n not in told and n not in kept)
-    cast = list(t.cast)
-    for b in secret:
-        if b.n not in told and b.n not in kept:
-            m = rng.choice(sorted([b.n, *(n for n in unseen if cast[n].owner == b.owner)]))
-            cast[b.n], cast[m] = cast[m], cast[b.n]
-    t.cast = tuple(cast)
-
-
-def spoken_of(t: Table) -> set[int]:
-    """Cards that both know by what they did: what goes on or was done this turn names them, wherever they lie."""
-    one, other = t.played_before
-    # A token creature was used as what it counts as: nobody saw the card beneath.
-    tokens = [at for at, _ in t.used_as]
-    used = [n for at, n in enumerate(t.used) if at not in tokens]
-    return {
-        *(e.source for e in t.lasting if e.told is None),
-        *(*t.played, *used, *t.discarded, *one, *other),
-        *(n for n, _ in t.slain),
-        *(n for n, _, _ in t.destroyed),
-    }
 
 
 def _dealt(
@@ -129,5 +99,7 @@ def _lay(t: Table, zones: list[tuple[Place, list[int]]]) -> None:
             b = t.bodies[owner]
             dealt = iter(numbers)
             b.under = tuple(n if n in b.grafted else next(dealt) for n in b.under)
+        elif place == "beneath":
+            (t.bodies[owner].beneath,) = numbers
         else:
             getattr(t, place)[owner][:] = numbers

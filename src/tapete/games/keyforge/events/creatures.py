@@ -237,10 +237,10 @@ class Flipped(Event):
         b.copy_of = self.copy_of
         b.face_down = self.face_down
         for known in t.known:
-            known.pop(b.n, None)
+            known.pop(b.card, None)
         if b.face_down:
             # Both saw what it was; whoever controls it may look again.
-            t.known[1 - b.controller][b.n] = ()
+            t.known[1 - b.controller][b.card] = ()
         hear(t, b)
         t.changed()
 

@@ -74,7 +74,10 @@ class EntersPlay(Event):
                 setattr(b, mark, True)
         t.serial += 1
         b.born = t.serial
-        t.limbo[b.owner].remove(b.n)
+        if b.beneath >= 0:
+            t.cast = (*t.cast, b.copy_of)
+        else:
+            t.limbo[b.owner].remove(b.n)
         if b.part >= 0:
             t.limbo[b.owner].remove(b.part)
         t.bodies[b.n] = b
@@ -89,7 +92,8 @@ class EntersPlay(Event):
         t.changed()
 
     def shows(self, seat: int) -> Iterable[int]:
-        return () if self.body.face_down and seat != self.body.controller else (self.body.n,)
+        b = self.body
+        return (b.n,) if b.beneath < 0 or seat != b.controller else (b.n, b.beneath)
 
 
 class OmegaPlayed(Event):
@@ -156,18 +160,19 @@ class Left(Event):
         b.houses, b.power, b.traits, b.words = was.houses, was.power, was.traits, was.words
         b.neighbors, b.flanked, b.centered = was.neighbors, was.flanked, was.centered
         remove_from_play(t, b)
-        for n in (self.body.n,) if self.body.part < 0 else (self.body.n, self.body.part):
+        for n in (b.card,) if b.part < 0 else (b.card, b.part):
             put(t, n, self.to, self.to_seat, top=self.top)
-            place = "face-down" if self.body.face_down else "play"
-            learn(t, n, self.body.controller, place, self.to, self.to_seat, open=not self.body.face_down)
+            place = "beneath" if b.face_down else "play"
+            learn(t, n, b.controller, place, self.to, self.to_seat, open=not b.face_down)
         t.changed()
 
     def overtaken(self, t: Table) -> bool:
         return t.bodies.get(self.body.n) is not self.body
 
     def shows(self, seat: int) -> Iterable[int]:
-        secret = self.body.face_down and self.to not in ("discard", "purged")
-        return () if secret and seat not in (self.body.controller, self.to_seat) else (self.body.n,)
+        b = self.body
+        secret = b.face_down and self.to not in ("discard", "purged")
+        return (b.n,) if secret and seat not in (b.controller, self.to_seat) else (b.n, b.card)
 
 
 class Gone(Event):

@@ -23,7 +23,8 @@ def next_of(t: Table, cards: Sequence[int], source: int = -1, *, marked: bool = 
 
 def _copy(t: Table, n: int) -> tuple[object, ...]:
     """What copies of one card have in common."""
-    copy, b = t.cast[n], t.bodies.get(n)
+    b = t.bodies.get(n)
+    copy = t.cast[n if b is None else b.card]
     if b is not None and b.face_down and b.controller != t.active:
         # Whoever is asked does not know which token creatures hide the same card.
         return (n,)

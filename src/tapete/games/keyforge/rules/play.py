@@ -270,11 +270,11 @@ def enter(
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
         marks += yield from _manner(t, structs.replace(body, neighbors=_beside(t, body, place)), played)
     if face_down:
-        yield from happen(t, [Moved(n, body.owner, face_down, "limbo", body.owner)])
-        if face_down == "deck":
-            yield from emptied(t, body.owner)
+        yield from happen(t, [Moved(n, body.owner, face_down, "beneath", body.controller)])
     wearer = t.bodies.get(host)
     yield from happen(t, [EntersPlay(body, place, played, host, tuple(marks), wearer)])
+    if face_down == "deck":
+        yield from emptied(t, body.owner)
     return body
 
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import (
     Blanks,
@@ -174,12 +176,15 @@ def candidate(
     face_down: bool = False,
 ) -> Body:
     """The body a card would have if that player brought it into play now; one that is put into play comes to whom
-    the ability says, in both books.
+    the ability says, in both books. Face down it has a number of its own there, the next that there is.
     """
     owner = t.cast[n].owner
     controller = seat if t.switches.enters_under_player or not played else owner
     kind = copy.card.type
-    return Body(n, 0, owner, controller, kind, copy, home=controller, part=part, face_down=face_down)
+    if not face_down:
+        return Body(n, 0, owner, controller, kind, copy, home=controller, part=part)
+    token = structs.replace(copy, owner=owner, token=True)
+    return Body(len(t.cast), 0, owner, controller, kind, token, home=controller, face_down=True, beneath=n)
 
 
 def enters_with(t: Table, b: Body, word: str) -> int:

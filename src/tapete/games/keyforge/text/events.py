@@ -53,7 +53,7 @@ def _understood(event: Event) -> bool:
         return event.played and event.host < 0
     if not isinstance(event, happened.Moved):
         return False
-    return event.to == "limbo" or (event.place == "limbo" and event.to == "discard")
+    return event.to in ("limbo", "beneath") or (event.place == "limbo" and event.to == "discard")
 
 
 def _facts(t: Table, event: Event, seat: int | None, lang: str) -> tuple[dict[str, object], list[str]]:

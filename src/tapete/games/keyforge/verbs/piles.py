@@ -70,7 +70,7 @@ def numbers_of(thing: int | Body) -> tuple[int, ...]:
     """The cards out of play that a thing is or was: of a gigantic creature both halves (v17.2 «Gigantesca»)."""
     if isinstance(thing, int):
         return (thing,)
-    return (thing.n,) if thing.part < 0 else (thing.n, thing.part)
+    return (thing.card,) if thing.part < 0 else (thing.card, thing.part)
 
 
 def _there(t: Table, what: Target, things: Sequence[Pick]) -> Sequence[Pick]:
@@ -425,7 +425,7 @@ class PutUnder(Verb):
             me.did(0, [], False)
             return
         left = yield from leave(t, bodies_of(t, things), "limbo")
-        hidden = [b.n for b in left if b.face_down]
+        hidden = [b.card for b in left if b.face_down]
         went: list[Pick] = []
         for n in (*out_of_play(things), *(n for b in left for n in numbers_of(b))):
             place, seat = piles.where(t, n)

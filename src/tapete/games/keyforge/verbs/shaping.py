@@ -73,7 +73,7 @@ class TakeAfter(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         b, gone = me.body, [x for x in me.those if isinstance(x, Body)]
         if b is not None and gone and t.bodies.get(b.n) is b:
-            printed = t.cast[gone[0].n].card
+            printed = t.cast[gone[0].card].card
             other = printed if printed.type == "creature" and not gone[0].face_down else gone[0].copy_of.card
             card = taken_after(b.copy_of.card, other, other.power)
             yield from happen(t, [TookAfter(b, gone[0], structs.replace(b.copy_of, card=card))])

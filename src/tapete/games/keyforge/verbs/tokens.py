@@ -91,7 +91,7 @@ class TurnOver(Verb):
         turned: list[Body] = []
         found = bodies_of(t, (yield from self.what.pick(t, me, "turn-over")))
         for b in [b for b in found if b.face_down is not self.down]:
-            face = t.cast[b.n] if b.face_down else t.tokens[b.owner]
+            face = t.cast[b.card] if b.face_down else t.tokens[b.owner]
             if face is None:
                 continue
             turned.append(b)

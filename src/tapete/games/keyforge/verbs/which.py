@@ -355,7 +355,7 @@ class Different(Test):
         return b not in me.that and b not in me.those and b not in me.kept
 
     def fits_card(self, t: Table, me: Source, n: int) -> bool:
-        return all(n != (x if isinstance(x, int) else x.n) for x in (*me.that, *me.those, *me.kept))
+        return all(n != (x if isinstance(x, int) else x.card) for x in (*me.that, *me.those, *me.kept))
 
 
 @dataclass(frozen=True)

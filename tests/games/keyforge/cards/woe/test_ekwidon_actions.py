@@ -251,7 +251,7 @@ def test_the_visible_hand_shows_nothing_of_the_tokens() -> None:
     t = table(you=hand("the-visible-hand", "urchin") | deck("anger", "troll", "punch") | GRUNT)
     t.you.plays("the-visible-hand")
     n = t.state.line[0][0]
-    assert len({t.match.sample_world(1, seed).table.cast[n].card.id for seed in range(30)}) > 1
+    assert len(t.beneath(1, n)) > 1
 
 
 def test_trading_frenzy_lets_one_of_each_side_capture_three() -> None:
