@@ -43,7 +43,7 @@ class KeyForge(BaseGame):
 
     id = "keyforge"
     names = {"es": "KeyForge", "en": "KeyForge"}
-    rules = "1"
+    rules = "2"
     seats = range(2, 3)
     settings: Mapping[str, tuple[object, ...]] = {
         "decks": (),
