@@ -2,9 +2,12 @@
 that falls by itself, copies of one replacement, windows that outlive who opened them.
 """
 
+from typing import Any
+
 import pytest
 from tests.games.keyforge import made
 from tests.games.keyforge.table import (
+    TableUnderTest,
     amber,
     artifacts,
     damaged,
@@ -14,6 +17,7 @@ from tests.games.keyforge.table import (
     grown,
     hand,
     holding,
+    houses,
     line,
     owned_by,
     purged,
@@ -312,3 +316,34 @@ def test_one_stood_against_many_without_another_foe_is_not_used_again(ruleset: s
     assert t.you == line(ready(damaged("champion-anaphiel", 5))) | amber(2), (
         "one for the card, one for its use"
     )
+
+
+# Damage within another destruction («Destruida») ---------------------------------------------------------------
+
+
+def _within_a_gateway(under: str, **more: Any) -> TableUnderTest:
+    three = houses("dis", "logos", "shadows")
+    return table(
+        you=hand("gateway-to-dis") | line({"card": "jargogle", "under": [under]}) | three,
+        enemy=line("troll", "dust-pixie", "krump") | side(**more) | three,
+        house="dis",
+    )
+
+
+def test_v17_destruida_what_is_marked_already_is_not_destroyed_by_damage_again() -> None:
+    t = _within_a_gateway("relentless-whispers", amber=2)
+    t.you.plays("gateway-to-dis").picks("dust-pixie")
+    assert t.is_quiet and t.enemy == line() | amber(2), "the gateway destroys it, the whispers do not"
+
+
+def test_v17_destruida_pain_reaction_within_another_destruction_goes_no_further() -> None:
+    t = _within_a_gateway("pain-reaction")
+    t.you.plays("gateway-to-dis").picks("dust-pixie")
+    hurt = [event.body.id for event in t.match.events if type(event).__name__ == "DamageDealt"]
+    assert t.is_quiet and t.enemy == line() and hurt == ["dust-pixie"]
+
+
+def test_v17_destruida_whom_damage_does_destroy_pays_as_ever() -> None:
+    t = table(you=hand("relentless-whispers"), enemy=line("dust-pixie", "troll") | amber(2))
+    t.you.plays("relentless-whispers").picks("dust-pixie")
+    assert t.is_quiet and t.enemy == line("troll") | amber(1)

@@ -195,3 +195,15 @@ def test_guardian_demon_heals_nobody_and_deals_nothing() -> None:
     t = table(you=line("guardian-demon"), enemy=line("troll", "krump"))
     t.you.reaps("guardian-demon")
     assert t.is_quiet
+
+
+def test_nobody_is_asked_whether_to_play_what_may_not_be_played() -> None:
+    t = table(you=hand("exhume") | discard("gargantes-scrapper"), house="dis")
+    t.you.plays("exhume")
+    assert t.is_quiet and t.you == discard("exhume", "gargantes-scrapper"), "alpha: it is not the first card"
+    t = table(you=hand("exhume") | discard("troll") | line("grommid"), house="dis")
+    t.you.plays("exhume")
+    assert t.is_quiet and t.you == line("grommid"), "its controller cannot play creatures"
+    t = table(you=hand("exhume") | discard("troll"), house="dis")
+    t.you.plays("exhume").may_choose("yes", "no").picks("yes")
+    assert t.you == line("troll")

@@ -94,14 +94,17 @@ class YouDo(Condition):
 
 @dataclass(frozen=True)
 class DestroyedThisWay(Condition):
-    """*If this damage destroys that creature*."""
+    """*If this damage destroys that creature*: one that was to be destroyed already is not destroyed again (v17.2
+    «Destruida»); one that is to be destroyed is not among those that survive it.
+    """
 
     _: KW_ONLY
     yes: bool = True
     recalls = True
 
     def holds(self, t: Table, me: Source) -> bool:
-        return bool(me.that) and any(isinstance(x, Body) and x.tagged for x in me.that) is self.yes
+        gone = [x for x in me.that if isinstance(x, Body) and x.tagged]
+        return any(x in me.those for x in gone) if self.yes else bool(me.that) and not gone
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.limits import Arrives
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.pointers import Foe, It, this
-from tapete.games.keyforge.verbs.targets import Random, Target, out_of_play
+from tapete.games.keyforge.verbs.targets import Random, Some, Target, out_of_play
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
 
@@ -314,6 +314,12 @@ class PlayCard(Verb):
     on: Target | None = None
     """The creature that an upgrade is played on."""
 
+    def vain(self, t: Table, me: Source) -> bool:
+        found = self.what.candidates(t, me) if isinstance(self.what, Some) else self.what.means(t, me)
+        cards = out_of_play(found)
+        uppers = uppers_of(t, cards)
+        return bool(cards) and all(_shut_out(t, n, uppers.get(n, -1)) for n in cards)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = _within_reach(t, (yield from self.what.pick(t, me, "play")))
         wearer = -1
@@ -343,6 +349,12 @@ class PlayCard(Verb):
             manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
             yield from begin(t, me, manner, None, None)
         return (yield from play_by_effect(t, n, place, seat, upper, anywhere=self.anywhere, on=on))
+
+
+def _shut_out(t: Table, n: int, upper: int) -> bool:
+    """Whether everybody sees that a card lies where it is and may not be played."""
+    place, _ = piles.where(t, n)
+    return place in ("discard", "purged") and bar_play_by_effect(t, n, place, upper) is not None
 
 
 @dataclass(frozen=True)

@@ -185,11 +185,9 @@ def test_guardian_demon_moves_damage_from_one_creature_to_another() -> None:
 
 
 def test_guardian_demon_deals_only_what_it_healed() -> None:
-    t = table(you=line("guardian-demon"), enemy=line("troll"))
-    t.you.reaps("guardian-demon").picks("troll")
-    while not t.is_quiet:
-        t.you.picks(t.offered[0])
-    assert t.enemy == line("troll") and t.you == line("guardian-demon")
+    t = table(you=line("guardian-demon"), enemy=line("troll", damaged("krump", 1)))
+    t.you.reaps("guardian-demon").may_choose("guardian-demon", "troll", "krump").picks("troll")
+    assert t.is_quiet and t.enemy == line("troll", damaged("krump", 1)) and t.you == line("guardian-demon")
 
 
 @pytest.mark.parametrize(
