@@ -6,7 +6,7 @@ import tapete
 from tapete.games.keyforge.table import Table
 
 from . import made
-from .table import TableUnderTest, artifacts, deck, hand, line, side, table, upgraded
+from .table import TableUnderTest, archives, artifacts, deck, hand, line, side, table, upgraded
 
 assert made
 
@@ -125,3 +125,29 @@ def test_criaturas_ficha_a_card_whose_effect_goes_on_keeps_its_name_whatever_lie
     worlds = [t.match.sample_world(0, seed) for seed in range(40)]
     assert t.beneath(0, 0) == {"punch", "rally", "troll"}
     assert {world.view(0)["table"]["effects"][0]["name"] for world in worlds} == {"rally"}
+
+
+def test_what_a_seat_remembers_does_not_depend_on_where_a_card_really_lies() -> None:
+    """Somebody saw a troll that may be in the hand or in the deck; then a card of the hand is archived unseen."""
+    remembered = set()
+    for lies in (hand("labwork", "punch", "troll") | deck("krump"), hand("labwork", "punch") | deck("troll")):
+        t = table(you=lies, house="logos")
+        troll = number(t, "troll")
+        t.state.known[1][troll] = ("deck", "hand")
+        t.you.plays("labwork")
+        if t.match.pending[0].kind == "target":
+            t.you.picks("punch")
+        remembered.add(t.state.known[1][troll])
+    assert remembered == {("archives", "deck", "hand")}
+
+
+def test_a_card_that_may_be_drawn_may_be_in_hand() -> None:
+    """Whether or not it really lay in the deck: all that was known is that it lay there or in the archives."""
+    remembered = set()
+    for lies in (deck("krump", "punch", "troll"), deck("krump", "punch") | archives("troll")):
+        t = table(you=lies | hand("library-access"), house="logos")
+        troll = number(t, "troll")
+        t.state.known[1][troll] = ("archives", "deck")
+        t.you.ends_turn()
+        remembered.add(t.state.known[1][troll])
+    assert remembered == {("archives", "deck", "hand")}

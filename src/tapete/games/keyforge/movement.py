@@ -221,8 +221,10 @@ def _lifted(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool, k
         known.pop(n, None)
     elif mine:
         known[n] = ()
-    elif known.get(n):
-        known[n] = tuple(sorted({*known[n], to}))
+    else:
+        for m, places in known.items():
+            if "under" in places:
+                known[m] = tuple(sorted({*places, to}))
 
 
 def crossed(t: Table, b: Body, seat: int) -> None:
@@ -248,12 +250,17 @@ def laid_under(t: Table, n: int, seat: int, place: str, above: Body, *, seen: bo
 
 
 def _blur(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str, to: str) -> None:
-    """One of a hidden zone's cards went to another hidden zone unseen: any of them may be the one."""
-    rest = [m for m in getattr(t, place)[seat] if m in known and m not in t.face_up]
-    for m in (*rest, n):
-        if m in known:
-            places = known[m] or (place,)
+    """One of a hidden zone's cards went to another hidden zone unseen: any that may lie there may be the one."""
+    for m, places in known.items():
+        if m == n or (m not in t.face_up and _may_lie(t, m, places, seat, place)):
             known[m] = tuple(sorted({*places, place, to}))
+
+
+def _may_lie(t: Table, m: int, places: tuple[str, ...], seat: int, place: str) -> bool:
+    """Whether a card may lie in a zone for all that somebody knows of it, wherever it really lies."""
+    if not places:
+        return m in getattr(t, place)[seat]
+    return place in places and (place == "archives" or t.cast[m].owner == seat)
 
 
 def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
@@ -265,10 +272,9 @@ def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     unseen = [n for n in cards if known.get(n) != ()] if known else []
     if not unseen:
         return
-    deck = t.deck[seat]
     for m, places in known.items():
-        if places and ("hand" not in places or "deck" not in places) and (m in unseen or m in deck):
-            known[m] = tuple(sorted({*places, "deck", "hand"}))
+        if "deck" in places and "hand" not in places and t.cast[m].owner == seat:
+            known[m] = tuple(sorted({*places, "hand"}))
 
 
 def arranged(t: Table, seat: int, of: int, cards: tuple[int, ...]) -> None:
