@@ -3,71 +3,28 @@
 import ast
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tapete
-from tapete import Match, Rng
-from tapete.kernel import course
-from tapete.research import arrays
+from tapete import Rng
 
 from .games import begin, play, somewhere
-from .shown import shown
+from .watch import Watch, told_apart, watched_events
 
 #: how many answers of a game are looked at closely
 WATCHED = 15
-
-
-class Watch:
-    """Looks at a table with the eyes of every seat, again and again."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.told: list[dict[bytes, Any]] = [{} for _ in range(match.seats)]
-        self.last: list[Any] = [None] * match.seats
-        self.looks = 0
-
-    def look(self, after: str) -> None:
-        """Fail where a seat sees something else than before and is told the same numbers."""
-        match = self.match
-        for seat, known in enumerate(self.told):
-            now = shown(match, seat)
-            if now == self.last[seat]:
-                continue
-            self.last[seat] = now
-            self.looks += 1
-            told = bytes(arrays.packed(match.game.encoder.observe(match.table, seat)))
-            same = known.setdefault(told, now)
-            assert same == now, f"after {after}, seat {seat} is told the same of: {differences(same, now)}"
-
-
-def differences(one: Any, other: Any, where: str = "") -> list[str]:
-    """Where two views differ."""
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return [d for key in one for d in differences(one[key], other[key], f"{where}.{key}")]
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        pairs = enumerate(zip(one, other, strict=True))
-        return [d for i, (a, b) in pairs for d in differences(a, b, f"{where}[{i}]")]
-    return [] if one == other else [f"{where}: {one} / {other}"]
 
 
 def test_tables_that_a_seat_sees_differently_are_told_by_different_numbers(
     setup: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After every single event, so that nothing else changes in between; words apart (see `shown`)."""
-    watch: Watch | None = None
-
-    class Watched(course.CheckedLog):
-        def append(self, event: Any) -> None:
-            self.log.append(event)
-            if watch is not None:
-                watch.look(type(event).__name__)
-
-    monkeypatch.setattr(course, "CheckedLog", Watched)
+    watches = watched_events(monkeypatch)
     match, rng = begin(setup, seed, check=True), Rng(f"told {seed}")
     play(match, rng, rng.below(160))
     watch = Watch(match)
+    watches.append(watch)
     watch.look("the beginning")
     for _ in range(WATCHED):
         play(match, rng, 1)
@@ -80,11 +37,7 @@ def test_options_that_read_differently_are_told_by_different_numbers(setup: str,
         if match.over:
             break
         decision = rng.choice(match.pending)
-        rows = arrays.option_rows(match, decision)
-        texts: dict[bytes, str] = {}
-        for option, row in zip(decision.options, rows, strict=True):
-            same = texts.setdefault(bytes(row), option.text("en"))
-            assert same == option.text("en"), f"{decision.kind}: “{same}” and “{option.text('en')}”"
+        told_apart(match, decision)
         match.answer(rng.below(len(decision.options)), decision)
 
 

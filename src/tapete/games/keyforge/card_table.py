@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tapete.games.keyforge.cards.facts import SETS, CardId, House, every_card
+from tapete.games.keyforge.cards.facts import SETS, CardId, House, every_card, keyword_ids
 from tapete.games.keyforge.cards.registry import declarations
 from tapete.kernel.encoding import one_of, vocabulary
 
 HOUSES: Final = tuple(str(house) for house in House)
 TYPES: Final = ("action", "artifact", "creature", "upgrade", "token_creature")
-KEYWORDS: Final = (
-    "alpha", "assault", "deploy", "elusive", "entrench", "hazardous", "omega", "poison", "skirmish",
-    "splash-attack", "taunt", "treachery", "versatile",
-)  # fmt: skip
+KEYWORDS: Final = tuple(sorted(keyword_ids()))
 
 
 @cache
@@ -75,7 +72,7 @@ def features(place: int) -> list[float]:
     """What the card of an index is, one number a name."""
     id = ids()[place - 1]
     card = every_card().cards[id]
-    keywords = dict(card.keywords)
+    printed = dict(card.keywords)
     said = words().get(id)
     return [
         *one_of(str(card.house), HOUSES),
@@ -83,7 +80,7 @@ def features(place: int) -> list[float]:
         card.power / 10,
         card.armor / 5,
         float(card.amber),
-        *(float(keywords.get(word, 0)) for word in KEYWORDS),
+        *(float(printed.get(word, 0)) for word in KEYWORDS),
         *(float(trait in card.traits) for trait in traits()),
         float(said is not None),
         *(float(said is not None and word in said) for word in known_words()),

@@ -42,10 +42,11 @@ class Look:
         self._lines()
         #: each card in play by the number of its row, from 1
         self.row = {n: place for place, n in enumerate(self.order, 1)}
-        self.about: dict[int, int] = {}
-        for e in t.lasting:
+        #: cards by the effects that are about them, told by their place among all
+        self.about: dict[int, list[int]] = {}
+        for row, e in enumerate(t.lasting):
             for n, _ in e.about or ():
-                self.about[n] = self.about.get(n, 0) + 1
+                self.about.setdefault(n, []).append(row)
         self.played = {n: place for place, n in enumerate(t.played, 1)}
         #: cards whose very place the seat sees
         self.seen: dict[int, Numbers] = {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.flow import Flow
 
-__all__ = ["BY_TEXT", "KINDS", "Kind", "NUMBERS", "ask", "question"]
+__all__ = ["BY_TEXT", "KINDS", "Kind", "NAMES", "NO_CARD", "NUMBERS", "PURPOSES", "SEATS", "ask", "question"]
 
 Kind = Literal[
     "main",
@@ -66,6 +66,20 @@ BY_TEXT: Final[tuple[Kind, ...]] = (
 """Those that follow from what a card says: its text is why they are asked."""
 NUMBERS: Final[tuple[Kind, ...]] = ("name-number", "amount", "spend", "loop")
 """Those whose options are plain numbers."""
+SEATS: Final[tuple[Kind, ...]] = ("first", "player")
+"""Those whose options are players."""
+NAMES: Final[tuple[Kind, ...]] = ("name-card", "name-trait")
+"""Those whose options are names: of cards, or of traits."""
+NO_CARD: Final[tuple[Kind, ...]] = (*NUMBERS, *SEATS, "mode", "deploy")
+"""Those in which a number among the options is not that of a card."""
+PURPOSES: Final = (
+    "deal", "heal", "destroy", "capture", "return", "purge", "archive", "abduct", "shuffle-in", "on-deck",
+    "discard", "reveal", "search", "play", "put-into-play", "put-under", "copy", "control", "use", "stunned",
+    "warded", "enraged", "power", "ready", "exhaust", "swap", "move", "place-amber", "take-amber",
+    "put-amber", "trigger", "fight", "instead", "last", "remove-counters", "turn-over", "un", "choose",
+    "attach", "attach-to", "arrange", "animate", "icons", "token",
+)  # fmt: skip
+"""What a card is chosen for in a `target` question."""
 
 if TYPE_CHECKING:
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.keyforge.questions import NUMBERS
+from tapete.games.keyforge.questions import NO_CARD, SEATS
 from tapete.games.keyforge.table import Table
 from tapete.kernel.decision import Ask, Code
 from tapete.kernel.refs import ref
@@ -15,9 +15,9 @@ def option_refers(t: Table, ask: Ask, code: Code) -> tuple[str, ...]:
     if isinstance(code, tuple):
         n = code[1] if isinstance(code[0], str) else code[0]
         return (ref("card", n),) if code[0] != "tide" else ()
-    if ask.kind in ("first", "player"):
+    if ask.kind in SEATS:
         return (ref("seat", code),)
-    if isinstance(code, int) and ask.kind not in (*NUMBERS, "mode", "deploy"):
+    if isinstance(code, int) and ask.kind not in NO_CARD:
         return (ref("card", code),)
     if ask.kind in ("flank", "may", "again", "face") and isinstance(ask.source, int):
         return (ref("card", ask.source),)

@@ -37,6 +37,10 @@ class Effect(Shape):
     about: list[str]
     """refs of the cards it speaks of; empty: of all"""
     house: House | None
+    named: str
+    """the card or the trait that was named, empty where none was"""
+    number: int
+    """the number chosen or counted when it began, 0 where none was"""
 
 
 class Face(Shape):

@@ -39,6 +39,8 @@ from tapete.games.keyforge.subjects import subject
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
 from tapete.games.keyforge.text.marks import counter_name
+from tapete.games.keyforge.text.names import named
+from tapete.games.keyforge.verbs.choices import AND_NAMED
 from tapete.games.keyforge.view_shape import (
     Count,
     Counter,
@@ -94,6 +96,8 @@ def effect(t: Table, e: Any, lang: str) -> Effect:
         until=e.until,
         about=[ref("card", n) for n, _ in e.about or ()],
         house=house(e.house, lang) if e.house else None,
+        named=" · ".join(named(t, word, lang) for word in e.word.split(AND_NAMED)) if e.word else "",
+        number=e.number,
     )
 
 

@@ -44,7 +44,10 @@ function side(one: Player, view: KeyForgeView, names: string[]): Side {
     ],
     notes: view.effects
       .filter((effect) => effect.seat === one.seat)
-      .map((effect) => (effect.house ? `${effect.name}: ${effect.house.name}` : effect.name)),
+      .map((effect) => {
+        const said = effect.house?.name || effect.named;
+        return said ? `${effect.name}: ${said}` : effect.name;
+      }),
   };
 }
 

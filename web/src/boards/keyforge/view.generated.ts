@@ -35,6 +35,8 @@ export type Effect = {
   until: Until;
   about: string[]; // refs of the cards it speaks of; empty: of all
   house: House | null;
+  named: string; // the card or the trait that was named, empty where none was
+  number: number; // the number chosen or counted when it began, 0 where none was
 };
 /** A card whose face is seen. */
 export type Face = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.questions import BY_TEXT, NUMBERS
+from tapete.games.keyforge.questions import BY_TEXT, NAMES, NO_CARD, NUMBERS, SEATS
 from tapete.games.keyforge.table import Table
 from tapete.games.keyforge.text import card_text, instructions_text
 from tapete.games.keyforge.text.names import name, named, say
@@ -67,12 +67,12 @@ def option_text(t: Table, ask: Ask, code: Code, lang: str) -> str:
         return _pair_text(t, ask, code, lang)
     if ask.kind in ("house", "name-house"):
         return house_name(code, lang)
-    if ask.kind in ("name-card", "name-trait"):
+    if ask.kind in NAMES:
         return named(t, code, lang)
     if isinstance(code, int):
         if ask.kind in NUMBERS:
             return str(code)
-        if ask.kind in ("first", "player"):
+        if ask.kind in SEATS:
             mine = "option-me" if ask.kind == "first" else "option-player-me"
             return say(lang, mine if code == ask.seat else "option-other")
         if ask.kind == "mode":
@@ -98,7 +98,7 @@ def option_detail(t: Table, ask: Ask, code: Code, lang: str) -> str:
             return _ability(t, ask, code, lang)
         return _whereabouts(t, code[0], ask.seat, lang)
     n = code[1] if isinstance(code, tuple) else code
-    return _whereabouts(t, n, ask.seat, lang) if isinstance(n, int) and ask.kind not in NUMBERS else ""
+    return _whereabouts(t, n, ask.seat, lang) if isinstance(n, int) and ask.kind not in NO_CARD else ""
 
 
 def _ability(t: Table, ask: Ask, code: tuple[int, int], lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from .catalogue import Catalogue, Facts, Printing, appeared_in, every_card, facts, find, first_printed, plain
 from .kinds import CardId, CardType, House, Rarity, SetCode
-from .nouns import Noun, house_name, keyword_name, rarity_name, trait_noun, type_noun
+from .nouns import Noun, house_name, keyword_ids, keyword_name, rarity_name, trait_noun, type_noun
 from .rulings import Ruling, rulings
 from .sets import NAMED, SETS, Set
 
@@ -26,6 +26,7 @@ __all__ = [
     "find",
     "first_printed",
     "house_name",
+    "keyword_ids",
     "keyword_name",
     "plain",
     "rarity_name",

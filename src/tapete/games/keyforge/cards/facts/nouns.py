@@ -1,5 +1,6 @@
 """Houses, types, traits and keywords as words of both languages, with their Spanish gender."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Literal
@@ -62,6 +63,11 @@ def house_name(house: str, lang: str) -> str:
 def keyword_name(keyword: str, lang: str) -> str:
     """The keyword as the rulebook prints it: *Elusive*, *Elusivo*."""
     return _nouns().keywords[keyword].text(lang)
+
+
+def keyword_ids() -> Iterable[str]:
+    """Every keyword by its id."""
+    return _nouns().keywords
 
 
 def trait_noun(trait: str) -> Noun:
