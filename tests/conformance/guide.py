@@ -19,7 +19,7 @@ ORDERS = ("order", "ability")
 # The questions that open a step: a second one in a line went past the oracle's next position.
 OPENINGS = ("main", "house", "archives", "mulligan")
 # Answers of the oracle's buttons at a quiet point, as our codes.
-BUTTONS = {"Yes": "take", "No": "leave", "Keep Hand": "keep"}
+BUTTONS = {"Yes": "take", "All Cards": "take", "No": "leave", "Keep Hand": "keep"}
 
 
 def _is_far(t: Table, house: str) -> bool:
@@ -116,6 +116,9 @@ class Guide:
         if cards:
             hits = [i for i, uid in enumerate(left) if any(self._is(t, n, uid) for n in cards)]
             return min(hits[0], 9) if hits else 60
+        if ask.kind == "amount" and ask.about and str(ask.about[0]).startswith("share-"):
+            # Shared out by a click for each; we ask how much each gets.
+            return abs(sum(self._is(t, ask.about[1], uid) for uid in left) - code)
         if code == DONE:
             return 20 if left else 5
         spoken = [label.lower() for label in self.segment.labels]

@@ -118,9 +118,9 @@ def names(t: Table, numbers: Any) -> Iterator[str]:
 
 
 def name_of(t: Table, n: int) -> str:
-    """The id of a card with the bonus icons added to it, as a scenario names it."""
+    """The id of a card with its house and the bonus icons added to it, as a scenario names it."""
     copy = t.cast[n]
-    return marked(copy.card.id, copy.icons[len(copy.card.icons) :])
+    return marked(copy.card.id, copy.icons[len(copy.card.icons) :], copy.house)
 
 
 def _body(t: Table, b: Body, seat: int) -> Shape:

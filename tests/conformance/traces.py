@@ -72,7 +72,9 @@ class Segment:
     def is_cancelled(self) -> bool:
         """A card was clicked and put back, or the tide was not raised after all: nothing happened."""
         put_back = any(step.get("label") == "Cancel" for step in self.steps) or self.verb == "tide"
-        return put_back and self.start == self.end
+        # Where an archived card lets its owner choose, a click only marks a card until a button is pressed.
+        marked_only = self.q == "archives" and not self.labels
+        return (put_back or marked_only) and self.start == self.end
 
 
 @dataclass
@@ -101,14 +103,20 @@ class Scenario:
         return {card["uid"]: card["id"] for card in self.told["cards"]}
 
     def names(self, position: Position) -> dict[int, str]:
-        """The same with the bonus icons that others of its deck put on a copy: then it is like no copy without them."""
+        """The same with the bonus icons that others of its deck put on a copy, and the house that a copy is of: then it
+        is like no copy without them.
+        """
         mods = position.get("mods", {})
-        return {uid: marked(id, mods.get(str(uid), {}).get("bonus", ())) for uid, id in self.ids.items()}
+        houses = {card["uid"]: card["house"] for card in self.told["cards"]}
+        return {
+            uid: marked(id, (mod := mods.get(str(uid), {})).get("bonus", ()), mod.get("house", houses[uid]))
+            for uid, id in self.ids.items()
+        }
 
 
-def marked(id: str, icons: Sequence[str]) -> str:
-    """A card by its id and the icons that were added to it."""
-    return "+".join((id, *sorted(icons)))
+def marked(id: str, icons: Sequence[str], house: str) -> str:
+    """A card by its id, the icons that were added to it, and its house."""
+    return "+".join((f"{id}@{house}", *sorted(icons)))
 
 
 def scenarios(*files: str, cota_only: bool = True) -> Iterator[Scenario]:
