@@ -16,7 +16,7 @@ from tapete.games.keyforge.text.phrases import (
     who,
 )
 from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
-from tapete.games.keyforge.text.voice import Unsaid, Voice, opened, said
+from tapete.games.keyforge.text.voice import Unsaid, Voice, said
 from tapete.games.keyforge.verbs import (
     amber,
     base,
@@ -36,9 +36,12 @@ from tapete.phrase import (
     NP,
     Clause,
     Fixed,
+    Mood,
     Phrase,
+    Prep,
     Saying,
     a,
+    after_prep,
     amount,
     but,
     choose_one,
@@ -55,7 +58,6 @@ from tapete.phrase import (
     otherwise,
     plural,
     poss,
-    render,
     sentences,
     that,
     the,
@@ -67,7 +69,6 @@ from tapete.phrase.common import (
     CARD,
     CHOOSE,
     CONTROL,
-    DO,
     EFFECT,
     FOR_THE_TURN,
     NUMBER,
@@ -399,10 +400,13 @@ LASTS = {
 
 @phrases(targets.Provided)
 def _provided(v: targets.Provided, me: Voice) -> Phrase:
-    found = phrases.say(v.of, me)
-    framed = if_(conditions.say(v.only_if, me), clause(DO))
-    es, en = (opened(render(framed, lang).rsplit(",", 1)[0]) for lang in ("es", "en"))
-    return found.with_(Fixed(es, en)) if isinstance(found, NP) else found
+    found, condition = phrases.say(v.of, me), conditions.say(v.only_if, me)
+    if not isinstance(found, NP) or not isinstance(condition, Clause):
+        raise Unsaid(v, "cards chosen under a condition")
+    return found.with_(after_prep(ONLY_IF, condition, Mood.STATEMENT))
+
+
+ONLY_IF = Prep("si", "if")
 
 
 @verbs(choices.HouseOfThat)
