@@ -156,6 +156,7 @@ WRONG: list[tuple[str, str, str, str]] = [
     ("board.toml", 'zone = "hills"\nicons', 'zone = "desert"\nicons', "no zone"),
     ("board.toml", 'passing = "Cross(ford)"', 'passing = "Gain(1, life)"', "Cross or Enter"),
     ("pack.toml", "red = 5", "red = 6", "there are 5"),
+    ("pack.toml", "[counts]", '[formerly]\n"old-name" = "nobody"\n\n[counts]', "no card “nobody”"),
 ]
 
 

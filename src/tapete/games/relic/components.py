@@ -242,6 +242,8 @@ class Box:
     space_by_id: Mapping[str, int]
     thing_by_id: Mapping[str, tuple[int, ...]]
     #: all copies
+    formerly: Mapping[str, str] = field(default_factory=dict)
+    #: ids by the names that positions written with an earlier version of the pack have for them
 
     kits: dict[Any, Any] = field(default_factory=dict)
     #: what a character's sheet gives at each level, computed once

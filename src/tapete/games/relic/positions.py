@@ -101,7 +101,7 @@ class Reader:
         self.taken: set[int] = set()
 
     def card(self, name: str, take: bool = True) -> int:
-        base, _, copy = name.partition(".")
+        base, _, copy = self.box.formerly.get(name, name).partition(".")
         copies = self.box.thing_by_id.get(base)
         if copies is None or (copy and not (copy.isdigit() and 1 <= int(copy) <= len(copies))):
             raise impossible(es=f"no hay ninguna carta «{name}»", en=f"there is no card “{name}”")

@@ -127,6 +127,7 @@ def _read(folder: Any) -> tuple[Box | None, list[Problem]]:
         if source is not None:
             made[kind] = _entries(reading, source, kind, board)
     _counts(reading, meta, made)
+    _former(reading, meta, made)
     if reading.found:
         return None, sorted(reading.found, key=lambda p: (p.file, p.line))
     return _box(meta.data, board, made), []
@@ -160,6 +161,14 @@ def _counts(reading: Reading, meta: Source, made: dict[str, list[Making]]) -> No
             reading.wrong(meta, "counts", kind, es, f"there are {there} of “{kind}” and should be {wanted}")
 
 
+def _former(reading: Reading, meta: Source, made: dict[str, list[Making]]) -> None:
+    """Former names lead to cards that there are."""
+    ids = {making.name for kind in made.values() for making in kind}
+    for name, id in meta.data.get("formerly", {}).items():
+        if id not in ids:
+            reading.wrong(meta, "formerly", name, f"no hay ninguna carta «{id}»", f"there is no card “{id}”")
+
+
 def _box(meta: dict[str, Any], board: Board, made: dict[str, list[Making]]) -> Box:
     things: list[Card] = []
     groups: dict[str, tuple[int, ...]] = {}
@@ -188,4 +197,5 @@ def _box(meta: dict[str, Any], board: Board, made: dict[str, list[Making]]) -> B
         centre=spaces[-1].number,
         space_by_id=board.numbers,
         thing_by_id=by_id,
+        formerly=dict(meta.get("formerly", {})),
     )
