@@ -192,6 +192,9 @@ def _enters_play(v: limits.Arrives, me: Voice) -> Saying:
     if v.first:
         noun = head(v.what)
         return clause(ENTER_PLAY, MARKS[v.mark], subject=w.first_each_turn(noun))
+    if v.yours:
+        mine = dressed(your(head(v.what)).many(), v.what, side=False)
+        return clause(ENTER_PLAY, MARKS[v.mark], subject=mine)
     return clause(ENTER_PLAY, MARKS[v.mark], subject=thing(v.what, each))
 
 

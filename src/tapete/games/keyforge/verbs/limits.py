@@ -292,6 +292,8 @@ class Arrives(Constant, MarksOnEntering):
     """Only the first such card played each turn."""
     anywhere: bool = False
     """You may have it enter so anywhere in your battleline, or else as it would."""
+    yours: bool = False
+    """*Your creatures*: friendly ones, and those of your own that enter on the other side (v17.2 FAQ «Bruja del Ocaso»)."""
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -314,11 +316,10 @@ class Arrives(Constant, MarksOnEntering):
         return [self.mark]
 
     def _means(self, t: Table, me: Source, body: Body) -> bool:
-        """Whether it is such a card; one of yours that enters on the other side is yours (v17.2 FAQ «Bruja del Ocaso»)."""
+        """Whether it is such a card."""
         if self.what is None or self.what.matches(t, me, body):
             return self.what is not None
-        yours = self.what.side == "friendly" and body.owner == me.seat
-        return yours and replace(self.what, side="").matches(t, me, body)
+        return self.yours and body.owner == me.seat and replace(self.what, side="").matches(t, me, body)
 
 
 def enters(mark: str, *, only_if: Condition | None = None) -> Arrives:

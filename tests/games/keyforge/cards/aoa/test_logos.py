@@ -431,6 +431,13 @@ def test_shard_of_knowledge_does_not_count_enemy_shards() -> None:
     assert t.you == hand("troll") | deck("krump") and t.is_quiet
 
 
+def test_the_curator_readies_nothing_that_enters_on_the_other_side() -> None:
+    """v17.2 «Aliado/a»: friendly is what you control, not what you own."""
+    t = table(you=line("the-curator") | hand("trojan-sauropod"), house="saurian")
+    t.you.plays("trojan-sauropod")
+    assert t.enemy == artifacts(exhausted("trojan-sauropod")) and t.is_quiet
+
+
 def test_the_curator_readies_your_artifacts_as_they_enter() -> None:
     t = table(you=hand("library-of-babble") | line("the-curator"))
     t.you.plays("library-of-babble")

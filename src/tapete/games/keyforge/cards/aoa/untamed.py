@@ -10,7 +10,7 @@ k.card(
     k.Play(k.Gain(k.for_each(k.creature.friendly.damaged))),
     k.Reap(k.Heal(2, k.a(k.creature.friendly))),
 )
-k.card("duskwitch", k.Arrives("ready", what=k.creature.friendly))
+k.card("duskwitch", k.Arrives("ready", what=k.creature.friendly, yours=True))
 k.card("fanghouse")
 k.card("glimmer", k.Play(k.Return(k.a(k.any_card, k.your_discard))))
 k.card("grovekeeper", k.after(k.EndOfTurn(k.you), k.Grow(1, k.neighbors)))

@@ -7,7 +7,10 @@ FOUR_AMBER = k.at_least(k.your_amber, 4)
 k.card("cephaloist", k.CannotBeStolen(only_if=FOUR_AMBER))
 k.card("dæmo-beast", k.Destroyed(k.Steal(1)))
 k.card("dark-faerie", k.Fight(k.Gain(2)))
-k.card("fandangle", k.Arrives("ready", what=k.creature.friendly.not_of("untamed"), only_if=FOUR_AMBER))
+k.card(
+    "fandangle",
+    k.Arrives("ready", what=k.creature.friendly.not_of("untamed"), yours=True, only_if=FOUR_AMBER),
+)
 k.card("floomf", k.Fight(k.Grow(2, k.a(k.creature.trait("beast")))))
 k.card("gloriana-s-attendant")
 k.card("keyfrog", k.Destroyed(k.Forge()))
