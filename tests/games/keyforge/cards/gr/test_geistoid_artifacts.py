@@ -40,6 +40,15 @@ def test_dark_memento_stops_with_the_deck_and_scrapped_mills_until_that_player_i
     assert t.enemy == deck("valdr") and t.is_quiet
 
 
+def test_dark_memento_and_haunted_house_ask_whether_one_is_haunted_when_they_resolve() -> None:
+    t = table(
+        enemy=artifacts("dark-memento", "dark-memento", "haunted-house") | deck(*["troll"] * 15),
+        you=hand("punch"),
+    )
+    t.you.ends_turn().picks("dark-memento", "dark-memento")
+    assert len(t.enemy.look("discard")) == 10 and t.is_quiet
+
+
 def test_island_of_misfit_toys_returns_all_geistoids_and_is_purged() -> None:
     t = table(you=artifacts("island-of-misfit-toys") | discard("boo", "punch", "mender"))
     t.you.acts("island-of-misfit-toys")

@@ -35,7 +35,7 @@ k.card(
 k.card("call-of-need", k.Play(k.Search(k.any_card, discard_too=False, to="discard")))
 k.card(
     "dark-memento",
-    k.after(k.StartOfTurn(k.you), k.Repeat((MILL,), NOT_HAUNTED), only_if=NOT_HAUNTED),
+    k.after(k.StartOfTurn(k.you), k.given(NOT_HAUNTED, k.Repeat((MILL,), NOT_HAUNTED))),
     k.Scrap(
         k.Repeat(
             (k.ChoosePlayer(), k.Discard(k.Top(k.chosen_player))),
@@ -216,7 +216,7 @@ k.card(
 k.card("harvest-skimmer", k.Reap(MILL, k.given(k.ThatIs(k.creature), k.Gain(1))))
 k.card(
     "haunted-house",
-    k.after(k.StartOfTurn(k.you), MILL, only_if=NOT_HAUNTED),
+    k.after(k.StartOfTurn(k.you), k.given(NOT_HAUNTED, MILL)),
     k.Omni(k.given(HAUNTED, k.Gain(1))),
 )
 k.card(
