@@ -112,13 +112,17 @@ def _after_discard(t: Table, event: Discarded) -> Flow[None] | tuple[()]:
     return in_order(t, waiting) if waiting else ()
 
 
-def one_by_one(t: Table, cards: Sequence[int], seat: int, place: str, source: int) -> Flow[list[int]]:
-    """Cards in the order they are discarded together: the active player chooses it where it can matter (v17.2
-    «Descartar cartas»).
+def one_by_one(
+    t: Table, cards: Sequence[int], seat: int, place: str, source: int, *, both: bool
+) -> Flow[list[int]]:
+    """Cards in the order they are discarded together: the active player chooses it where it can matter; those of a deck
+    come as they lie there, unless both players discard: then each reveals theirs first (v17.2 «Descartar cartas»).
     """
     left = list(cards)
-    if len(left) < 2 or not _order_counts(t, left, seat, place):
+    if len(left) < 2 or (place == "deck" and not both) or not _order_counts(t, left, seat, place):
         return left
+    if place == "deck":
+        yield from reveal(t, left)
     ordered = []
     while left:
         ordered.append((yield from next_of(t, left, source)))
@@ -128,9 +132,7 @@ def one_by_one(t: Table, cards: Sequence[int], seat: int, place: str, source: in
 
 def _order_counts(t: Table, cards: Sequence[int], seat: int, place: str) -> bool:
     """Whether something follows each discard, or some card in the match looks at the order of a pile."""
-    if place == "deck":
-        return False
-    if Discarded in t.index or pile_order_counts(t):
+    if pile_order_counts(t) or (place != "deck" and Discarded in t.index):
         return True
     return place == "hand" and seat == t.active and any("scrap" in t.cast[n].card.labels for n in cards)
 

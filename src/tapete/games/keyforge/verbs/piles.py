@@ -230,8 +230,10 @@ class Discard(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = yield from self.what.pick(t, me, "discard")
         done: list[Pick] = []
-        for place, seat, some in (yield from _by_place(t, me, out_of_play(cards))):
-            ordered = yield from piles.one_by_one(t, some, seat, place, me.card)
+        groups = yield from _by_place(t, me, out_of_play(cards))
+        both = len({seat for _, seat, _ in groups}) > 1
+        for place, seat, some in groups:
+            ordered = yield from piles.one_by_one(t, some, seat, place, me.card, both=both)
             done += yield from piles.discard(t, seat, ordered, place)
         me.that = list(cards)
         me.did(len(done), done, bool(cards) and len(done) == len(cards))

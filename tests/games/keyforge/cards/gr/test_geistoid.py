@@ -48,8 +48,9 @@ def test_mender_mends_even_where_the_piles_are_empty() -> None:
 
 def test_miss_chievous_mills_both_when_a_geistoid_comes_itself_too() -> None:
     t = table(you=hand("miss-chievous") | deck("troll", "punch", "anger"), enemy=deck("krump"))
-    t.you.plays("miss-chievous").picks("you")
-    assert t.you == deck("anger") | discard("punch", "troll") and t.enemy == discard("krump") and t.is_quiet
+    # v17.2 «Descartar cartas»: both discard, so the active player says in which order cards go to a pile.
+    t.you.plays("miss-chievous").picks("you").may_choose("troll", "punch").picks("punch")
+    assert t.you == deck("anger") | discard("troll", "punch") and t.enemy == discard("krump") and t.is_quiet
 
 
 def test_miss_chievous_plays_the_topmost_creature_and_mills_for_no_other_house() -> None:
