@@ -59,6 +59,14 @@ class Guide:
                 found.append([self.ids[uid] for uid in reversed(entry["order"])])
         return found
 
+    def randoms(self) -> list[tuple[list[str], list[str]]]:
+        """Recorded draws: the cards in the order in which they came, and those they came from."""
+        drawn = [entry for entry in self.segment.chance if "random" in entry]
+        return [
+            ([self.ids[uid] for uid in entry["random"]], [self.ids[uid] for uid in entry["from"]])
+            for entry in drawn
+        ]
+
     # -- choices -------------------------------------------------------------------------------------
 
     def rank(self, run: Run) -> list[Any]:
@@ -103,7 +111,8 @@ class Guide:
 
     def _left(self, run: Run) -> list[int]:
         """The clicks that no answer has used up yet."""
-        clicks = self.segment.clicks[1:] if self.segment.q == "main" else self.segment.clicks[:]
+        acted = self.segment.q == "main" and self.segment.verb not in ("end", "tide")
+        clicks = self.segment.clicks[1:] if acted else self.segment.clicks[:]
         for ask, code in run.asks[1:]:
             for n in self.cards(run.table, ask, code):
                 used = next((uid for uid in clicks if self._is(run.table, n, uid)), None)

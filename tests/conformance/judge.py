@@ -96,7 +96,7 @@ def _judged(game: Any, table: Table, segment: Segment, ids: dict[int, str], verd
         return not differences
 
     def fate() -> RecordedFate:
-        return RecordedFate(guide.shuffles(), guide.name(table))
+        return RecordedFate(guide.shuffles(), guide.randoms(), guide.name(table))
 
     found = seek(game, table, fate, arrived, guide.rank)
     if found.table is None:

@@ -12,11 +12,14 @@ MOST_LINES = 600
 
 
 class Crossroads(Exception):
-    """Chance is asked for something the trace does not tell: every result is tried."""
+    """Chance is asked for something that the line does not tell: every result is tried, where one was recorded the
+    others last of all.
+    """
 
-    def __init__(self, ways: int) -> None:
+    def __init__(self, ways: int, recorded: int | None = None) -> None:
         super().__init__("crossroads")
-        self.ways = ways
+        self.now = [recorded] if recorded is not None else list(reversed(range(ways)))
+        self.last = [i for i in range(ways) if i not in self.now]
 
 
 class Arrived(Exception):
@@ -33,19 +36,38 @@ class RecordedFate:
     """Chance as the oracle recorded it, by card id; picks come from the line being tried."""
 
     shuffles: list[list[str]]
+    randoms: list[tuple[list[str], list[str]]]
+    """Cards drawn at random, in order, and those they were drawn from."""
     names: Callable[[Any], str]
     picks: list[int] = field(default_factory=list)
     used: int = 0
+    taken: list[int] = field(default_factory=list)
+    """The cards that were picked at random so far."""
 
-    def result(self, question: Question, count: int) -> Any:
+    def result(self, question: Question, t: Table) -> Any:
         """What the oracle's shuffle gave, or the next pick of the line."""
         if isinstance(question, Shuffle):
             return self._order(list(question.items))
-        return self._pick(question.n if isinstance(question, Pick) else 1)
+        if not isinstance(question, Pick):
+            return self._pick(1)
+        pool, order = self._pool(t, question.n)
+        found = [pool.index(n) for name in order for n in pool if self.names(n) == name]
+        picked = self._pick(question.n, found[0] if found else None)
+        self.taken += pool[picked : picked + 1]
+        return picked
 
-    def _pick(self, ways: int) -> int:
+    def _pool(self, t: Table, ways: int) -> tuple[list[int], list[str]]:
+        """The cards that seem to be picked from, and the order in which the oracle's chance drew such cards."""
+        for order, source in sorted(self.randoms, key=lambda told: len(told[1]) != ways):
+            for zone in (*t.hand, *t.archives):
+                left = [n for n in zone if n not in self.taken]
+                if len(left) == ways and {*map(self.names, left)} <= {*source}:
+                    return left, order
+        return [], []
+
+    def _pick(self, ways: int, recorded: int | None = None) -> int:
         if self.used >= len(self.picks):
-            raise Crossroads(ways)
+            raise Crossroads(ways, recorded)
         self.used += 1
         return self.picks[self.used - 1]
 
@@ -101,7 +123,7 @@ def play(
                 flow.close()
                 break
             if not isinstance(question, Ask):
-                value = fate.result(question, 0)
+                value = fate.result(question, t)
             elif len(question.options) == 1 and not question.reveals:
                 value = question.options[0]
             elif not left:
@@ -151,7 +173,8 @@ def seek(
         except Arrived as arrived:
             return Found(arrived.table, arrived.asks, tried)
         except Crossroads as crossroads:
-            waiting += [Line(line.answers, [*line.picks, i]) for i in reversed(range(crossroads.ways))]
+            waiting[:0] = [Line(line.answers, [*line.picks, i]) for i in crossroads.last]
+            waiting += [Line(line.answers, [*line.picks, i]) for i in crossroads.now]
             continue
         except Exception as error:
             broke = broke or f"{type(error).__name__}: {error}"
