@@ -256,18 +256,22 @@ class TideIs(Condition):
 
 
 def at_least(one: Number, other: Number) -> Compare:
+    """One number is another, or more."""
     return Compare(one, ">=", other)
 
 
 def at_most(one: Number, other: Number) -> Compare:
+    """One number is another, or less."""
     return Compare(one, "<=", other)
 
 
 def exactly_is(one: Number, other: Number) -> Compare:
+    """One number is just another."""
     return Compare(one, "==", other)
 
 
 def more(one: Number, than: Number) -> Compare:
+    """One number is greater than another."""
     return Compare(one, ">", than)
 
 
