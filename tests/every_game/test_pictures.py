@@ -1,8 +1,14 @@
 """What a picture shows is told by the game and known to the page."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
+from tapete.games.keyforge.cards.facts import every_card
+from tapete.games.keyforge.cards.registry import compiled, declaration
+from tapete.games.keyforge.subjects import CALLINGS
+from tapete.games.keyforge.subjects import subject as keyforge_subject
+from tapete.games.keyforge.text import card_text as card_text_of
 from tapete.games.relic import GAME as RELIC
 from tapete.games.relic.subjects import place
 from tapete.games.relic.subjects import subject as relic_subject
@@ -13,9 +19,21 @@ from tapete.games.seasons.subjects import subject
 ART = Path(__file__).resolve().parents[2] / "web/src/art"
 DRAWN = frozenset(
     name
-    for file in ("subjects.ts", "wares.ts")
+    for file in ("subjects.ts", "deeds.ts", "garnish.ts", "wares.ts")
     for name in re.findall(r"^(?:const |  )(\w+): (?:Draw|\()", (ART / file).read_text("utf8"), re.MULTILINE)
 )
+
+
+def test_every_card_of_keyforge_shows_what_it_is_wears_and_does() -> None:
+    cards = [
+        compiled(card.id, "2023") for card in every_card().cards.values() if declaration(card.id) is not None
+    ]
+    shown = [keyforge_subject(card.type, card.traits, card_text_of(card, "en")) for card in cards]
+    parts = {part for one in shown for part in one.split("+")} - {""}
+    assert parts <= DRAWN and set(CALLINGS.values()) <= DRAWN
+    creatures = Counter(one for card, one in zip(cards, shown, strict=True) if card.type == "creature")
+    assert len(creatures) >= 200
+    assert max(creatures.values()) <= len(cards) // 40, "hardly any two of a deck are told the same"
 
 
 def test_every_card_of_seasons_shows_something_that_can_be_drawn() -> None:

@@ -1,6 +1,7 @@
 /** A card's picture: the motif from its kind, the colours from its house or season, the shape from its id. */
 import { Seeded } from "./chance";
 import { colours, type Palette } from "./palette";
+import { deed, posed } from "./garnish";
 import { subjects } from "./subjects";
 
 export type Motif =
@@ -23,11 +24,14 @@ export function picture(id: string, motif: Motif, palette: string, subject = "")
 function draw(key: string, id: string, motif: Motif, p: Palette, subject: string): string {
   const r = new Seeded(id);
   const g = "g" + new Seeded(key).int(1, 1e9).toString(36);
-  const shown = subjects[subject];
-  const body = shown
-    ? behind(r, p, g, motif) + shown(r, p, `url(#${g}f)`)
+  // What it shows, what that wears, and what it does: "dinosaur+laurel+capture".
+  const [what = "", worn = "", does = ""] = subject.split("+");
+  // Where a picture is cut, figures keep their heads.
+  const figure = motif === "creature" && what !== "fish";
+  const body = subjects[what]
+    ? behind(r, p, g, motif) + posed(what, worn, r, p, `url(#${g}f)`, motif === "creature")
     : { creature, artifact, action, upgrade, swirl, familiar, etching, place }[motif](r, p, g);
-  return `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${ground(r, p, g)}${body}</svg>`;
+  return `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMid${figure ? "YMin" : "YMid"} slice" aria-hidden="true">${ground(r, p, g)}${body}${deed(does, r, p, figure)}</svg>`;
 }
 
 /** What tells a deed or something worn from a being: rays, or chevrons, behind the subject. */

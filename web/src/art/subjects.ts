@@ -1,16 +1,10 @@
 /** What a card shows, drawn from what it is: figures by trait, things by kind, deeds by verb. Each varies with its id. */
 import type { Seeded } from "./chance";
+import { SIGNS } from "./deeds";
 import type { Palette } from "./palette";
+import { both, line, n, oval, path, type Draw } from "./strokes";
 
-export type Draw = (r: Seeded, p: Palette, fill: string) => string;
-
-export const n = (x: number) => Math.round(x * 10) / 10;
-export const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
-export const oval = (x: number, y: number, a: number, b: number, fill: string, more = "") =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(a)}" ry="${n(b)}" fill="${fill}" ${more}/>`;
-export const line = (d: string, colour: string, wide: number) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(wide)}" stroke-linecap="round" stroke-linejoin="round"/>`;
-export const both = (half: string) => `${half}<g transform="matrix(-1 0 0 1 120 0)">${half}</g>`;
+export { both, line, n, oval, path, type Draw };
 
 /** Eyes that look at you, round or narrow. */
 function eyes(r: Seeded, p: Palette, y: number, apart: number, size: number): string {
@@ -333,22 +327,74 @@ const dragon: Draw = (r, p, fill) =>
   oval(76, 25, 3, 3, p.deep) +
   [0, 1, 2].map((i) => path(`M${80 + i * 5} 35l2 5 2 -5z`, "#fff")).join("") +
   path(`M96 32q12 ${r.int(-4, 6)} 20 ${r.int(0, 10)}q-10 6 -20 -4z`, p.spark);
-const dinosaur: Draw = (r, p, fill) =>
-  path(`M34 79Q28 44 50 ${r.int(22, 28)}Q60 12 80 18L${r.int(100, 110)} 32Q104 42 84 42Q72 46 74 79z`, fill) +
-  [0, 1, 2, 3]
+/** Long jaws, a beak with horns, a crest, or a small head on a long neck. */
+const dinosaur: Draw = (r, p, fill) => {
+  const back = [0, 1, 2, 3]
     .map((i) => path(`M${46 - i * 4} ${30 + i * 12}l${-r.int(7, 13)} ${r.int(-4, 2)} 8 10z`, p.spark))
-    .join("") +
-  oval(78, 26, 3.2, 3.2, p.deep) +
-  line("M82 37H100", p.deep, 1.6) +
-  [0, 1, 2, 3].map((i) => path(`M${84 + i * 4.5} 37l2 4.5 2 -4.5z`, "#fff")).join("") +
-  line("M36 60h18l6 8", p.light, 4);
-const fish: Draw = (r, p, fill) =>
-  path(`M18 40Q50 ${r.int(8, 16)} 86 40Q50 ${r.int(62, 70)} 18 40z`, fill) +
-  path(`M82 40L108 ${r.int(18, 26)}L100 40L108 ${r.int(54, 62)}z`, p.light) +
-  oval(36, 36, 5, 5, "#fff") +
-  oval(36, 36, 2.4, 2.4, p.deep) +
-  line("M50 28Q58 40 50 52M62 28Q70 40 62 52", p.main, 2) +
-  path(`M52 24L${r.int(58, 68)} 8L68 26z`, p.light);
+    .join("");
+  const arm = line("M36 60h18l6 8", p.light, 4);
+  const eye = oval(78, 26, 3.2, 3.2, p.deep);
+  const neck = `M34 79Q28 44 50 ${r.int(22, 28)}`;
+  const kind = r.int(0, 3);
+  if (kind === 0)
+    return (
+      path(`${neck}Q60 12 80 18L${r.int(100, 110)} 32Q104 42 84 42Q72 46 74 79z`, fill) +
+      back + eye + line("M82 37H100", p.deep, 1.6) +
+      [0, 1, 2, 3].map((i) => path(`M${84 + i * 4.5} 37l2 4.5 2 -4.5z`, "#fff")).join("") + arm
+    ); // prettier-ignore
+  if (kind === 1)
+    return (
+      path(`M56 30L40 ${r.int(4, 12)}Q30 34 44 60z`, p.light, `stroke="${p.deep}"`) +
+      path(`${neck}Q60 14 78 18L102 ${r.int(38, 44)}L92 50Q72 50 74 79z`, fill) +
+      path(`M92 30L${r.int(106, 114)} ${r.int(8, 16)}L99 36z`, "#fff") +
+      path(`M70 20L${r.int(78, 86)} 2L80 20z`, "#fff") + eye + line("M90 46L100 42", p.deep, 1.8) + arm
+    ); // prettier-ignore
+  if (kind === 2)
+    return (
+      path(`M72 20Q56 ${r.int(0, 6)} 34 ${r.int(4, 12)}Q48 18 58 28z`, p.spark) +
+      path(`${neck}Q60 14 80 18Q104 24 108 36Q100 44 84 42Q72 46 74 79z`, fill) +
+      eye + line(`M88 38Q98 ${r.int(34, 42)} 106 37`, p.deep, 1.6) +
+      [0, 1, 2].map((i) => line(`M${42 + i * 3} ${44 + i * 9}q8 -3 15 1`, p.main, 3)).join("") + arm
+    ); // prettier-ignore
+  return (
+    path(`M14 79Q22 56 46 58Q58 54 62 ${r.int(26, 32)}Q64 12 82 14Q98 18 96 28Q84 34 76 30Q74 62 84 79z`, fill) +
+    oval(84, 21, 2.4, 2.4, p.deep) + line("M86 27H95", p.deep, 1.4) +
+    [0, 1, 2, 3, 4].map(() => oval(r.between(30, 72), r.between(60, 74), r.between(2, 4), 2.4, p.main)).join("")
+  ); // prettier-ignore
+};
+/** A fish, an eel, something with arms, a ray, or a crab. */
+const fish: Draw = (r, p, fill) => {
+  const kind = r.int(0, 4);
+  const eye = (x: number, y: number) => oval(x, y, 5, 5, "#fff") + oval(x, y, 2.4, 2.4, p.deep);
+  if (kind === 0)
+    return (
+      path(`M18 40Q50 ${r.int(4, 16)} 86 40Q50 ${r.int(62, 74)} 18 40z`, fill) +
+      path(`M82 40L108 ${r.int(18, 26)}L100 40L108 ${r.int(54, 62)}z`, p.light) + eye(36, 36) +
+      line("M50 28Q58 40 50 52M62 28Q70 40 62 52", p.main, 2) + path(`M52 24L${r.int(58, 68)} 8L68 26z`, p.light)
+    ); // prettier-ignore
+  if (kind === 1)
+    return (
+      line(`M34 32Q62 ${r.int(10, 20)} 66 44Q70 ${r.int(64, 74)} 108 56`, p.light, 17) +
+      line(`M34 32Q62 ${r.int(10, 20)} 66 44Q70 70 104 57`, p.main, 2) + oval(36, 32, 15, 12, fill) + eye(34, 28) +
+      [0, 1, 2].map((i) => path(`M${26 + i * 5} 40l2 6 3 -6z`, "#fff")).join("")
+    ); // prettier-ignore
+  if (kind === 2)
+    return (
+      [0, 1, 2, 3].map((i) => both(line(`M${56 - i * 5} 42Q${44 - i * 9} ${r.int(56, 66)} ${40 - i * 9} ${r.int(62, 77)}`, p.light, 5))).join("") +
+      path(`M60 4Q${r.int(28, 36)} 8 38 46H82Q${r.int(84, 92)} 8 60 4z`, fill) + eye(51, 36) + eye(69, 36)
+    ); // prettier-ignore
+  if (kind === 3)
+    return (
+      both(path(`M60 16Q${r.int(20, 30)} 22 ${r.int(4, 12)} ${r.int(30, 46)}Q34 48 60 62z`, fill)) +
+      line(`M60 60Q${r.int(52, 70)} 68 60 79`, p.light, 4) + eye(52, 26) + eye(68, 26) +
+      [0, 1, 2].map((i) => oval(60, 36 + i * 8, 7 - i, 1.8, p.main)).join("")
+    ); // prettier-ignore
+  return (
+    both(line(`M44 52Q${r.int(22, 28)} 50 24 30`, p.light, 5) + path(`M24 32Q${r.int(6, 12)} 24 20 8Q24 18 32 12Q36 26 24 32z`, fill)) +
+    [0, 1, 2].map((i) => both(line(`M46 ${56 + i * 4}L${28 - i * 2} ${64 + i * 5}`, p.light, 3))).join("") +
+    oval(60, 52, 24, r.between(13, 17), fill) + line("M52 38V30M68 38V30", p.light, 3) + eye(52, 28) + eye(68, 28)
+  ); // prettier-ignore
+};
 const plant: Draw = (r, p, fill) =>
   line("M60 79V40", p.light, 8) +
   Array.from({ length: r.int(5, 8) }, (_, i) =>
@@ -405,70 +451,6 @@ const crystal: Draw = (r, p, fill) =>
       return `<g transform="rotate(${n(dx * 0.9)} ${x} 74)">${path(`M${x} ${n(74 - h)}l7 9v${n(h - 9)}h-14v${n(9 - h)}z`, i % 2 ? p.light : fill)}${path(`M${x} ${n(74 - h)}v${n(h)}h7v${n(9 - h)}z`, p.main, `opacity=".5"`)}</g>`;
     })
     .join("");
-
-// -- deeds ------------------------------------------------------------------------------------------
-
-const SIGNS: Record<string, Draw> = {
-  damage: (r, p, fill) =>
-    `<g transform="rotate(${r.int(-30, 30)} 60 39)">${path("M57 60V20l3 -12 3 12v40z", fill)}${line("M48 60h24", p.spark, 4)}</g><g transform="rotate(${r.int(60, 110)} 60 39)">${path("M57 60V20l3 -12 3 12v40z", p.light)}</g>`,
-  destroy: (r, p, fill) =>
-    both(path("M60 12Q36 12 36 36Q36 48 46 52V62H60z", fill)) +
-    both(oval(50, 36, 6, r.between(5, 8), p.deep)) +
-    path("M57 48l3 -7 3 7z", p.deep) +
-    line("M52 56v7M60 56v7M68 56v7", p.deep, 1.6),
-  steal: (r, p, fill) =>
-    path(
-      `M22 ${r.int(32, 38)}Q60 24 98 36Q96 64 76 60Q66 56 60 50Q54 56 44 60Q24 64 22 34z`,
-      fill,
-      `stroke="${p.deep}"`,
-    ) +
-    both(oval(44, 45, r.between(7, 9), r.between(4, 6), p.deep)) +
-    path(`M60 4l${r.int(7, 10)} 7 -4 14h-${r.int(8, 10)}l-4 -14z`, p.spark),
-  capture: (r, p, fill) =>
-    both(path("M60 10Q30 16 34 62L44 70V24Q50 18 60 18z", fill)) +
-    path(`M60 24l${r.int(9, 13)} 9 -5 19h-16l-5 -19z`, p.spark),
-  gain: (r, p) =>
-    [0, 1, 2, 3]
-      .map((i) => {
-        const [x, y, k] = [28 + i * 21, r.between(20, 40), r.between(0.8, 1.5)];
-        return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(k)})">${path("M0 -12l10 7 -4 18h-12l-4 -18z", p.spark)}${path("M0 -9l-5 6 5 13z", "#fff", `opacity=".6"`)}</g>`;
-      })
-      .join(""),
-  heal: (r, p, fill) =>
-    path("M60 68C26 44 28 14 46 14Q56 14 60 26Q64 14 74 14C92 14 94 44 60 68z", fill) +
-    line(`M60 28v22M49 39h22`, p.main, r.between(5, 8)),
-  draw: (r, p, fill) =>
-    [-22, 0, 22]
-      .map(
-        (turn) =>
-          `<g transform="rotate(${turn + r.int(-5, 5)} 60 90)"><rect x="46" y="20" width="28" height="42" rx="4" fill="${fill}" stroke="${p.deep}"/><circle cx="60" cy="41" r="7" fill="${p.main}"/></g>`,
-      )
-      .join(""),
-  archive: (r, p, fill) =>
-    `<rect x="28" y="26" width="64" height="40" rx="5" fill="${fill}" stroke="${p.deep}"/>` +
-    path("M28 34Q28 12 60 12Q92 12 92 34z", p.light, `stroke="${p.deep}"`) +
-    `<circle cx="60" cy="44" r="${r.int(6, 9)}" fill="${p.main}"/><circle cx="60" cy="44" r="3" fill="${p.spark}"/>`,
-  key: (r, p, fill) =>
-    `<g transform="rotate(${r.int(-40, 40)} 60 39)"><circle cx="60" cy="20" r="13" fill="none" stroke="${fill}" stroke-width="7"/>${line("M60 33V72M60 58h11M60 68h9", "#fff", 6)}</g>`,
-  ward: (r, p, fill) =>
-    both(path(`M60 8L32 18V40Q34 60 60 72z`, fill)) +
-    path(`M60 20l${r.int(9, 13)} 9 -5 19h-16l-5 -19z`, p.main),
-  stun: (r, p) =>
-    [0, 1, 2, 3, 4]
-      .map((i) =>
-        path(
-          `M${n(20 + i * 20)} ${n(r.between(10, 34))}l3 8 9 1 -7 6 2 9 -7 -5 -8 5 3 -9 -7 -6 9 -1z`,
-          i % 2 ? "#fff" : p.spark,
-        ),
-      )
-      .join("") + line(`M20 62Q60 ${r.int(44, 52)} 100 62`, p.light, 4),
-  return: (r, p) =>
-    line(`M40 24Q84 ${r.int(8, 18)} 92 ${r.int(38, 46)}Q90 ${r.int(66, 72)} 56 66`, "#fff", 8) +
-    path(`M46 8L${r.int(14, 22)} 26L46 42z`, p.spark),
-  rage: (r, p, fill) =>
-    path(`M60 4Q92 30 84 54Q78 74 60 74Q40 74 36 54Q32 40 46 26Q48 38 54 38Q52 20 60 4z`, fill) +
-    path(`M60 36Q76 52 68 64Q60 72 52 64Q46 52 60 36z`, p.spark, `opacity="${n(r.between(0.7, 1))}"`),
-};
 
 export const subjects: Record<string, Draw> = {
   human, giant, knight, soldier, thief, witch, scientist, monk, elf, goblin, faerie, angel, demon, imp, spirit,

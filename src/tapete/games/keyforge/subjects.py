@@ -43,6 +43,36 @@ FIGURES: Final = {
     "mutant": "mutant",
     "human": "human",
 }
+#: what a figure wears by its calling; the figure that a trait is drawn as says it already
+CALLINGS: Final = {
+    "leader": "crown",
+    "politician": "laurel",
+    "philosopher": "laurel",
+    "knight": "helmet",
+    "horseman": "helmet",
+    "soldier": "helmet",
+    "thief": "hood",
+    "assassin": "hood",
+    "changeling": "hood",
+    "scientist": "goggles",
+    "pilot": "goggles",
+    "artisan": "goggles",
+    "angel": "halo",
+    "priest": "halo",
+    "monk": "halo",
+    "merchant": "hat",
+    "pirate": "hat",
+    "fisher": "hat",
+    "witch": "hat",
+    "hunter": "feather",
+    "ranger": "feather",
+    "elf": "feather",
+    "agent": "visor",
+    "cyborg": "visor",
+    "ai": "visor",
+    "mutant": "spikes",
+    "sin": "crown",
+}
 THINGS: Final = {
     "weapon": "weapon",
     "vehicle": "vehicle",
@@ -73,9 +103,13 @@ DEEDS: Final = tuple(
 
 
 def subject(kind: str, traits: Collection[str], text: str) -> str:
-    """What is drawn; empty where only the type is known."""
+    """What is drawn, what that wears and what it does, "dinosaur+laurel+capture"; empty where only the type is known."""
+    deed = next((drawn for pattern, drawn in DEEDS if pattern.search(text)), "")
     if kind == "creature":
-        return next((drawn for trait, drawn in FIGURES.items() if trait in traits), "human")
+        trait, figure = next(((t, drawn) for t, drawn in FIGURES.items() if t in traits), ("human", "human"))
+        worn = next((gear for t, gear in CALLINGS.items() if t in traits and t != trait), "")
+        return f"{figure}+{worn}+{deed}".rstrip("+")
     if kind == "artifact":
-        return next((drawn for trait, drawn in THINGS.items() if trait in traits), "")
-    return next((drawn for pattern, drawn in DEEDS if pattern.search(text)), "")
+        thing = next((drawn for t, drawn in THINGS.items() if t in traits), "")
+        return f"{thing}++{deed}".rstrip("+")
+    return deed
