@@ -81,6 +81,7 @@ def test_a_phone_held_sideways_shows_the_hand_beside_the_question(visit: Visit) 
     match = table(you=line("troll") | hand("bumpsy", "punch"), enemy=line("troll")).match
     seen = Puppets(ana, match, 0)
     card = match.table.hand[0][0]
+    expect(ana.page.locator(f".hand.own [data-ref='card:{card}']")).to_be_in_viewport(ratio=0.9)
     ana.page.locator(f".hand.own [data-ref='card:{card}']").tap()
     ana.page.locator("dialog[open] [data-option]").first.tap()
     ana.page.wait_for_function("() => document.querySelector('.table').dataset.version !== '0'")

@@ -78,7 +78,8 @@ def guessed(film: Film, outcome: dict[str, list[int]], lang: str) -> TurningPoin
     found = turned(film, outcome.get("winners") or range(film.record.seats))
     if found is None:
         return None
-    text = say(lang, "turning-quick", actor=words.player(film.seats[found.move], lang),
+    own = "yes" if found.seat == film.seats[found.move] else "no"
+    text = say(lang, "turning-quick", own=own, actor=words.player(film.seats[found.move], lang),
                turn=found.before.turn, chosen=chosen(film, found.move, lang),
                player=words.player(found.seat, lang), before=round(100 * found.was), after=round(100 * found.now))  # fmt: skip
     return TurningPoint(found.move, found.before.turn, text, "quick")

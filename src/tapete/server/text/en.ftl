@@ -130,7 +130,10 @@ reason-many-decks = You keep as many decks as one can; forget some first.
 
 # The course of a game
 turning-search = The move that cost most: { $player } chose “{ $chosen }” where “{ $best }” was { $lost } % better.
-turning-quick = { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn the chances of { $player } rose from { $before } % to { $after } %.
+turning-quick = { $own ->
+    [yes] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn their chances rose from { $before } % to { $after } %.
+   *[no] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn the chances of { $player } rose from { $before } % to { $after } %.
+}
 
 # Who bots are
 bot-about = { $name }, { $trade }: { $plays }.

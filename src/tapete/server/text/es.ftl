@@ -130,7 +130,10 @@ reason-many-decks = Guardas tantos mazos como se puede; olvida antes alguno.
 
 # The course of a game
 turning-search = La jugada que más costó: { $player } eligió «{ $chosen }» donde «{ $best }» era un { $lost } % mejor.
-turning-quick = { $actor } lo cambió todo en el turno { $turn } con «{ $chosen }»: a lo largo de ese turno, las posibilidades de { $player } subieron del { $before } % al { $after } %.
+turning-quick = { $own ->
+    [yes] { $actor } lo cambió todo en el turno { $turn } con «{ $chosen }»: a lo largo de ese turno, sus posibilidades subieron del { $before } % al { $after } %.
+   *[no] { $actor } lo cambió todo en el turno { $turn } con «{ $chosen }»: a lo largo de ese turno, las posibilidades de { $player } subieron del { $before } % al { $after } %.
+}
 
 # Who bots are
 bot-about = { $name }, { $trade }: { $plays }.
