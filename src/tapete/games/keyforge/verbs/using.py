@@ -17,6 +17,7 @@ from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.pointers import Kept, neighbors
 from tapete.games.keyforge.verbs.targets import Some, Target, out_of_play
 from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.kernel.decision import DONE
 from tapete.kernel.flow import Flow
 
@@ -99,8 +100,19 @@ class UseBy(Verb):
     def _use(self, t: Table, me: Source, b: Body) -> Flow[None]:
         if self.ready and b.exhausted and not stays_exhausted(t, b):
             yield from make_ready(t, [b], me.seat)
+        if not self._may_use(me, b):
+            me.done = False
+            return
         foe = yield from use_by_effect(t, b, me, self.ways)
         me.fought = foe or me.fought
+
+    def _may_use(self, me: Source, b: Body) -> bool:
+        """Players use only cards they control, unless the ability says whose (v17.2 «Usar cartas mediante las habilidades
+        de otras cartas»).
+        """
+        if self.as_yours or b.controller == me.seat:
+            return True
+        return isinstance(self.what, Some) and any(isinstance(x, ControlledBy) for x in self.what.what.tests)
 
 
 def ReadyAndFight(what: Target, *, times: int = 1) -> Verb:

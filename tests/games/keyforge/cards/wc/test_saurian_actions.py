@@ -1,5 +1,6 @@
 """Saurian actions of Worlds Collide: what each does, and the nearest thing it must not do."""
 
+import pytest
 from tests.games.keyforge.table import (
     amber,
     chains,
@@ -9,6 +10,7 @@ from tests.games.keyforge.table import (
     houses,
     keys,
     line,
+    ready,
     table,
     warded,
 )
@@ -172,6 +174,14 @@ def test_diplo_macy_exalts_nobody_who_reaps() -> None:
     t = table(you=hand("diplo-macy") | line("tricerian-legionary"), enemy=line("troll"), house="saurian")
     t.you.plays("diplo-macy").reaps("tricerian-legionary")
     assert t.you == line("tricerian-legionary") and t.is_quiet
+
+
+@pytest.mark.parametrize("borrowed", ["mega-ganger-chieftain", "ghosthawk"])
+def test_favor_of_rex_uses_no_creature_of_the_enemy(borrowed: str) -> None:
+    # v17.2 «Usar cartas mediante las habilidades de otras cartas»: players use only cards they control.
+    t = table(you=hand("favor-of-rex") | line("bumpsy"), enemy=line("troll", borrowed), house="saurian")
+    t.you.plays("favor-of-rex").picks(borrowed, "yes")
+    assert t.enemy == line(ready("troll"), borrowed) and t.you == line("bumpsy") | amber(1) and t.is_quiet
 
 
 def test_favor_of_rex_resolves_the_play_ability_of_any_creature_as_yours() -> None:
