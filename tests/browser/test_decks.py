@@ -3,11 +3,16 @@
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .table import Visitor
 
 Visit = Callable[..., Visitor]
+ALLY = {
+    "es": ("Formar una alianza", "Formarla", "solo puede estar una vez"),
+    "en": ("Form an alliance", "Form it", "only once"),
+}
 # Lists of Mass Mutation as people type them, with much Æmber in them: a game is soon over.
 SPANISH = """Faro de Sal
 Mass Mutation
@@ -127,3 +132,47 @@ def test_a_deck_of_each_collection_is_made_and_played_on_the_page(visit: Visit) 
         for _ in range(3):
             ana.chooses(lambda count: count // 2)
         assert not ana.over
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_an_alliance_is_formed_in_the_deck_room(visit: Visit, lang: str) -> None:
+    ana = visit(lang=lang)
+    ana.goes("/decks")
+    first, second = [ana.asks("POST", "/decks/generate", {"seed": seed, "set": "MM"}) for seed in (3, 5)]
+    ana.goes("/decks")
+    form = ana.page.locator("form", has=ana.page.get_by_role("heading", name=ALLY[lang][0]))
+    third = next(house for house in second["houses"] if house not in first["houses"][:2])
+    wanted = [f"{first['id']} {house}" for house in first["houses"][:2]]
+    for field, value in zip(form.locator("select").all(), [*wanted, wanted[0]], strict=True):
+        field.select_option(value)
+    ana.allowed = ("400",)
+    form.get_by_role("button", name=ALLY[lang][1]).click()
+    expect(form.get_by_role("alert")).to_contain_text(ALLY[lang][2])
+    assert ana.flaws() == []
+    ana.keeps(f"alliance-{lang}")
+    form.locator("select").last.select_option(f"{second['id']} {third}")
+    form.get_by_role("textbox").fill("Pacto")
+    form.get_by_role("button", name=ALLY[lang][1]).click()
+    expect(ana.page.locator(".sheet h1")).to_have_text("Pacto")
+    made = ana.asks("GET", f"/decks/{ana.page.url.rsplit('/', 1)[1]}")
+    assert sorted(made["houses"]) == sorted([*first["houses"][:2], third])
+
+
+def test_a_sealed_table_asks_nobody_for_a_deck_and_shows_the_one_that_was_opened(visit: Visit) -> None:
+    ana, bea = visit(), visit(lang="en")
+    ana.goes("/new/keyforge")
+    expect(ana.page.get_by_text("Importar un mazo")).to_have_count(1)
+    ana.page.get_by_label("Formato").select_option("sealed")
+    expect(ana.page.get_by_text("Importar un mazo")).to_have_count(0)
+    ana.page.get_by_label("Mazos nuevos de").select_option("DT")
+    assert ana.flaws() == []
+    ana.page.get_by_role("button", name="Poner la mesa").click()
+    bea.page.goto(ana.page.get_by_label("Enlace de invitación").input_value())
+    for person in (ana, bea):
+        person.page.wait_for_selector(".bar")
+    seats = ana.asks("GET", f"/tables/{ana.page.url.rsplit('/', 1)[1]}")["seats"]
+    for person, seat in zip((ana, bea), seats, strict=True):
+        assert person.asks("GET", f"/decks/{seat['deck']['id']}")["set"] == "DT"
+        assert [deck["id"] for deck in person.asks("GET", "/decks") if not deck["learning"]] == [
+            seat["deck"]["id"]
+        ]

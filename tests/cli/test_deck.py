@@ -88,3 +88,20 @@ def test_a_real_deck_mistyped_gets_the_one_that_may_be_meant(command: Run) -> No
 def test_a_link_that_leads_nowhere_is_told_in_a_sentence(command: Run) -> None:
     said = command("deck", "import", "http://127.0.0.1:9/decks/abc", "--to", "never")
     assert said.code == 2 and "http://127.0.0.1:9/decks/abc" in said.err and not Path("never").exists()
+
+
+def test_an_alliance_is_formed_of_houses_of_several_decks(command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "first.txt"
+    command("deck", "generate", "--set", "WC", "--seed", "3", "--to", str(file))
+    decks = [command("deck", "export", told, "--form", "json").json for told in (str(file), "seed:WC:5")]
+    mine, theirs = (list(deck["houses"]) for deck in decks)
+    houses = [*mine[:2], next(house for house in theirs if house not in mine[:2])]
+    parts = [f"{file}:{mine[0]}", f"{file}:{mine[1]}", f"seed:WC:5:{houses[2]}"]
+    made = command("deck", "ally", *parts, "--name", "Pacto", "--form", "json").json
+    assert made["name"] == "Pacto" and sorted(made["houses"]) == sorted(houses)
+    assert made["houses"][houses[0]] == decks[0]["houses"][houses[0]]
+    assert made["houses"][houses[2]] == decks[1]["houses"][houses[2]]
+    short = command("deck", "ally", *parts[:2])
+    assert short.code == 2 and "three houses" in short.err
+    wrong = command("deck", "ally", f"{file}:mars", *parts[1:])
+    assert wrong.code == 2 and "has no mars" in wrong.err

@@ -182,3 +182,14 @@ def test_decks_are_named_and_each_may_play_the_others(command: Run, tmp_path: Pa
     wrong = command("play", "keyforge", "--decks", "no-such-deck,seed:7", "--lang", "en")
     assert wrong.code == 2 and "no-such-deck" in wrong.err
     assert command("play", "seasons", "--decks", "seed:7", "--lang", "en").code == 2
+
+
+def test_a_sealed_game_is_played_with_new_decks_of_the_collection_named(command: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "sealed.json"
+    sealed = ("play", "keyforge", "--bots", "random", "-o", "format=sealed", "-o", "collection=WC")
+    said = command(*sealed, "--seed", "8", "--lang", "en", typed=f"s {saved}\nq\n")
+    assert said.code == 0, said.err
+    decks = tapete.Record.load(saved).options["decks"]
+    assert [deck["set"] for deck in decks] == ["WC", "WC"] and decks[0]["houses"] != decks[1]["houses"]
+    wrong = command("play", "keyforge", "-o", "format=sealed", "-o", "collection=XX", "--lang", "en")
+    assert wrong.code == 2 and "XX" in wrong.err

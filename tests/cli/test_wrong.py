@@ -108,6 +108,10 @@ deck show EMPTY | not a deck, list
 deck show WORDS | Line, house
 deck import NONE | none.json, seed:7
 deck import SHOPPING | JSON
+deck ally seed:7:dis seed:8:dis seed:9 | seed
+deck ally nonesuch:dis | nonesuch
+deck ally seed:7:nowhere | nowhere
+deck ally seed:7:dis --to NOWHERE | folder
 deck export seed:7 --form poem | json, list, vault
 deck export seed:7 --to NOWHERE | folder
 deck rate nosuch | nosuch, seed:7

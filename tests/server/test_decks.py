@@ -110,3 +110,25 @@ def test_a_deck_of_any_playable_collection_is_generated(sqlite_server: Server) -
             assert made["set"] == code and sum(line["count"] for line in made["cards"]) == 36
 
     told(sqlite_server, story)
+
+
+def test_an_alliance_is_kept_like_any_deck_and_what_is_none_is_refused_in_a_sentence(
+    sqlite_server: Server,
+) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        first, second = [
+            (await ana.post("/api/decks/generate", {"seed": seed, "set": "MM"})).json() for seed in (3, 5)
+        ]
+        assert len(first["house_names"]) == 3
+        third = next(house for house in second["houses"] if house not in first["houses"][:2])
+        parts = [{"deck": first["id"], "house": house} for house in first["houses"][:2]]
+        whole = [*parts, {"deck": second["id"], "house": third}]
+        made = (await ana.post("/api/decks/ally", {"parts": whole, "name": "Pacto"})).json()
+        assert made["name"] == "Pacto" and sorted(made["houses"]) == sorted([*first["houses"][:2], third])
+        assert made["id"] in await kept(ana)
+        refused = await ana.post("/api/decks/ally?lang=en", {"parts": parts})
+        assert refused.status_code == 400 and "three houses" in refused.json()["text"]
+        unknown = await ana.post("/api/decks/ally", {"parts": [{"deck": "nonesuch", "house": "dis"}]})
+        assert unknown.status_code == 404
+
+    told(sqlite_server, story)

@@ -195,3 +195,37 @@ def test_everybody_sees_which_deck_each_seat_plays(sqlite_server: Server) -> Non
         await ben.close()
 
     asyncio.run(story())
+
+
+def test_a_sealed_table_opens_decks_that_their_players_keep_and_a_rematch_opens_others(
+    sqlite_server: Server,
+) -> None:
+    async def story() -> None:
+        ana = await Person(sqlite_server.url).arrive()
+        field = next(
+            field
+            for game in (await ana.get("/api/games")).json()
+            for field in game["options"]
+            if field["kind"] == "deck"
+        )
+        assert field["unless"] == {"format": ["sealed"]}
+        wish = {
+            "game": "keyforge",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+            "options": {"format": "sealed", "collection": "MM"},
+        }
+        table = (await ana.post("/api/tables", wish)).json()
+        mine, theirs = (seat["deck"] for seat in table["seats"])
+        kept = (await ana.get(f"/api/decks/{mine['id']}")).json()
+        assert (kept["set"], kept["name"]) == ("MM", mine["name"]) and mine["name"] != theirs["name"]
+        assert [deck["id"] for deck in (await ana.get("/api/decks")).json() if not deck["learning"]] == [
+            mine["id"]
+        ]
+        await conceded(ana, table["id"])
+        again = (await ana.post(f"/api/tables/{table['id']}/rematch", {"options": {"first": 0}})).json()
+        opened = [seat["deck"]["name"] for seat in again["seats"]]
+        assert again["id"] != table["id"] and not {*opened} & {mine["name"], theirs["name"]}
+        assert (await ana.get(f"/api/decks/{again['seats'][0]['deck']['id']}")).json()["set"] == "MM"
+        await ana.close()
+
+    asyncio.run(story())

@@ -147,8 +147,19 @@ export type Deck = DeckCard & {
   beside: Record<string, unknown>[]; // The cards that it brings and that are none of it: its token creature.
   note: string; // What should be known of its set; empty where there is nothing to say.
 };
+/** A deck to put together from houses of several. */
+export type Alliance = { parts: AllyPart[]; name?: string; };
+/** A house of one deck. */
+export type AllyPart = { deck: string; house: string; };
 /** A deck in a list. */
-export type DeckCard = { id: string; name: string; set: string; houses: string[]; learning: boolean; };
+export type DeckCard = {
+  id: string;
+  name: string;
+  set: string;
+  houses: string[];
+  house_names: string[];
+  learning: boolean;
+};
 /** Copies of one card in a deck. */
 export type DeckLine = { house: string; card: Record<string, unknown>; count: number; };
 /** A deck to read, in any of the known forms. */
@@ -166,6 +177,7 @@ export type Field = {
   per_seat: boolean;
   choices?: Choice[] | null;
   help?: string | null;
+  unless?: Record<string, string[]> | null; // It is not asked for while another setting has one of these values.
 };
 /** Where a report was filed. */
 export type Filed = { id: string; };

@@ -115,6 +115,27 @@ def import_(deck: str, *, to: Path | None = None) -> None:
 
 
 @app.command
+def ally(*parts: str, name: str = "", form: str = "list", to: Path | None = None) -> None:
+    """Put a deck together from whole houses of two or three decks of one collection.
+
+    Parameters
+    ----------
+    parts
+        Three times a deck and one of its houses, as DECK:HOUSE; the deck is a file, a name or a seed.
+    name
+        What it is called; by the names of its decks if left out.
+    form
+        How it is written: list, json or vault.
+    to
+        The file to write; printed if left out.
+    """
+    decks, file = decks_of(GAME), target(to)
+    told = [part.rpartition(":") for part in parts]
+    made = decks.ally([(read(decks, deck or house), house) for deck, _, house in told], name)
+    put(decks.write(made, form), file)
+
+
+@app.command
 def export(deck: str, *, form: str = "list", to: Path | None = None) -> None:
     """Write a deck in another form.
 

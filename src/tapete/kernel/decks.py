@@ -46,8 +46,17 @@ class Decks(Protocol):
     def dealt(self, options: Mapping[str, Any]) -> Sequence[int]:
         """Which of the decks that were brought (`option`) each seat plays, by the settings of a match."""
 
+    def opened(self, options: Mapping[str, Any], seed: int) -> Mapping[str, Any]:
+        """The settings of a match, with new decks of that chance where they ask for some and name none."""
+
+    def brings(self, options: Mapping[str, Any]) -> bool:
+        """Whether each seat brings a deck, by the settings of a match; otherwise they are opened at the table."""
+
+    def ally(self, parts: Sequence[tuple[Any, str]], name: str = "") -> Any:
+        """A deck put together from houses of several: each a deck and one of its houses; raises what is wrong."""
+
     def card(self, deck: Any, lang: str) -> dict[str, Any]:
-        """Name, set and houses: what a list shows."""
+        """Name, set, houses and their names: what a list shows."""
 
     def sheet(self, deck: Any, lang: str) -> list[dict[str, Any]]:
         """Its cards: house, card and count."""

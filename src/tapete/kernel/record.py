@@ -141,6 +141,8 @@ def begin(
     if position is not None:
         return _from_position(game, position, seed, tuple(chance), checkpoints, check)
     chosen = settled(played, seats, options)
+    if played.decks is not None:
+        chosen = dict(played.decks.opened(chosen, seed))
     setup = Setup(game, seats, chosen, seed, tuple(chance), None, checkpoints)
     return Match(played, setup, played.setup(seats, chosen), check=check)
 

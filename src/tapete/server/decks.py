@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from litestar import Controller, Response, delete, get, post
 
 from tapete.kernel.decks import Decks
@@ -21,7 +22,7 @@ from .hall import Hall
 from .naming import clean_line
 from .refusals import Refused
 from .store import PersonRow
-from .wire import Choice, Deck, DeckCard, DeckLine, DeckText, DeckWish
+from .wire import Alliance, Choice, Deck, DeckCard, DeckLine, DeckText, DeckWish
 
 #: a deck as a page of a table shows it
 #: characters of a deck's name; the longest printed ones have about fifty
@@ -104,7 +105,8 @@ def learning_number(id: str) -> int | None:
 
 def deck_card(game: Game, id: str, body: Any, lang: str) -> DeckCard:
     told = deck_room(game).card(body, lang)
-    return DeckCard(id, told["name"], told["set"], list(told["houses"]), learning_number(id) is not None)
+    houses, names = list(told["houses"]), list(told["house_names"])
+    return DeckCard(id, told["name"], told["set"], houses, names, learning_number(id) is not None)
 
 
 def deck_view(game: Game, id: str, body: Any, lang: str) -> Deck:
@@ -112,7 +114,7 @@ def deck_view(game: Game, id: str, body: Any, lang: str) -> Deck:
     lines = [DeckLine(**line) for line in deck_room(game).sheet(body, lang)]
     beside = deck_room(game).beside(body, lang)
     note = deck_room(game).note(body, lang)
-    return Deck(card.id, card.name, card.set, card.houses, card.learning, lines, beside, note)
+    return Deck(**msgspec.structs.asdict(card), cards=lines, beside=beside, note=note)
 
 
 class DecksController(Controller):
@@ -141,6 +143,19 @@ class DecksController(Controller):
         game = the_game()
         seed = data.seed if data.seed is not None else secrets.randbits(48)
         return await self._keep(hall, me, game, deck_room(game).generate(data.set, seed), tongue)
+
+    @post("/ally", summary="A deck of houses of several decks, kept as mine", status_code=200)
+    async def ally(
+        self, data: Alliance, hall: Hall, me: PersonRow, limits: Limits, address: str, tongue: str
+    ) -> Deck:
+        limits.take("deck", me.id, address)
+        game = the_game()
+        parts = [(await body_of(hall, game, part.deck), part.house) for part in data.parts]
+        try:
+            body = deck_room(game).ally(parts, clean_line(data.name, DECK_NAME))
+        except TapeteError as error:
+            raise Refused(400, "bad-deck", field="parts", problem=error.text(tongue)) from error
+        return await self._keep(hall, me, game, body, tongue)
 
     @post("/import", summary="A deck read from text, kept as mine", status_code=200)
     async def read(

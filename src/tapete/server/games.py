@@ -82,7 +82,7 @@ def field(game: Game, lang: str, name: str, choices: tuple[Any, ...]) -> Field |
     help = word(game, lang, f"setting-{name}-help", "") or None
     if name in SEAT_SETTINGS:
         own, kind, default = SEAT_SETTINGS[name]
-        return Field(own, label, kind, default, True, None, help)
+        return Field(own, label, kind, default, True, None, help, opened_by(game) if kind == "deck" else None)
     if not choices:
         return None
     if set(choices) == {True, False}:
@@ -92,6 +92,17 @@ def field(game: Game, lang: str, name: str, choices: tuple[Any, ...]) -> Field |
         return Field(name, label, "number", choices[0], False, listed, help)
     listed = [choice_of(game, lang, name, choice) for choice in choices]
     return Field(name, label, "choice", choices[0], False, listed, help)
+
+
+def opened_by(game: Game) -> dict[str, list[str]] | None:
+    """The settings with which nobody brings a deck."""
+    if game.decks is None:
+        return None
+    found = {
+        name: [str(choice) for choice in choices if not game.decks.brings({name: choice})]
+        for name, choices in game.settings.items()
+    }
+    return {name: values for name, values in found.items() if values} or None
 
 
 def choice_of(game: Game, lang: str, name: str, choice: Any) -> Choice:

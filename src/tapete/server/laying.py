@@ -14,7 +14,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.match import Match
 
 from .bots import levels
-from .decks import seat_deck
+from .decks import MOST_DECKS, seat_deck
 from .games import SEAT_SETTINGS, find
 from .hall import Hall
 from .info import LOSER_CHOOSES, rematch_chooser
@@ -125,14 +125,25 @@ async def settled_options(hall: Hall, row: TableRow, stand_in: bool = False) -> 
     game = find(row.game)
     if "chains" in game.settings and any(seat.options.get("chains") for seat in row.seats):
         options["chains"] = [number(seat.options.get("chains") or 0) for seat in row.seats]
-    if "decks" in game.settings:
-        chosen = [await seat_deck(hall, game, seat.options.get("deck")) for seat in row.seats]
-        if stand_in or any(deck is not None for deck in chosen):
-            pairs = zip(chosen, defaults(game), strict=False)
-            options["decks"] = [deck or default for deck, default in pairs]
-        if not any(options.get("decks", [])):
-            options.pop("decks", None)
-    return options
+    if game.decks is None:
+        return options
+    # where nobody brings one, decks are opened when the game begins
+    brought = await brought_decks(hall, row, stand_in) if game.decks.brings(options) else None
+    return without_decks(game, options) | ({game.decks.option: brought} if brought else {})
+
+
+async def brought_decks(hall: Hall, row: TableRow, stand_in: bool) -> list[Any] | None:
+    """The decks of the seats, a learning deck for whoever chose none; None where nobody chose."""
+    game = find(row.game)
+    chosen = [await seat_deck(hall, game, seat.options.get("deck")) for seat in row.seats]
+    if not stand_in and all(deck is None for deck in chosen):
+        return None
+    return [deck or default for deck, default in zip(chosen, defaults(game), strict=False)]
+
+
+def without_decks(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """The settings without the decks of a game that was."""
+    return {name: value for name, value in options.items() if game.decks is None or name != game.decks.option}
 
 
 def number(value: Any) -> Any:
@@ -164,8 +175,24 @@ async def begin(hall: Hall, row: TableRow) -> None:
     # by the clock that its moves go by
     row.started = hall.now()
     row.options = await settled_options(hall, row)
+    await open_decks(hall, row)
     # what cannot be played is refused now, to whoever would begin it
     noted(row, opened(row.game, len(row.seats), row.options, int(row.seed), row.position))
+
+
+async def open_decks(hall: Hall, row: TableRow) -> None:
+    """Where nobody brings a deck, new ones are opened, and whoever plays one keeps it."""
+    game = find(row.game)
+    room = game.decks
+    if room is None or row.position is not None or room.brings(row.options):
+        return
+    row.options = dict(room.opened(row.options, int(row.seed)))
+    for seat, body in zip(row.seats, row.options[room.option], strict=True):
+        key = room.key(body)
+        seat.options = seat.options | {"deck": key}
+        if seat.person is not None and len(await hall.store.notes.decks(seat.person, game.id)) < MOST_DECKS:
+            kept = await hall.store.notes.keep_deck(seat.person, game.id, body, key)
+            seat.options = seat.options | {"deck": kept.id}
 
 
 async def change(hall: Hall, id: str, how: Callable[[TableRow], None], replanned: bool = False) -> TableRow:
@@ -246,7 +273,11 @@ async def rematch(hall: Hall, row: TableRow, me: PersonRow, options: dict[str, A
         await hall.store.tables.want_rematch(row.id, mine)
         await changed(hall, row.id)
         return row.id
-    again = again_from(row, me, game, row.options | chosen, hall.now())
+    options = row.options | chosen
+    if game.decks is not None and row.position is None and not game.decks.brings(options):
+        options = without_decks(game, options)
+    again = again_from(row, me, game, options, hall.now())
+    await open_decks(hall, again)
     id = await hall.store.tables.link_rematch(row.id, again)
     await changed(hall, row.id)
     await changed(hall, id)

@@ -18,9 +18,11 @@ from tapete.games.keyforge.decks import (
     write_deck,
     write_json,
 )
+from tapete.games.keyforge.decks.alliance import Part, allied
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
-from tapete.games.keyforge.decks.formats import Format, dealt
+from tapete.games.keyforge.decks.formats import Format, dealt, sealed
+from tapete.games.keyforge.decks.legality import because
 from tapete.games.keyforge.decks.vault import VAULT, vault_path
 from tapete.games.keyforge.views import printed
 from tapete.kernel import words
@@ -28,10 +30,12 @@ from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
 from .cards.collections import collections, playable
-from .cards.facts import NAMED, CardType, SetCode, type_noun
+from .cards.facts import NAMED, CardType, House, SetCode, house_name, plain, type_noun
 from .cards.registry import Declared, copy_of
 
 FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
+ANY: Final = "any"
+"""Of sealed decks: of any collection, the same for both."""
 
 
 class DeckRoom:
@@ -78,9 +82,31 @@ class DeckRoom:
     def dealt(self, options: Mapping[str, object]) -> tuple[int, int]:
         return dealt(msgspec.convert(options.get("format", "archon"), Format))
 
+    def brings(self, options: Mapping[str, object]) -> bool:
+        return options.get("format") != "sealed"
+
+    def opened(self, options: Mapping[str, object], seed: int) -> Mapping[str, object]:
+        """Both open a new deck of the collection agreed on, or of one that chance draws."""
+        if self.brings(options) or options.get(self.option):
+            return options
+        agreed = options.get("collection", ANY)
+        sets = tuple(code for code in collections() if playable(code) and agreed in (ANY, code))
+        decks = [told(deck) for (deck,) in sealed(seed, 1, sets)]
+        return {**options, self.option: decks}
+
+    def ally(self, parts: Sequence[tuple[Told, str]], name: str = "") -> Any:
+        """Houses by their code or their name in either language."""
+        known = [Part(deck, _house_of(deck, house)) for deck, house in ((deck_of(d), h) for d, h in parts)]
+        return told(allied(tuple(known), name=name))
+
     def card(self, deck: Told, lang: str) -> dict[str, object]:
         known = deck_of(deck)
-        return {"name": known.title(lang), "set": str(known.set), "houses": [str(h) for h in known.houses]}
+        return {
+            "name": known.title(lang),
+            "set": str(known.set),
+            "houses": [str(house) for house in known.houses],
+            "house_names": [house_name(house, lang) for house in known.houses],
+        }
 
     def sheet(self, deck: Told, lang: str) -> list[dict[str, object]]:
         copies = Counter((str(house), slot.card, slot.icons) for house, slot in deck_of(deck).slots())
@@ -101,6 +127,15 @@ class DeckRoom:
         known = NAMED[deck_of(deck).set]
         told = words.of("keyforge-decks")
         return told.format(lang, "any-card", set=known.name(lang)) if known.reprints else ""
+
+
+def _house_of(deck: Deck, said: str) -> House:
+    """The house of a deck that somebody names."""
+    for house in deck.houses:
+        if plain(said) in {plain(house), *(plain(house_name(house, lang)) for lang in ("es", "en"))}:
+            return house
+    titles = {lang: deck.title(lang) for lang in ("es", "en")}
+    raise Unreadable.because(because("alliance-no-house", house=said, deck=titles))
 
 
 def told(deck: Deck) -> Any:

@@ -13,7 +13,7 @@ from tapete.games.keyforge.advice import ADVICE
 from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.cards.registry import Declared, copy_of
-from tapete.games.keyforge.deckroom import ROOM
+from tapete.games.keyforge.deckroom import ANY, ROOM
 from tapete.games.keyforge.decks import Deck, deck_of, learning_decks, not_yet_playable
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.formats import FORMATS
@@ -49,6 +49,7 @@ class KeyForge(BaseGame):
         "decks": (),
         "ruleset": ("2023", "2018"),
         "format": FORMATS,
+        "collection": (ANY, *collections()),
         "first": (),
         "chains": (),
     }

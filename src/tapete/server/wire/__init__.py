@@ -14,6 +14,8 @@ from .base import (
 )
 from .http import (
     Addresses,
+    Alliance,
+    AllyPart,
     AnalysisTold,
     CardFace,
     Choice,
@@ -136,6 +138,8 @@ __all__ = [
     "Near",
     "Race",
     "Deck",
+    "Alliance",
+    "AllyPart",
     "DeckCard",
     "DeckLine",
     "DeckText",

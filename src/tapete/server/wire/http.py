@@ -63,6 +63,8 @@ class Field(Said):
     per_seat: bool
     choices: list[Choice] | None = None
     help: str | None = None
+    unless: dict[str, list[str]] | None = None
+    """It is not asked for while another setting has one of these values."""
 
 
 class GameInfo(Said):
@@ -399,6 +401,7 @@ class DeckCard(Said):
     name: str
     set: str
     houses: list[str]
+    house_names: list[str]
     learning: bool
 
 
@@ -425,6 +428,20 @@ class DeckWish(Asked):
 
     set: Id | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+
+
+class AllyPart(Asked):
+    """A house of one deck."""
+
+    deck: Id
+    house: Id
+
+
+class Alliance(Asked):
+    """A deck to put together from houses of several."""
+
+    parts: Annotated[list[AllyPart], msgspec.Meta(max_length=12)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class DeckText(Asked):

@@ -1,11 +1,12 @@
 """Handicap, bidding, series, sealed, adaptive and reversal play, with the section of the book each follows."""
 
+import msgspec
 import pytest
 
 import tapete
 from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.facts import SetCode
-from tapete.games.keyforge.decks import Deck, why_not_legal
+from tapete.games.keyforge.decks import Deck, read_deck, why_not_legal
 from tapete.games.keyforge.decks.formats import Bidding, Handicap, Series, bidding, sealed, starting_chains
 from tapete.kernel.errors import Illegal
 
@@ -205,3 +206,16 @@ def test_every_format_is_played_between_all_collections(n: int):
         assert decks == (yours, mine)
         played = first_decisions(decks, chains)
         assert len(played.answers) == 40
+
+
+def test_a_sealed_table_opens_new_decks_of_one_collection_and_its_record_keeps_them():
+    match = tapete.new_match("keyforge", seed=5, format="sealed")
+    decks = [read_deck(msgspec.json.encode(deck).decode()) for deck in match.record().options["decks"]]
+    assert decks[0].set == decks[1].set and decks[0].fingerprint() != decks[1].fingerprint()
+    again = tapete.new_match("keyforge", seed=5, format="sealed")
+    assert again.hash() == match.hash() == tapete.replay(match.record()).hash()
+    assert tapete.new_match("keyforge", seed=6, format="sealed").hash() != match.hash()
+    agreed = tapete.new_match("keyforge", seed=5, format="sealed", collection="GR").record().options["decks"]
+    assert [deck["set"] for deck in agreed] == ["GR", "GR"]
+    plain = tapete.new_match("keyforge", seed=5, collection="GR").record().options
+    assert "decks" not in plain or plain["decks"] is None

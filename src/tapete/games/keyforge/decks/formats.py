@@ -19,9 +19,9 @@ from .generator import make_deck
 from .legality import because
 
 Book = Literal["2018", "2023"]
-Format = Literal["archon", "reversal"]
+Format = Literal["archon", "reversal", "sealed"]
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
-"""What a table is laid for: archon (each plays what they brought), or reversal."""
+"""What a table is laid for: archon (each plays what they brought), reversal, or sealed (both open new decks)."""
 MOST_CHAINS: Final = 24
 FIRST_HANDICAP: Final = 4
 # v17.2 «Hándicap de cadenas»: 2 games in a row; v1.1 «Sugerencia para asignar cadenas»: 3.
