@@ -97,6 +97,22 @@ def test_no_action_at_all_is_refused_while_an_agent_lives() -> None:
     assert env.match.answered == 0
 
 
+def test_wrong_numbers_and_a_step_before_the_first_reset_are_refused_in_a_sentence() -> None:
+    for env in (TapeteEnv("seasons"), AgainstBots("seasons")):
+        with pytest.raises(tapete.Unreadable, match="call “reset” first"):
+            env.step(0)
+    for made in (
+        partial(Batch, "seasons", 0),
+        partial(Batch, "seasons", 2, most=0),
+        partial(TapeteEnv, "seasons", most=0),
+        partial(AgainstBots, "seasons", most=-1),
+    ):
+        with pytest.raises(tapete.Unreadable, match="give 1 or more"):
+            made()
+    with pytest.raises(tapete.Unreadable, match="one action for each match: 2, not 1"):
+        Batch("seasons", 2).step([0])
+
+
 def test_unknown_settings_are_refused_when_sitting_down_and_before() -> None:
     for env in (TapeteEnv("toy"), AgainstBots("toy")):
         with pytest.raises(tapete.Unreadable, match="mood"):

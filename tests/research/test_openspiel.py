@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 from tests.research.setups import EVERY
 
-from tapete import Rng
+from tapete import Rng, Unreadable
 from tapete.research.openspiel import load
 
 RECALLED = pyspiel.IIGObservationType(perfect_recall=True)
@@ -114,3 +114,12 @@ def test_counterfactual_regret_by_sampling_runs() -> None:
     for _ in range(3):
         solver.iteration()
     assert solver.average_policy() is not None
+
+
+def test_wrong_settings_are_refused_in_our_own_words() -> None:
+    with pytest.raises(Unreadable, match="give a number of seats in that range"):
+        load("relic", seats=9)
+    with pytest.raises(Unreadable, match="is not a setting of Relic"):
+        load("relic", nosuch=1)
+    with pytest.raises(Unreadable, match="give 1 or more"):
+        load("seasons", deals=0)

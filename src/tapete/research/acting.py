@@ -27,6 +27,13 @@ def known(illegal: str) -> Illegal:
     return illegal  # type: ignore[return-value]
 
 
+def at_least_one(**numbers: int | None) -> None:
+    """Refuse a number that must be one or more and is not."""
+    for what, n in numbers.items():
+        if n is not None and n < 1:
+            raise refusal("too-few", what=what, n=str(n))
+
+
 def refusal(code: str, **args: Any) -> Unreadable:
     """An error in the words of this room."""
     error = Unreadable.because(Reason(code, args, game="simulation"))

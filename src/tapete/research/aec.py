@@ -13,7 +13,7 @@ from tapete.kernel.game import game as find
 from tapete.kernel.game import settled
 from tapete.kernel.record import new_match
 from tapete.research import arrays
-from tapete.research.acting import Illegal, act, known
+from tapete.research.acting import Illegal, act, at_least_one, known, refusal
 
 #: What PettingZoo's own `api_test` passes to see whether `reset` takes options at all.
 PROBE = {"options": 1}
@@ -38,6 +38,7 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self._game, self._options, self._most = find(game), options, most
         settled(self._game, seats, options)
+        at_least_one(most=most)
         self._illegal = known(illegal)
         self._rng = Rng(secrets.randbits(64))
         self.metadata = {
@@ -47,6 +48,7 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
             "encoding": arrays.meaning(self._game),
         }
         self.render_mode = render_mode
+        self.agents: list[str] = []
         self.possible_agents = [f"seat_{i}" for i in range(seats)]
         encoder = self._game.encoder
         self.observation_spaces = {agent: arrays.space(self._game) for agent in self.possible_agents}
@@ -85,6 +87,8 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Answer the decision of the agent whose turn it is."""
+        if not hasattr(self, "match"):
+            raise refusal("not-reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

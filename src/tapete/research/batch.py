@@ -11,7 +11,7 @@ from tapete.kernel.chance import Rng
 from tapete.kernel.match import Match
 from tapete.kernel.record import new_match
 from tapete.research import arrays
-from tapete.research.acting import Illegal, act, known
+from tapete.research.acting import Illegal, act, at_least_one, known, refusal
 
 
 class Ended(NamedTuple):
@@ -38,6 +38,7 @@ class Batch:
         illegal: Illegal = "raise",
         **options: Any,
     ) -> None:
+        at_least_one(size=size, most=most)
         self._game, self._options = game, options
         self._next_seed, self._most, self._illegal = seed, most, known(illegal)
         self._rng = Rng(f"batch {seed}")
@@ -62,6 +63,8 @@ class Batch:
 
     def step(self, actions: Sequence[int]) -> list[Ended]:
         """Answer one decision of each match; the matches that ended."""
+        if len(actions) != len(self.matches):
+            raise refusal("many-actions", matches=len(self.matches), actions=len(actions))
         ended = []
         for i, (match, action) in enumerate(zip(self.matches, actions, strict=True)):
             decision = match.pending[0]

@@ -14,7 +14,7 @@ from tapete.kernel.game import game as find
 from tapete.kernel.game import settled
 from tapete.kernel.record import new_match
 from tapete.research import arrays
-from tapete.research.acting import Illegal, act, known
+from tapete.research.acting import Illegal, act, at_least_one, known, refusal
 
 #: The name under which `gymnasium.make` finds it.
 NAME = "Tapete-v0"
@@ -50,6 +50,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     def _must_fit(self) -> None:
         """Refuse wrong settings before anything is played."""
         settled(self._game, self._seats, self._options)
+        at_least_one(most=self._most)
         bots.make(self._bot, 0)
         if self._seat not in range(self._seats):
             raise Unreadable("no-seat", seat=str(self._seat))
@@ -77,6 +78,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Answer; what an action that is no option does is the rule `illegal` of this environment."""
+        if not hasattr(self, "match"):
+            raise refusal("not-reset")
         decision = arrays.decision_of(self.match, self._seat)
         if not act(self.match, decision, action, self._illegal, self._below):
             return self._seen(), arrays.rewards(self.match, self._seat)[self._seat], True, False, {}

@@ -15,11 +15,12 @@ import numpy as np
 import pyspiel
 
 from tapete.kernel.decision import Decision
-from tapete.kernel.game import Game
+from tapete.kernel.game import Game, settled
 from tapete.kernel.game import game as find
 from tapete.kernel.match import Match
 from tapete.kernel.record import new_match
 from tapete.research import arrays
+from tapete.research.acting import at_least_one
 
 #: How many seeds the chance node at the root chooses from, unless told otherwise.
 DEALS = 1000
@@ -32,6 +33,8 @@ JSON = "json-"
 def load(game: str, seats: int = 2, deals: int = DEALS, **options: Any) -> Any:
     """A game of ours as OpenSpiel's tools take it; it is then known to OpenSpiel as "tapete_…" too."""
     rules, name = find(game), f"tapete_{game}"
+    settled(rules, seats, options)
+    at_least_one(deals=deals)
     if name not in pyspiel.registered_names():
         maker = type(name, (TapeteGame,), {"rules": rules, "__module__": __name__})
         globals()[name] = maker  # OpenSpiel pickles states together with the class of their game

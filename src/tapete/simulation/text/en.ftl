@@ -76,5 +76,8 @@ reason-other-encoding = The data set was written with another encoding ({ $then 
 
 # Environments
 reason-bad-illegal = “{ $illegal }” is not a rule for illegal actions; choose one of: { $choices }.
+reason-not-reset = Nothing has begun yet; call “reset” first.
+reason-too-few = “{ $what }” cannot be { $n }; give 1 or more.
+reason-many-actions = A step takes one action for each match: { $matches }, not { $actions }.
 reason-no-action = “{ $action }” is not an action; give the number of an option, from 0 to { $most }.
 reason-other-game = The record is of { $then }, not of { $game }; name records of one game.

@@ -76,5 +76,8 @@ reason-other-encoding = El conjunto de datos se escribió con otra codificación
 
 # Entornos
 reason-bad-illegal = «{ $illegal }» no es una regla para acciones ilegales; elige entre: { $choices }.
+reason-not-reset = Aún no ha empezado nada; llama primero a «reset».
+reason-too-few = «{ $what }» no puede ser { $n }; da 1 o más.
+reason-many-actions = Un paso lleva una acción por partida: { $matches }, no { $actions }.
 reason-no-action = «{ $action }» no es una acción; da el número de una opción, de 0 a { $most }.
 reason-other-game = El registro es de { $then }, no de { $game }; nombra registros de un solo juego.
