@@ -108,7 +108,8 @@ def _judged(game: Any, table: Table, segment: Segment, ids: dict[int, str], verd
         verdict.offers += guide.offers(table, opening(game, table))
     if found.table is not None:
         verdict.status = AGREES
-        verdict.offers += guide.targets(table, found)
+        # What came into play on the way, as token creatures do, is known to the table arrived at.
+        verdict.offers += guide.targets(found.table, found)
         return None if found.table.over else found.table
     verdict.status = DIFFERS
     verdict.found = _why(found, guide, segment)
