@@ -20,7 +20,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PAGE := $(VENV)/.page
 WEB := $(if $(wildcard web/package.json),$(PAGE))
 
-.PHONY: help play serve simulate test check lint page-test collected fuzz siege compare conformance audit lock clean
+.PHONY: help play serve simulate test ready system-packages check lint page-test collected fuzz siege compare conformance audit lock clean
 
 help: ## these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -37,10 +37,16 @@ simulate: $(VENV)/.runtime ## play many games: make simulate GAME=seasons GAMES=
 check: lint ## the fast part: style, types, arrows, unit tests
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not browser and not postgres and not cluster"
 
-test: $(VENV)/.runtime $(VENV)/.dev $(WEB) ## everything
-	@bash scripts/system-packages
+test: ## everything
+	@$(MAKE) --no-print-directory -j 3 -O ready
 	@$(MAKE) --no-print-directory -j 2 -O lint page-test collected
 	$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
+
+# what is installed and built waits for the network more than for a core: all of it at once
+ready: $(VENV)/.dev $(WEB) system-packages
+
+system-packages:
+	@bash scripts/system-packages
 
 lint: $(VENV)/.runtime $(VENV)/.dev
 	$(BIN)/ruff check --quiet $(PYTHON_SOURCES)

@@ -75,6 +75,7 @@ class EntersPlay(Event):
         t.serial += 1
         b.born = t.serial
         if b.beneath >= 0:
+            assert b.n == len(t.cast), "a token creature has the next number"
             t.cast = (*t.cast, b.copy_of)
         else:
             t.limbo[b.owner].remove(b.n)
