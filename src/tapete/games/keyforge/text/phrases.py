@@ -4,9 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from tapete.games.keyforge.cards.facts import facts
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.qualities import (
+    ACTIVE_HOUSE,
+    BESIDE_IT,
+    BESIDE_THE_LAST,
+    COMPARED,
+    NOT_ACTIVE_HOUSE,
+    OF_A_HOUSE_OF_THOSE,
+    OF_ANOTHER_HOUSE,
+    OF_DIFFERENT_HOUSES,
+    QUALITIES,
+    SAME_AS_ONE,
+    SHARES_WITH_DISCARDED,
+    SHARES_WITH_IT,
+    WITH_ANOTHER_NAME,
+    WITH_THAT_POWER,
+    WITHOUT,
+    WITHOUT_ICONS,
+)
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
 from tapete.games.keyforge.verbs import kinship, places, powers, spots
 from tapete.games.keyforge.verbs import things as th
@@ -175,31 +194,63 @@ POWER_EQUAL_TO = Prep("con Poder igual a", "with power equal to")
 FARTHER = spots.Beside("that")
 
 
+T = TypeVar("T", bound=wh.Test)
+Sayer = Callable[[NP, T, "Voice | None"], NP]
+_sayers: dict[type[wh.Test], Sayer[Any]] = {}
+
+
+def quality(*kinds: type[T]) -> Callable[[Sayer[T]], Sayer[T]]:
+    """How a quality of cards is said of a phrase: `@quality(wh.Status)`; those that are one adjective stand in tables."""
+
+    def enter(sayer: Sayer[T]) -> Sayer[T]:
+        _sayers.update(dict.fromkeys(kinds, sayer))
+        return sayer
+
+    return enter
+
+
 def _quality(phrase: NP, test: wh.Test, me: Voice | None) -> NP:
-    if isinstance(test, wh.Status):
-        return phrase.adj(w.STATUS[test.word, test.yes])
-    if isinstance(test, wh.OfHouse):
-        return phrase.adj(_housed(test, me))
-    if isinstance(test, wh.HasTrait):
-        return phrase.adj(w.with_trait(test.trait, test.yes))
-    if isinstance(test, wh.HasKeyword):
-        return phrase.adj(w.with_keyword(test.word, test.yes))
-    if isinstance(test, powers.PowerIs):
-        return _powered(phrase, test)
     if _in_the_noun(test):
         return phrase
-    if isinstance(test, wh.Other):
-        return phrase.adj(OTHER)
-    if isinstance(test, kinship.OtherType):
-        return phrase.adj(OF_ANOTHER_TYPE)
-    if isinstance(test, kinship.OtherName):
-        return phrase.with_(WITH_ANOTHER_NAME)
-    return phrase.adj(QUALITIES[type(test)]) if type(test) in QUALITIES else _special(phrase, test, me)
+    sayer = _sayers.get(type(test))
+    return _compared(phrase, test) if sayer is None else sayer(phrase, test, me)
+
+
+def _compared(phrase: NP, test: wh.Test) -> NP:
+    told = QUALITIES.get(type(test)) or COMPARED.get(test)
+    if told is None:
+        raise Unsaid(test, "a quality")
+    return phrase.adj(told)
+
+
+@quality(wh.Status)
+def _status(phrase: NP, test: wh.Status, me: Voice | None) -> NP:
+    return phrase.adj(w.STATUS[test.word, test.yes])
+
+
+@quality(wh.HasTrait)
+def _has_trait(phrase: NP, test: wh.HasTrait, me: Voice | None) -> NP:
+    return phrase.adj(w.with_trait(test.trait, test.yes))
+
+
+@quality(wh.HasKeyword)
+def _has_keyword(phrase: NP, test: wh.HasKeyword, me: Voice | None) -> NP:
+    return phrase.adj(w.with_keyword(test.word, test.yes))
+
+
+@quality(kinship.OtherName)
+def _other_name(phrase: NP, test: kinship.OtherName, me: Voice | None) -> NP:
+    return phrase.with_(WITH_ANOTHER_NAME)
 
 
 def _in_the_noun(test: wh.Test) -> bool:
     """Whether the noun of the filter says it already."""
     return isinstance(test, (wh.Named, wh.Gigantic)) or test == wh.IsToken()
+
+
+@quality(wh.OfHouse)
+def _of_house(phrase: NP, test: wh.OfHouse, me: Voice | None) -> NP:
+    return phrase.adj(_housed(test, me))
 
 
 def _housed(test: wh.OfHouse, me: Voice | None) -> Adj:
@@ -211,7 +262,8 @@ def _housed(test: wh.OfHouse, me: Voice | None) -> Adj:
     return me.house if me else w.THAT_HOUSE
 
 
-def _powered(phrase: NP, test: powers.PowerIs) -> NP:
+@quality(powers.PowerIs)
+def _powered(phrase: NP, test: powers.PowerIs, me: Voice | None) -> NP:
     if test.chosen:
         return phrase.adj(WITH_THAT_POWER)
     if test.least == test.most:
@@ -221,7 +273,8 @@ def _powered(phrase: NP, test: powers.PowerIs) -> NP:
     return phrase.with_(WITH(stat(w.POWER, test.most, Bound.AT_MOST)))
 
 
-def _held(phrase: NP, test: wh.ControlledBy) -> NP:
+@quality(wh.ControlledBy)
+def _held(phrase: NP, test: wh.ControlledBy, me: Voice | None) -> NP:
     """Whose cards they are."""
     if test.owned:
         return phrase.adj(w.OWNED[test.who.word])
@@ -238,156 +291,77 @@ def _kin(me: Voice | None) -> Adj:
     return SHARES_WITH_IT
 
 
-def _special(phrase: NP, test: wh.Test, me: Voice | None = None) -> NP:
-    if isinstance(test, kinship.SharesHouse) and test.among is not None:
+@quality(kinship.SharesHouse)
+def _shares_house(phrase: NP, test: kinship.SharesHouse, me: Voice | None) -> NP:
+    if test.among is not None:
         return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
-    if isinstance(test, kinship.PowerBeside) and me is not None and me.many:
-        return phrase.adj(SAME_AS_ONE)
-    if test == kinship.SharesHouse() and me is not None and me.many:
-        return phrase.adj(OF_A_HOUSE_OF_THOSE)
-    if isinstance(test, powers.PowerEquals):
-        # Amounts are said with these very phrases.
-        from tapete.games.keyforge.text.amounts import number
+    if test != kinship.SharesHouse():
+        return _compared(phrase, test)
+    return phrase.adj(OF_A_HOUSE_OF_THOSE if me is not None and me.many else _kin(me))
 
-        assert isinstance(test.amount, Amount)
-        return phrase.with_(POWER_EQUAL_TO(number(test.amount, me or Voice("creature"))))
-    if test in COMPARED:
-        told = COMPARED[test]
-        if isinstance(test, spots.LikeNeighbors) and w.STATUS["on-flank", False] in phrase.qualities:
-            # A clause after another: que no esté en un flanco y que comparta Casa…
-            return phrase.with_(Fixed(f"y {told.form(True, phrase.plural)}", f"and {told.en}"))
+
+@quality(kinship.PowerBeside)
+def _power_beside(phrase: NP, test: kinship.PowerBeside, me: Voice | None) -> NP:
+    return phrase.adj(SAME_AS_ONE) if me is not None and me.many else _compared(phrase, test)
+
+
+@quality(powers.PowerEquals)
+def _power_equals(phrase: NP, test: powers.PowerEquals, me: Voice | None) -> NP:
+    # Amounts are said with these very phrases.
+    from tapete.games.keyforge.text.amounts import number
+
+    assert isinstance(test.amount, Amount)
+    return phrase.with_(POWER_EQUAL_TO(number(test.amount, me or Voice("creature"))))
+
+
+@quality(spots.LikeNeighbors)
+def _like_neighbors(phrase: NP, test: spots.LikeNeighbors, me: Voice | None) -> NP:
+    told = COMPARED[test]
+    if w.STATUS["on-flank", False] not in phrase.qualities:
         return phrase.adj(told)
-    if isinstance(test, spots.Beside):
-        return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
-    if isinstance(test, spots.Amid):
-        beside = dressed(count(2, w.NEIGHBOR), test.what, me).adj(OF_DIFFERENT_HOUSES)
-        return phrase.with_(WITH(beside))
-    if isinstance(test, wh.OfActiveHouse):
-        return phrase.adj(ACTIVE_HOUSE if test.yes else NOT_ACTIVE_HOUSE)
-    if isinstance(test, wh.OfType):
-        word = KINDS[test.type]
-        if test.yes:
-            return phrase.adj(adj(f"de tipo {word.es}", word.en))
-        return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
-    if isinstance(test, wh.ControlledBy):
-        return _held(phrase, test)
-    if isinstance(test, spots.Between):
-        es, en = (facts(test.id).name(lang) for lang in ("es", "en"))
-        return phrase.with_(Fixed(f"entre esta criatura y {es}", f"between this creature and {en}"))
-    if test == kinship.SharesHouse():
-        return phrase.adj(_kin(me))
-    if isinstance(test, wh.HasIcons):
-        return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
-    if isinstance(test, wh.HasCounter):
-        noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
-        return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
-    raise Unsaid(test, "a quality")
+    # A clause after another: que no esté en un flanco y que comparta Casa…
+    return phrase.with_(Fixed(f"y {told.form(True, phrase.plural)}", f"and {told.en}"))
 
 
-COMPARED: dict[wh.Test, Adj] = {
-    wh.IsToken(yes=False): adj("que no sea una ficha", "non-token", es_many="que no sean fichas"),
-    kinship.SameName(): adj("con ese mismo nombre", "with the same name", en_last=True),
-    kinship.SameName(host=True): adj(
-        "con el mismo nombre que esta criatura", "with the same name as this creature", en_last=True
-    ),
-    powers.PowerParity(True): adj("con Poder impar", "with odd power", en_last=True),
-    powers.PowerParity(False): adj("con Poder par", "with even power", en_last=True),
-    kinship.PowerBeside("<"): adj("con menos Poder que ella", "with less power than it", en_last=True),
-    kinship.PowerBeside("<", this=True): adj(
-        "con menos Poder que esta criatura", "with less power than this creature", en_last=True
-    ),
-    kinship.PowerBeside(">", this=True): adj(
-        "con más Poder que esta criatura", "with more power than this creature", en_last=True
-    ),
-    kinship.PowerBeside(">"): adj("con más Poder que ella", "with more power than it", en_last=True),
-    kinship.PowerBeside("=="): adj("con el mismo Poder que ella", "with the same power as it", en_last=True),
-    spots.SideOfThis(True): adj(
-        "a la izquierda de esta criatura", "to the left of this creature", en_last=True
-    ),
-    spots.SideOfThis(True, "that"): adj(
-        "a la izquierda de esta criatura", "to the left of this creature", en_last=True
-    ),
-    spots.SideOfThis(False): adj(
-        "a la derecha de esta criatura", "to the right of this creature", en_last=True
-    ),
-    spots.AtFlank("left"): adj("de su flanco izquierdo", "on their left flank", en_last=True),
-    spots.AtFlank("right"): adj("de su flanco derecho", "on their right flank", en_last=True),
-    spots.SameLine(): adj("de la misma línea de batalla", "in the same battleline", en_last=True),
-    kinship.SharesHouse(yes=False): adj("de otra Casa", "of a different house", en_last=True),
-    kinship.SharesTraitInLine(yes=False): adj(
-        "que no comparta ningún rasgo con otra criatura de su línea de batalla",
-        "that shares no trait with another creature in its battleline",
-        en_last=True, es_many="que no compartan ningún rasgo con otra criatura de su línea de batalla",
-    ),
-    kinship.OfCrowdedHouse(3): adj(
-        "de una Casa con 3 o más criaturas en juego", "of a house with 3 or more creatures in play", en_last=True
-    ),
-    spots.LikeNeighbors(1): adj(
-        "que comparta Casa con al menos 1 de sus criaturas adyacentes", "that shares a house with at least 1 of its neighbors",
-        en_last=True, es_many="que compartan Casa con al menos 1 de sus criaturas adyacentes",
-    ),
-    spots.LikeNeighbors(1, yes=False): adj(
-        "que no comparta Casa con al menos 1 de sus criaturas adyacentes",
-        "that does not share a house with at least 1 of its neighbors",
-        en_last=True, es_many="que no compartan Casa con al menos 1 de sus criaturas adyacentes",
-    ),
-    spots.NextTo("left"): adj("adyacente a su izquierda", "immediately to its left", en_last=True),
-    spots.NextTo("right"): adj("adyacente a su derecha", "immediately to its right", en_last=True),
-    spots.NextTo("left", "that"): adj("adyacente a su izquierda", "immediately to its left", en_last=True),
-    spots.NextTo("right", "that"): adj("adyacente a su derecha", "immediately to its right", en_last=True),
-    spots.LikeNeighbors(2): adj(
-        "que comparta Casa con sus 2 criaturas adyacentes", "that shares a house with 2 of its neighbors",
-        en_last=True, es_many="que compartan Casa con sus 2 criaturas adyacentes",
-    ),
-}  # fmt: skip
-SHARES_WITH_IT = adj("de la misma Casa", "of the same house", en_last=True)
-SHARES_WITH_DISCARDED = adj(
-    "de la misma Casa que una carta descartada de este modo",
-    "that shares a house with a card discarded this way",
-    en_last=True,
-)
-OF_DIFFERENT_HOUSES = adj("y de Casas distintas", "of different houses", en_last=True)
-SAME_AS_ONE = adj(
-    "con el mismo Poder que alguna de ellas", "with the same power as either of them", en_last=True
-)
-OF_A_HOUSE_OF_THOSE = adj(
-    "que comparta Casa con al menos una de ellas", "that shares a house with at least one of them",
-    en_last=True, es_many="que compartan Casa con al menos una de ellas",
-)  # fmt: skip
-WITHOUT = Prep("sin", "without")
-WITHOUT_ICONS = Fixed("sin iconos de bonificación", "with no bonus icons")
-TOTALLING = Prep("que sumen", "with total")
+@quality(spots.Beside)
+def _beside(phrase: NP, test: spots.Beside, me: Voice | None) -> NP:
+    return phrase.adj(w.NEIGHBORING if test.of == "this" else BESIDE_IT)
 
 
-HIGHEST_POWER = adj("con el Poder más alto", "with the highest power", en_last=True)
-LOWEST_POWER = adj("con el Poder más bajo", "with the lowest power", en_last=True)
-WITH_THAT_POWER = adj("con Poder igual a ese número", "with power equal to that number", en_last=True)
-OF_ANOTHER_HOUSE = adj("de otra Casa", "of another house", en_last=True, es_many="de otras Casas")
-OF_ANOTHER_TYPE = adj("de otro tipo", "of a different type", en_last=True)
-WITH_ANOTHER_NAME = Fixed("con otro nombre", "with a different name")
-ACTIVE_HOUSE = adj("de la Casa activa", "of the active house", en_last=True)
-NOT_ACTIVE_HOUSE = adj(
-    "que no sea de la Casa activa",
-    "not of the active house",
-    en_last=True,
-    es_many="que no sean de la Casa activa",
-)
-BESIDE_THE_LAST = adj("adyacente a esta última", "next to that one", en_last=True)
-BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True, es_many="adyacentes a ella")
-QUALITIES: dict[type, Adj] = {
-    wh.Different: w.DIFFERENT_ONE,
-    kinship.Unshown: adj("no revelada", "unrevealed", es_many="no reveladas"),
-    kinship.SharesTrait: adj(
-        "que comparta un rasgo con ella", "that shares a trait with it", en_last=True,
-        es_many="que compartan un rasgo con ella",
-    ),
-    kinship.ChosenTrait: adj("con ese rasgo", "with that trait", en_last=True),
-    wh.OfCommonestHouse: adj(
-        "de la Casa con más criaturas en juego", "of the house with the most creatures in play", en_last=True
-    ),
-    kinship.ChosenName: adj("con ese nombre", "with that name", en_last=True),
-    wh.Armored: adj("con Armadura", "with armor", en_last=True),
-}  # fmt: skip
+@quality(spots.Amid)
+def _amid(phrase: NP, test: spots.Amid, me: Voice | None) -> NP:
+    beside = dressed(count(2, w.NEIGHBOR), test.what, me).adj(OF_DIFFERENT_HOUSES)
+    return phrase.with_(WITH(beside))
+
+
+@quality(spots.Between)
+def _between(phrase: NP, test: spots.Between, me: Voice | None) -> NP:
+    es, en = (facts(test.id).name(lang) for lang in ("es", "en"))
+    return phrase.with_(Fixed(f"entre esta criatura y {es}", f"between this creature and {en}"))
+
+
+@quality(wh.OfActiveHouse)
+def _of_active_house(phrase: NP, test: wh.OfActiveHouse, me: Voice | None) -> NP:
+    return phrase.adj(ACTIVE_HOUSE if test.yes else NOT_ACTIVE_HOUSE)
+
+
+@quality(wh.OfType)
+def _of_type(phrase: NP, test: wh.OfType, me: Voice | None) -> NP:
+    word = KINDS[test.type]
+    if test.yes:
+        return phrase.adj(adj(f"de tipo {word.es}", word.en))
+    return phrase.adj(adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es}"))
+
+
+@quality(wh.HasIcons)
+def _has_icons(phrase: NP, test: wh.HasIcons, me: Voice | None) -> NP:
+    return phrase.with_(WITH(a(w.ICON)) if test.yes else WITHOUT_ICONS)
+
+
+@quality(wh.HasCounter)
+def _has_counter(phrase: NP, test: wh.HasCounter, me: Voice | None) -> NP:
+    noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
+    return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
 
 
 def thing(what: th.Things, det: Determiner, me: Voice | None = None, *, side: bool = True) -> Phrase:

@@ -9,9 +9,6 @@ from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import number
 from tapete.games.keyforge.text.phrases import (
     FROM_AMONG,
-    HIGHEST_POWER,
-    LOWEST_POWER,
-    TOTALLING,
     ZONE_NOUNS,
     Determiner,
     dressed,
@@ -23,6 +20,7 @@ from tapete.games.keyforge.text.phrases import (
     whose,
     zone,
 )
+from tapete.games.keyforge.text.qualities import HIGHEST_POWER, LOWEST_POWER, TOTALLING
 from tapete.games.keyforge.text.voice import NOUNS, Voice
 from tapete.games.keyforge.verbs import pairs, places, pointers, stacks
 from tapete.games.keyforge.verbs import targets as tg
