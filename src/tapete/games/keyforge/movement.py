@@ -176,10 +176,9 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
         return
     for viewer in (0, 1):
         known = t.known[viewer]
-        if place == "under" and not open:
-            _lifted(known, n, to, mine=viewer == seat, kept=viewer == to_seat and to != "deck")
-        elif place == "beneath":
-            _unearthed(known, n, to, mine=viewer == seat, kept=viewer == to_seat and to != "deck")
+        if place == "beneath" or (place == "under" and not open):
+            kept = viewer == to_seat and to != "deck"
+            _brought_up(known, n, place, to, mine=viewer == seat, kept=kept)
         elif open or place not in HIDDEN:
             known[n] = ()
         elif viewer == to_seat and to != "deck":
@@ -201,9 +200,11 @@ def _buried(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, plac
             known[m] = tuple(sorted({*places, "beneath"}))
 
 
-def _unearthed(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool, kept: bool) -> None:
-    """A token creature goes to a hidden zone: its controller could look at it, to the other any that may lie beneath
-    one may be it.
+def _brought_up(
+    known: dict[int, tuple[str, ...]], n: int, place: str, to: str, *, mine: bool, kept: bool
+) -> None:
+    """A card that lay face down under another, or beneath a token creature, goes on to a hidden zone: who controlled
+    that could look at it; to the other any that may lie in such a place may be it.
     """
     if kept:
         known.pop(n, None)
@@ -211,19 +212,7 @@ def _unearthed(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool
         known[n] = ()
     else:
         for m, places in known.items():
-            if "beneath" in places:
-                known[m] = tuple(sorted({*places, to}))
-
-
-def _lifted(known: dict[int, tuple[str, ...]], n: int, to: str, *, mine: bool, kept: bool) -> None:
-    """A card that lay face down under another goes on to a hidden zone: whoever controlled that could look at it."""
-    if kept:
-        known.pop(n, None)
-    elif mine:
-        known[n] = ()
-    else:
-        for m, places in known.items():
-            if "under" in places:
+            if place in places:
                 known[m] = tuple(sorted({*places, to}))
 
 
