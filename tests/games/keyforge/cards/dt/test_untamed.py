@@ -183,6 +183,25 @@ def test_witch_of_the_dawn_evil_twin_cannot_bring_back_the_one_it_destroyed() ->
     )
 
 
+def test_witch_of_the_dawn_evil_twin_uses_nobody_who_came_to_the_other_side() -> None:
+    """v17.2 «Usar cartas mediante las habilidades de otras cartas»: only cards you control are used; it is readied."""
+    mine = hand("witch-of-the-dawn-evil-twin") | line("krump") | discard("scowly-caper")
+    t = table(you=mine, enemy=line("bumpsy"), house="untamed")
+    t.you.plays("witch-of-the-dawn-evil-twin").picks("left")
+    assert t.enemy == line(ready("scowly-caper"), "bumpsy") and t.you.amber == 0
+    assert t.is_quiet
+
+
+def test_youngest_bear_replicated_reaps_with_no_enemy() -> None:
+    """v17.2 «Como si fuera tuyo»: the bear's ability is yours for once, its neighbors are not."""
+    t = table(you=line("replicator"), enemy=line("youngest-bear", "troll"), house="logos")
+    t.you.reaps("replicator").picks("youngest-bear")
+    if not t.is_quiet:
+        t.you.picks("yes")
+    assert t.you == amber(1) and t.enemy == line("youngest-bear", ready("troll"))
+    assert t.is_quiet
+
+
 def test_witch_of_the_dawn_returns_a_creature_from_your_pile() -> None:
     t = table(you=hand("witch-of-the-dawn") | discard("krump", "fear", "troll"))
     t.you.plays("witch-of-the-dawn").may_choose("krump", "troll").picks("troll")
