@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tapete.kernel import Event, Flow, make_gate
+from tapete.kernel.flow import NOTHING
 
 
 class Gain(Event):
@@ -88,7 +89,7 @@ happen = make_gate(resolve=resolve, prefer=last, settle=settle)
 
 def test_nobody_listening_costs_no_generator() -> None:
     t = Board()
-    assert happen(t, [Gain("a", 1), Gain("b", 2)]) == ()
+    assert happen(t, [Gain("a", 1), Gain("b", 2)]) is NOTHING
     assert t.score == {"a": 1, "b": 2} and len(t.log) == 2
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Generator, Iterator, Mapping
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
 #: A rule that may ask. `yield from` it; only `ask`, `chance` and `together` yield by themselves.
 Flow = Generator[Any, Any, T]
+
+#: What a rule that is no generator itself returns beside a flow: nothing was left to ask.
+Nothing = Iterator[Any]
+
+#: An iterator that is at its end stays there: to `yield from` this one makes nothing anew, as an empty tuple would.
+NOTHING: Final[Nothing] = iter(())
 
 
 class Together:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from .event import Event
-from .flow import Flow
+from .flow import NOTHING, Flow
 
 
 class Listener(Protocol):
@@ -38,7 +38,7 @@ Happen = Callable[[Any, Sequence[Any]], Any]
 
 def _stands(t: Any, events: Sequence[Any]) -> Any:
     """The settling of a game whose tables always stand."""
-    return ()
+    return NOTHING
 
 
 class Gate:
@@ -47,7 +47,7 @@ class Gate:
     `resolve(t, heard)` orders and resolves what the group triggered; `prefer(t, listeners, event)`
     says which of several replacements acts first; `settle(t, events)` looks for what no longer stands
     after a group with events marked UNSETTLES, or that a listener says unsettle: like `happen`, it returns
-    `()` or a generator. The chapter that settles takes the road itself, so it names itself with `settles` once
+    NOTHING or a generator. The chapter that settles takes the road itself, so it names itself with `settles` once
     the road is there. A table brings `index` (event type → tuple of listeners) and `log`.
     """
 
@@ -86,7 +86,7 @@ def _road(gate: Gate) -> Happen:
             event.apply(t)
             t.log.append(event)
             if not kind.UNSETTLES:
-                return ()
+                return NOTHING
             if kind in t.index:
                 return _follow(gate, t, group, _heard(t, group))
             return gate.settle(t, group)
@@ -102,7 +102,7 @@ def _road(gate: Gate) -> Happen:
             event.apply(t)
             log.append(event)
         if not unsettled:
-            return ()
+            return NOTHING
         index = t.index
         for event in group:
             if type(event) in index:
@@ -164,7 +164,7 @@ def _follow(gate: Gate, t: Any, events: Sequence[Event], heard: Heard) -> Any:
         for event in events:
             if unsettled(t, event):
                 return gate.settle(t, events)
-    return ()
+    return NOTHING
 
 
 def unsettled(t: Any, event: Any) -> bool:

@@ -28,9 +28,11 @@ class Base(NamedTuple):
 class Tail(list[T]):
     """A list that goes on from another one without copying it: the log and answers of forks."""
 
-    __slots__ = ("before", "upto")
+    __slots__ = ("before", "begun", "upto")
 
     def __init__(self, before: Tail[T] | None = None, upto: int = 0) -> None:
+        #: of a log: how long it was when the step under way began, -1 once that was answered or has drawn by chance
+        self.begun = -1
         self.before = before
         self.upto = upto
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel import Event
+from ....kernel.flow import NOTHING, Nothing
 
 
-def happen(t: Any, group: Sequence[Event]) -> tuple[()]:
+def happen(t: Any, group: Sequence[Event]) -> Nothing:
     """Apply and record a group of simultaneous events; `yield from` it as from any gate."""
     log = t.log
     for event in group:
         event.apply(t)
         log.append(event)
-    return ()
+    return NOTHING
