@@ -34,12 +34,16 @@ def take(t: Table, n: int, place: str, seat: int) -> None:
         if t.cast[n].card.outside:
             drop_listeners(t, n)
         if t.face_up and n in t.face_up:
-            t.face_up = tuple(m for m in t.face_up if m != n)
+            t.face_up = without(t.face_up, n)
         return
     for b in t.bodies.values():
         if n in b.under:
-            b.under = tuple(m for m in b.under if m != n)
-            b.grafted = tuple(m for m in b.grafted if m != n)
+            b.under, b.grafted = without(b.under, n), without(b.grafted, n)
+
+
+def without(cards: tuple[int, ...], n: int) -> tuple[int, ...]:
+    """The same cards but one."""
+    return tuple(m for m in cards if m != n)
 
 
 def add_to_line(t: Table, b: Body, place: int) -> None:
@@ -59,9 +63,10 @@ def remove_from_play(t: Table, b: Body) -> None:
         t.artifacts[b.controller].remove(b.n)
     elif b.host >= 0 and b.host in t.bodies:
         host = t.bodies[b.host]
-        host.upgrades = tuple(n for n in host.upgrades if n != b.n)
+        host.upgrades = without(host.upgrades, b.n)
     del t.bodies[b.n]
-    drop_listeners(t, b.n)
+    if b.copy_of.card.listeners:
+        drop_listeners(t, b.n)
     # Its upgrades follow at once; what they give ends with it.
     for n in b.upgrades:
         drop_listeners(t, n)
@@ -72,7 +77,10 @@ def remove_from_play(t: Table, b: Body) -> None:
 
 def hear(t: Table, b: Body) -> None:
     """Enter a card's abilities into the index."""
-    _enter(t, [_entry(b.born, b.n, key, a) for key, a in b.copy_of.card.listeners])
+    entries = []
+    for key, ability in b.copy_of.card.listeners:
+        entries.append(_entry(b.born, b.n, key, ability))
+    _enter(t, entries)
 
 
 def hear_outside(t: Table, n: int, place: str) -> None:
@@ -258,7 +266,13 @@ def drawn(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     if own:
         for n in cards:
             own.pop(n, None)
-    unseen = [n for n in cards if known.get(n) != ()] if known else []
+    if known:
+        _unseen(t, seat, known, cards)
+
+
+def _unseen(t: Table, seat: int, known: dict[int, tuple[str, ...]], cards: tuple[int, ...]) -> None:
+    """Whatever somebody knows to lie in the deck may be in the hand now."""
+    unseen = [n for n in cards if known.get(n) != ()]
     if not unseen:
         return
     for m, places in known.items():

@@ -103,10 +103,15 @@ class TurnEnded(Event):
                 b.attacked = b.spent = False
                 b.armor_used = b.armor_seen = b.uses = 0
         if t.lasting:
-            over = {e.serial for e in t.lasting if e.until == "turn"}
-            t.lasting = tuple(e for e in t.lasting if e.serial not in over)
-            forget(t, over)
+            _run_out(t)
         t.changed()
+
+
+def _run_out(t: Table) -> None:
+    """Effects for the turn are over."""
+    over = {e.serial for e in t.lasting if e.until == "turn"}
+    t.lasting = tuple(e for e in t.lasting if e.serial not in over)
+    forget(t, over)
 
 
 class CardsReadied(Event):

@@ -14,6 +14,7 @@ from tapete.games.keyforge.movement import (
     put,
     shuffled,
     take,
+    without,
 )
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.event import Event
@@ -98,7 +99,7 @@ class Moved(Event):
             # Nobody gives back what has left the purged cards (v17.2 FAQ «Caja de Spangler»).
             for b in t.bodies.values():
                 if self.n in b.purged:
-                    b.purged = tuple(n for n in b.purged if n != self.n)
+                    b.purged = without(b.purged, self.n)
         learn(t, self.n, self.seat, self.place, self.to, self.to_seat, open=self.open)
         if self.discarded and self.place == "hand" and self.seat == t.active:
             t.discarded.append(self.n)

@@ -57,10 +57,14 @@ def _replaced(t: Table, hits: list[Hit]) -> Flow[list[Hit]]:
 
 def _unprevented(t: Table, hits: Iterable[Hit]) -> Flow[tuple[list[DamageDealt], list[ArmorHeld]]]:
     """Steps 1 to 3: what nothing prevents of pending damage, and what armor held off."""
-    harmful = [hit for hit in hits if _harms(t, hit)]
-    if any(hit.body.warded for hit in harmful):
-        open_to_it = yield from spared(t, list({hit.body.n: hit.body for hit in harmful}.values()))
-        harmful = [hit for hit in harmful if hit.body in open_to_it]
+    harmful: list[Hit] = []
+    warded = False
+    for hit in hits:
+        if _harms(t, hit):
+            harmful.append(hit)
+            warded = warded or hit.body.warded
+    if warded:
+        harmful = yield from _unwarded(t, harmful)
     events: list[DamageDealt] = []
     held: list[ArmorHeld] = []
     for hit in harmful:
@@ -73,6 +77,12 @@ def _unprevented(t: Table, hits: Iterable[Hit]) -> Flow[tuple[list[DamageDealt],
     return events, held
 
 
+def _unwarded(t: Table, hits: list[Hit]) -> Flow[list[Hit]]:
+    """Step 2: what wards do not keep off."""
+    open_to_it = yield from spared(t, list({hit.body.n: hit.body for hit in hits}.values()))
+    return [hit for hit in hits if hit.body in open_to_it]
+
+
 def _harms(t: Table, hit: Hit) -> bool:
     """Whether there is damage to deal, and somebody whom it can be dealt to."""
     return hit.amount > 0 and t.bodies.get(hit.body.n) is hit.body and not unharmable(t, hit.body, hit)
@@ -82,8 +92,11 @@ def unharmable(t: Table, b: Body, hit: Hit) -> bool:
     """Step 1: invulnerable, or *cannot be dealt damage*."""
     if keyword(t, b, "invulnerable"):
         return True
-    entries = t.index.get(PreventsDamage)
-    return entries is not None and any(e.ability.shields(t, holder(t, e), b, hit) for e in entries)
+    if PreventsDamage in t.index:
+        for e in t.index[PreventsDamage]:
+            if e.ability.shields(t, holder(t, e), b, hit):
+                return True
+    return False
 
 
 def _soak(t: Table, b: Body, amount: int) -> Flow[int]:

@@ -13,7 +13,7 @@ from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.triggers import Trigger, follow, hearing, in_order, own_triggers
 from tapete.games.keyforge.rules.values import keyword, known_keyword, neighbors, power
 from tapete.games.keyforge.table import Body, Fight, Table
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import Flow, Nothing
 
 
 class Strike(Ability):
@@ -101,29 +101,36 @@ def _exchange(t: Table, f: Fight) -> Flow[object]:
 
 def _strikes(t: Table, b: Body) -> bool:
     """Whether it deals damage when fighting."""
-    entries = t.index.get(DealsNoDamage)
-    if entries is None:
-        return True
-    return not any(e.ability.applies(t, holder(t, e), b) for e in entries if not e.ability.own or e.n == b.n)
+    if DealsNoDamage in t.index:
+        for e in t.index[DealsNoDamage]:
+            if (not e.ability.own or e.n == b.n) and e.ability.applies(t, holder(t, e), b):
+                return False
+    return True
 
 
 def _strike(t: Table, b: Body, foe: Body) -> int:
     """The damage it deals to the other: its power and what adds to it, unless it only deals so much."""
-    found = [e.ability.strike(t, holder(t, e), b) for e in t.index.get(FixesStrike, ())]
-    # Of several limits the narrowest holds (v17.2 FAQ «Restricciones»).
-    fixed = min((damage for damage in found if damage is not None), default=None)
+    fixed = _fixed(t, b) if FixesStrike in t.index else None
     return power(t, b) + _bonus(t, b, foe) if fixed is None else fixed
+
+
+def _fixed(t: Table, b: Body) -> int | None:
+    """The only damage it deals, if something says so: of several limits the narrowest (v17.2 FAQ «Restricciones»)."""
+    found = [e.ability.strike(t, holder(t, e), b) for e in t.index.get(FixesStrike, ())]
+    return min((damage for damage in found if damage is not None), default=None)
 
 
 def _bonus(t: Table, b: Body, foe: Body) -> int:
     """Damage it deals beyond its power in this fight."""
-    entries = t.index.get(StrikesHarder)
-    if entries is None:
-        return 0
-    return sum(e.ability.bonus(t, holder(t, e), b, foe) for e in entries if not e.ability.own or e.n == b.n)
+    bonus = 0
+    if StrikesHarder in t.index:
+        for e in t.index[StrikesHarder]:
+            if not e.ability.own or e.n == b.n:
+                bonus += e.ability.bonus(t, holder(t, e), b, foe)
+    return bonus
 
 
-def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] | tuple[()]:
+def _after(t: Table, b: Body, foe: Body, seat: int, fought: bool) -> Flow[None] | Nothing:
     """Step 5. «Después de luchar:» needs a fight that took place and a survivor; "after a creature
     fights" does not.
 

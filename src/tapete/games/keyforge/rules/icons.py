@@ -13,7 +13,7 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.piles import discard, draw
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.table import Pick, Table
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 MEDDLERS: Final = (ForbidsIcons, RepeatsIcons, ReplacesIcon, IconResolved)
 """Whatever may change how icons are resolved, or wait for it."""
@@ -26,13 +26,13 @@ def icons_on(t: Table, thing: Pick) -> tuple[str, ...]:
     return thing.copy_of.icons if thing.part < 0 else t.cast[thing.part].icons
 
 
-def resolve_icons(t: Table, icons: Sequence[str], seat: int) -> Flow[None] | tuple[()]:
+def resolve_icons(t: Table, icons: Sequence[str], seat: int) -> Flow[None] | Nothing:
     """Each icon of a card that this player plays, from top to bottom, each on its own."""
     if not t.index.keys().isdisjoint(MEDDLERS):
         return _meddled(t, icons, seat)
     if len(icons) == 1:
         return _plain(t, icons[0], seat)
-    return _in_turn(t, icons, seat) if icons else ()
+    return _in_turn(t, icons, seat) if icons else NOTHING
 
 
 def _in_turn(t: Table, icons: Sequence[str], seat: int) -> Flow[None]:
@@ -78,10 +78,10 @@ def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
         yield from happen(t, [IconResolved(seat, icon)])
 
 
-def _plain(t: Table, icon: str, seat: int) -> Flow[None] | tuple[()]:
+def _plain(t: Table, icon: str, seat: int) -> Flow[None] | Nothing:
     """What an icon does: Æmber needs no flow of its own, the others may."""
     if icon == "amber":
-        events: Flow[None] | tuple[()] = happen(t, [AmberGained(seat, 1, "bonus")])
+        events: Flow[None] | Nothing = happen(t, [AmberGained(seat, 1, "bonus")])
         return events
     return _other(t, icon, seat)
 

@@ -53,9 +53,11 @@ def free_to_forge(t: Table, seat: int) -> bool:
     """Whether it has a key to forge and nothing forbids forging it."""
     if len(t.keys[seat]) >= 3:
         return False
-    if ForbidsForging not in t.index:
-        return True
-    return not any(e.ability.forbids(t, speaker(t, e), seat) for e in t.index[ForbidsForging])
+    if ForbidsForging in t.index:
+        for e in t.index[ForbidsForging]:
+            if e.ability.forbids(t, speaker(t, e), seat):
+                return False
+    return True
 
 
 def can_forge(t: Table, seat: int, extra: int = 0) -> bool:

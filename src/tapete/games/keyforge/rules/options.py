@@ -60,8 +60,8 @@ def main_options(t: Table) -> list[object]:
             _uses(t, n, options, plain and n not in odd)
         elif copy.house == house:
             options += ways[n]
-            for how in card.acts:
-                options.append(USES[how][n])
+            if card.acts:
+                _printed(n, card.acts, options, house_too=True)
         elif "omni" in card.acts:
             options.append(OMNI[n])
     for n in t.artifacts[seat]:
@@ -72,10 +72,9 @@ def main_options(t: Table) -> list[object]:
         if not usual or not card.usual or b.stunned or n in odd:
             _acts(t, n, options, ("action", "omni"))
         elif card.acts:
-            options += [USES[how][n] for how in card.acts if how == "omni" or b.copy_of.house == house]
+            _printed(n, card.acts, options, house_too=b.copy_of.house == house)
     if ComesBack in t.index:
-        back = (e for e in t.index[ComesBack] if e.ability.offers(t, speaker(t, e)))
-        options += [("return", e.n) for e in back]
+        _returns(t, options)
     if t.switches.tide and (t.tide != seat or t.chains[seat] < t.switches.chain_cap):
         # As often as one likes; where the tide is high already it only brings chains (v17.2 «Marea»).
         options.append(("tide", 0))
@@ -83,10 +82,28 @@ def main_options(t: Table) -> list[object]:
     return options
 
 
+def _printed(n: int, acts: tuple[str, ...], options: list[object], *, house_too: bool) -> None:
+    """The «Acción:» and «Omni:» abilities of a card that nothing forbids or gives any; «Acción:» asks for the house."""
+    for how in acts:
+        if house_too or how == "omni":
+            options.append(USES[how][n])
+
+
+def _returns(t: Table, options: list[object]) -> None:
+    """Cards that may be taken back from a discard pile."""
+    for e in t.index[ComesBack]:
+        if e.ability.offers(t, speaker(t, e)):
+            options.append(("return", e.n))
+
+
 def _touched(t: Table) -> int:
     """Which acts the kinds of constants at the table may forbid or allow, a bit each; most of the time none."""
     held = t.index.keys()
-    return sum(1 << bit for bit, kinds in enumerate(ACTS) if not held.isdisjoint(kinds))
+    touched = 0
+    for bit, kinds in enumerate(ACTS):
+        if not held.isdisjoint(kinds):
+            touched |= 1 << bit
+    return touched
 
 
 def _plays(t: Table, options: list[object], usable: bool, touched: int) -> None:

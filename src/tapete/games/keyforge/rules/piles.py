@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, PileShuffled, Revealed, Shuffled
 from tapete.games.keyforge.movement import HIDDEN, zone
@@ -16,7 +16,7 @@ from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import hearing, in_order, note, printed_triggers
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.chance import pick, shuffle
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 T = TypeVar("T")
 
@@ -69,15 +69,15 @@ def rebuild(t: Table, seat: int) -> Flow[None]:
     yield from pile_shuffled(t, seat)
 
 
-def pile_shuffled(t: Table, seat: int) -> Flow[None] | tuple[()]:
+def pile_shuffled(t: Table, seat: int) -> Flow[None] | Nothing:
     """Tell those who wait for it that a player shuffled its discard pile into its deck, or into a new one."""
-    return happen(t, [PileShuffled(seat)]) if PileShuffled in t.index else ()
+    return happen(t, [PileShuffled(seat)]) if PileShuffled in t.index else NOTHING
 
 
-def emptied(t: Table, seat: int) -> Flow[None] | tuple[()]:
+def emptied(t: Table, seat: int) -> Flow[None] | Nothing:
     """2018 (v1.1 «Pila de descartes»): a deck without cards is made anew at once, however its last card left it."""
     if t.deck[seat] or t.switches.empty_deck_waits or not t.discard[seat]:
-        return ()
+        return NOTHING
     return rebuild(t, seat)
 
 
@@ -101,7 +101,7 @@ def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> F
     return done
 
 
-def _after_discard(t: Table, event: Discarded) -> Flow[None] | tuple[()]:
+def _after_discard(t: Table, event: Discarded) -> Flow[None] | Nothing:
     """What follows a discard, in the order chosen: effects that wait for it, and «Desguazar:» of a card that
     the active player discarded from its hand.
     """
@@ -109,7 +109,7 @@ def _after_discard(t: Table, event: Discarded) -> Flow[None] | tuple[()]:
     waiting = hearing(t, event)
     if event.place == "hand" and event.seat == t.active:
         waiting += printed_triggers(t.cast[event.n].card, "scrap", event.n, event.seat)
-    return in_order(t, waiting) if waiting else ()
+    return in_order(t, waiting) if waiting else NOTHING
 
 
 def one_by_one(
@@ -138,25 +138,37 @@ def _order_counts(t: Table, cards: Sequence[int], seat: int, place: str) -> bool
 
 
 def move(
-    t: Table, n: int, seat: int, place: str, to: str, to_seat: int | None = None, **marks: Any
+    t: Table,
+    n: int,
+    seat: int,
+    place: str,
+    to: str,
+    to_seat: int | None = None,
+    *,
+    open: bool = False,
+    discarded: bool = False,
+    top: bool = True,
 ) -> Flow[str]:
     """Move a card from a zone out of play to one of its owner's (or of `to_seat`); where it really went.
 
     A card in somebody else's archives that would leave them goes to its owner's hand instead.
     """
     owner = t.cast[n].owner
-    if (t.face_up and n in t.face_up) or (
-        place == "under" and any(n in b.grafted for b in t.bodies.values())
-    ):
-        marks["open"] = True
+    if (t.face_up and n in t.face_up) or (place == "under" and _grafted(t, n)):
+        open = True
     if place == "archives" and owner != seat:
-        to, to_seat = "hand", owner
-        marks.pop("discarded", None)
-    yield from happen(t, [Moved(n, seat, place, to, owner if to_seat is None else to_seat, **marks)])
+        to, to_seat, discarded = "hand", owner, False
+    whose = owner if to_seat is None else to_seat
+    yield from happen(t, [Moved(n, seat, place, to, whose, open, discarded, top)])
     if place == "deck":
         yield from emptied(t, seat)
     # Where an effect holds it there, it went nowhere.
     return place if place == "archives" and n in t.archives[seat] else to
+
+
+def _grafted(t: Table, n: int) -> bool:
+    """Whether a card lies face up under one in play."""
+    return any(n in b.grafted for b in t.bodies.values())
 
 
 def top(t: Table, seat: int, count: int = 1) -> Flow[list[int]]:

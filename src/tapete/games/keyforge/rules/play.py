@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec import structs
 
 from tapete.games.keyforge.events import (
@@ -51,7 +54,7 @@ from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
 from tapete.games.keyforge.table import Body, Entry, Ref, Table
 from tapete.kernel.event import Event
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 
 def play_by_effect(
@@ -166,7 +169,7 @@ def _as_either(t: Table, n: int, seat: int, by_effect: bool) -> Flow[Copy]:
     return faces[kinds.index((yield from ask(t.active, "face", kinds, source=n)))]
 
 
-def _spend_permit(t: Table, n: int, copy: Copy) -> Flow[None] | tuple[()]:
+def _spend_permit(t: Table, n: int, copy: Copy) -> Flow[None] | Nothing:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
@@ -175,7 +178,7 @@ def _spend_permit(t: Table, n: int, copy: Copy) -> Flow[None] | tuple[()]:
         return _spend_one(t, entries)
     if entries:
         return entries[0].ability.spend_play(t, speaker(t, entries[0]), entries[0])
-    return ()
+    return NOTHING
 
 
 def _spend_one(t: Table, entries: list[Entry[PermitsPlay]]) -> Flow[None]:
@@ -339,7 +342,7 @@ def _stood(t: Table, body: Body | None) -> tuple[tuple[str, ...], tuple[int, ...
     return flanks, (*line[max(0, at - 1) : at], *line[at + 1 : at + 2])
 
 
-def _window(t: Table, played: Played) -> Flow[None] | tuple[()]:
+def _window(t: Table, played: Played) -> Flow[None] | Nothing:
     """«Jugar:», after-play and after-entering effects, in the order the active player chooses."""
     n, seat, copy, body = played.n, played.seat, played.copy_of, played.body
     events: list[Event] = [played]
@@ -352,7 +355,7 @@ def _window(t: Table, played: Played) -> Flow[None] | tuple[()]:
     return (
         _opened(t, n, seat, copy, body, events)
         if stirs(t, copy.card, "play", Played, Entered, Attached)
-        else ()
+        else NOTHING
     )
 
 
@@ -367,22 +370,33 @@ def _instead(t: Table, seat: int, copy: Copy) -> list[Trigger]:
 
 def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Event]) -> Flow[None]:
     instead = _instead(t, seat, copy) if body is None else []
-
-    def own() -> list[Trigger]:
-        if body is None:
-            return instead or printed_triggers(copy.card, "play", n, seat, events[0])
-        if t.bodies.get(n) is not body:
-            return []
-        return own_triggers(t, body, "play", seat, events[0])
-
-    def others() -> list[Trigger]:
-        return [trigger for event in events for trigger in hearing(t, event)]
-
-    def both() -> list[Trigger]:
-        return own() + others()
-
+    own = partial(_own, t, n, seat, copy, body, events[0], instead)
+    others = partial(_others, t, events)
     if t.switches.play_in_any_order:
-        yield from window(t, both)
+        yield from window(t, partial(_both, own, others))
     else:
         yield from window(t, others)
         yield from window(t, own)
+
+
+def _own(
+    t: Table, n: int, seat: int, copy: Copy, body: Body | None, played: Event, instead: list[Trigger]
+) -> list[Trigger]:
+    """The «Jugar:» abilities of the card itself, or what happens in their place."""
+    if body is None:
+        return instead or printed_triggers(copy.card, "play", n, seat, played)
+    if t.bodies.get(n) is not body:
+        return []
+    return own_triggers(t, body, "play", seat, played)
+
+
+def _others(t: Table, events: list[Event]) -> list[Trigger]:
+    """Whatever waits for a card to be played, to enter play or to be attached."""
+    found = []
+    for event in events:
+        found += hearing(t, event)
+    return found
+
+
+def _both(own: Callable[[], list[Trigger]], others: Callable[[], list[Trigger]]) -> list[Trigger]:
+    return own() + others()

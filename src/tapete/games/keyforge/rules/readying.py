@@ -35,7 +35,4 @@ def tired(t: Table, seat: int) -> list[Body]:
 
 def kept_exhausted(t: Table, seat: int) -> tuple[int, ...]:
     """The cards of a player that do not ready in its “ready cards” step."""
-    if KeepsExhausted not in t.index:
-        return ()
-    cards = (*t.line[seat], *t.artifacts[seat])
-    return tuple(n for n in cards if t.bodies[n].exhausted and stays_exhausted(t, t.bodies[n], step=True))
+    return tuple([b.n for b in tired(t, seat) if stays_exhausted(t, b, step=True)])

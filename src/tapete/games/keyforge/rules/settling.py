@@ -31,7 +31,7 @@ from tapete.games.keyforge.rules.shape import reshape
 from tapete.games.keyforge.rules.source import alive, speaker
 from tapete.games.keyforge.rules.values import armor, armor_used, power
 from tapete.games.keyforge.table import Body, Index, Table
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 BOLSTERS: Final = (ChangesPower, ChangesArmor, RemovesArmor)
 OF_ONE: Final = (EntersPlay, Left, Marked)
@@ -39,10 +39,10 @@ OF_ONE: Final = (EntersPlay, Left, Marked)
 
 
 @gate.settles
-def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
+def settle(t: Table, events: Sequence[Any]) -> Flow[None] | Nothing:
     """Whenever power may have fallen or damage grown, the newly dead are tagged, all at once."""
     if t.over:
-        return ()
+        return NOTHING
     dead, mended = _dying(t, events)
     if t.blows:
         t.blows = ()
@@ -51,7 +51,7 @@ def settle(t: Table, events: Sequence[Any]) -> Flow[None] | tuple[()]:
         return _settled(t, dead, mended)
     if MakesCreature in index or MakesCopies in index or _ended(events):
         return _reshaped(t)
-    return ()
+    return NOTHING
 
 
 def _ended(events: Sequence[Any]) -> bool:
@@ -100,7 +100,10 @@ def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]
     if _only_these(t.index, events):
         return _struck(t, events), []
     bodies = t.bodies
-    lowered = sum(e.ability.lowers for e in t.index.get(ChangesPower, ()))
+    lowered = 0
+    if ChangesPower in t.index:
+        for entry in t.index[ChangesPower]:
+            lowered += entry.ability.lowers
     dead: list[Body] = []
     mended: list[ArmorUsed] = []
     for line in t.line:
@@ -138,9 +141,11 @@ def _struck(t: Table, events: Sequence[Any]) -> list[Body]:
         if b.kind == "creature" and b.damage >= power(t, b) and not b.tagged and t.bodies.get(b.n) is b:
             if b not in dead:
                 dead.append(b)
-    if len(dead) < 2:
-        return dead
-    numbers = [b.n for b in dead]
+    return dead if len(dead) < 2 else _as_they_stand(t, dead)
+
+
+def _as_they_stand(t: Table, bodies: list[Body]) -> list[Body]:
+    numbers = [b.n for b in bodies]
     return [t.bodies[n] for line in t.line for n in line if n in numbers]
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.table import Body, Entry, Lasting, Pick, Table
+from tapete.games.keyforge.table import Body, Entry, Lasting, Pick, Ref, Table
 
 
 class Source(msgspec.Struct, eq=False, gc=False):
@@ -68,8 +68,12 @@ class Source(msgspec.Struct, eq=False, gc=False):
     def recall(self, t: Table) -> None:
         """Where a lasting effect speaks, *that* is what it is about, as far as it is still in play."""
         if self.lasting is not None and self.lasting.about:
-            about = self.lasting.about
-            self.that = [b for n, born in about if (b := t.bodies.get(n)) is not None and b.born == born]
+            self.that = _still_here(t, self.lasting.about)
+
+
+def _still_here(t: Table, about: Sequence[Ref]) -> list[Body]:
+    """Those cards that have not left play since."""
+    return [b for n, born in about if (b := t.bodies.get(n)) is not None and b.born == born]
 
 
 def alive(t: Table, entry: Entry[Ability]) -> bool:

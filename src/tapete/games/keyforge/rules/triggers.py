@@ -10,6 +10,7 @@ Whatever triggers together resolves in the order the active player chooses, aske
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from tapete.games.keyforge.abilities import Ability
@@ -22,7 +23,7 @@ from tapete.games.keyforge.rules.source import Source, alive, holder, speaker
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.event import Event
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 LOOP: Final = 12
 MOST_LOOPS: Final = 20
@@ -137,13 +138,20 @@ def has_label(t: Table, b: Body, label: str) -> bool:
 
 def own_triggers(t: Table, b: Body, label: str, seat: int, event: Event | None = None) -> list[Trigger]:
     """A card's own abilities with that label, printed or gained, waiting to resolve."""
-    lent = seat != b.controller
-    return [Trigger(a, Source(b.n, seat, b, event, up, lent=lent), by) for a, up, by in labelled(t, b, label)]
+    found = []
+    for ability, giver, by in labelled(t, b, label):
+        me = Source(b.n, seat, b, event, giver, lent=seat != b.controller)
+        found.append(Trigger(ability, me, by))
+    return found
 
 
 def printed_triggers(card: Card, label: str, n: int, seat: int, event: Event | None = None) -> list[Trigger]:
     """The abilities with that label of a card that is not in play: an action, a card discarded."""
-    return [Trigger(ability, Source(n, seat, None, event)) for ability in card.labels.get(label, ())]
+    found = []
+    if label in card.labels:
+        for ability in card.labels[label]:
+            found.append(Trigger(ability, Source(n, seat, None, event)))
+    return found
 
 
 def heard(t: Table, entry: Entry[Ability], event: Event) -> Trigger:
@@ -153,8 +161,12 @@ def heard(t: Table, entry: Entry[Ability], event: Event) -> Trigger:
 
 def hearing(t: Table, event: Event) -> list[Trigger]:
     """Whoever in the index waits for this event now."""
-    entries = t.index.get(type(event))
-    return [heard(t, e, event) for e in entries if e.hears(t, event)] if entries else []
+    found = []
+    if type(event) in t.index:
+        for e in t.index[type(event)]:
+            if e.hears(t, event):
+                found.append(heard(t, e, event))
+    return found
 
 
 # Windows
@@ -189,7 +201,7 @@ def stirs(t: Table, card: Card, label: str, *kinds: type) -> bool:
     return False
 
 
-def follow(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) -> Flow[None] | tuple[()]:
+def follow(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) -> Flow[None] | Nothing:
     """Record what a creature was used for, and that it was used, and open the one window of both (v17.2 «Luchar» names
     them together): its own abilities with that label (none for an empty one), while it is in play, and whatever waits
     for either.
@@ -197,13 +209,14 @@ def follow(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) 
     note(t, event)
     note(t, used)
     if not stirs(t, b.copy_of.card, label, type(event), type(used)):
-        return ()
+        return NOTHING
+    return window(t, partial(_following, t, event, used, b, label, seat))
 
-    def collect() -> list[Trigger]:
-        own = own_triggers(t, b, label, seat, event) if label and t.bodies.get(b.n) is b else []
-        return own + hearing(t, event) + hearing(t, used)
 
-    return window(t, collect)
+def _following(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) -> list[Trigger]:
+    """What waits in the window of a use."""
+    own = own_triggers(t, b, label, seat, event) if label and t.bodies.get(b.n) is b else []
+    return own + hearing(t, event) + hearing(t, used)
 
 
 def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:
@@ -225,9 +238,9 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
     """
     done: list[Trigger] = []
     waiting = collect()
-    early = [x for x in waiting if x.ability.ahead]
+    early = _early(waiting)
     while not t.over:
-        if any([x.ability.ahead for x in waiting]):
+        if _early(waiting):
             waiting = _ahead(waiting, early)
         if not waiting:
             return
@@ -237,7 +250,21 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
             yield from _resolve(t, trigger)
             if RepeatsPlay in t.index and isinstance(trigger.me.event, Played):
                 yield from _repeated(t, trigger)
-        waiting = [x for x in collect() if not any([x.same(y) for y in done])]
+        waiting = _others(collect(), done)
+
+
+def _others(waiting: list[Trigger], done: list[Trigger]) -> list[Trigger]:
+    """Those that have not been resolved yet."""
+    return [x for x in waiting if not any([x.same(y) for y in done])] if waiting else waiting
+
+
+def _early(waiting: list[Trigger]) -> list[Trigger]:
+    """Those that come before a card's own effect; most often none."""
+    found = []
+    for x in waiting:
+        if x.ability.ahead:
+            found.append(x)
+    return found
 
 
 def _ahead(waiting: list[Trigger], early: list[Trigger]) -> list[Trigger]:

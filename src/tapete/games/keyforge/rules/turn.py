@@ -23,6 +23,7 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.questions import ask, question
 from tapete.games.keyforge.rules.constants import (
     ChangesHouse,
+    KeepsExhausted,
     PermitsUse,
     RulesHouseChoice,
     SkipsForgeStep,
@@ -53,7 +54,7 @@ from tapete.games.keyforge.table import (
 )
 from tapete.kernel.chance import pick, shuffle
 from tapete.kernel.decision import DONE
-from tapete.kernel.flow import Flow
+from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 
 def flow(t: Table) -> Flow[None]:
@@ -132,9 +133,10 @@ def start(t: Table) -> Flow[None]:
         seat = again[0].lasting.seat
         yield from happen(t, [Ended((again[0].lasting,))])
     began = TurnBegan(seat, t.turn + 1)
-    heard = list(t.index.get(TurnBegan, ()))
+    heard = t.index.get(TurnBegan, ())
     yield from happen(t, [began])
-    yield from _come_later(t, began, heard)
+    if TurnBegan in t.index:
+        yield from _come_later(t, began, list(heard))
     if t.lasting:
         yield from happen(t, [EffectsTurned()])
     _enter(t, FORGE if can_forge(t, seat) else HOUSE)
@@ -184,9 +186,14 @@ def house_options(t: Table, seat: int) -> list[str]:
     changed = ChangesHouse in t.index
     for b in t.bodies.values():
         if (changed or b.copy_of.house not in found) and b.controller == seat:
-            found += [house for house in houses(t, b) if house not in found]
-    if RulesHouseChoice not in t.index:
-        return found
+            for house in houses(t, b):
+                if house not in found:
+                    found.append(house)
+    return _ruled(t, seat, found) if RulesHouseChoice in t.index else found
+
+
+def _ruled(t: Table, seat: int, found: list[str]) -> list[str]:
+    """Which of these houses that player may choose, as effects say."""
     must: list[str] = []
     cannot: list[str] = []
     for entry in t.index[RulesHouseChoice]:
@@ -246,8 +253,7 @@ def main(t: Table) -> Flow[None]:
     elif act == "tide":
         yield from tide(t)
     elif act == "return":
-        entry = next(e for e in t.index[ComesBack] if e.n == n)
-        yield from entry.ability.resolve(t, speaker(t, entry))
+        yield from _come_back(t, n)
     else:
         body = t.bodies[n]
         if PermitsUse in t.index:
@@ -255,6 +261,12 @@ def main(t: Table) -> Flow[None]:
         yield from use_how(t, body, act)
     if t.omega:
         _enter(t, END)
+
+
+def _come_back(t: Table, n: int) -> Flow[None]:
+    """A card in a discard pile says that it may be taken back."""
+    entry = next(e for e in t.index[ComesBack] if e.n == n)
+    yield from entry.ability.resolve(t, speaker(t, entry))
 
 
 def tide(t: Table) -> Flow[None]:
@@ -282,7 +294,8 @@ def end(t: Table) -> Flow[None]:
     skipping = SkipsTurnStep in t.index
     if not skipping or not _skips(t, seat, "ready"):
         waiting = tired(t, seat) if BecameReady in t.index else []
-        yield from happen(t, [CardsReadied(seat, kept_exhausted(t, seat))])
+        kept = kept_exhausted(t, seat) if KeepsExhausted in t.index else ()
+        yield from happen(t, [CardsReadied(seat, kept)])
         if waiting:
             yield from became_ready(t, [b for b in waiting if not b.exhausted], seat)
     if not skipping or not _skips(t, seat, "draw"):
@@ -306,11 +319,11 @@ def _skips(t: Table, seat: int, step: str) -> bool:
     return any(e.ability.skips(t, speaker(t, e), seat, step) for e in t.index.get(SkipsTurnStep, ()))
 
 
-def refill(t: Table, seat: int) -> Flow[object] | tuple[()]:
+def refill(t: Table, seat: int) -> Flow[object] | Nothing:
     """Step 5: draw up to six; chains take cards away, and one is shed when they did (v17.2 «Cadenas»)."""
     missing = hand_size(t, seat) - len(t.hand[seat])
     if missing <= 0:
-        return ()
+        return NOTHING
     return _chained_draw(t, seat, missing) if t.chains[seat] else draw(t, seat, missing)
 
 

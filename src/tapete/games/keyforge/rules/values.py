@@ -77,10 +77,12 @@ def _switched(t: Table, b: Body) -> bool:
     """Whether its power is its whole armor, upgrades and all, and its armor its power (v17.2 FAQ «Forjaluz Clariel»);
     switched twice they are as before.
     """
-    entries = t.index.get(SwitchesPower)
-    if entries is None:
-        return False
-    return sum(1 for e in entries if e.ability.applies(t, holder(t, e), b)) % 2 == 1
+    switched = False
+    if SwitchesPower in t.index:
+        for e in t.index[SwitchesPower]:
+            if e.ability.applies(t, holder(t, e), b):
+                switched = not switched
+    return switched
 
 
 def armor(t: Table, b: Body) -> int:
@@ -253,7 +255,7 @@ def neighbors(t: Table, b: Body) -> list[Body]:
     """
     bodies = t.bodies
     if bodies.get(b.n) is not b:
-        return [x for n, born in b.neighbors if (x := bodies.get(n)) is not None and x.born == born]
+        return _beside(t, b)
     if b.kind != "creature":
         host = bodies.get(b.host)
         return [] if host is None else neighbors(t, host)
@@ -265,6 +267,12 @@ def neighbors(t: Table, b: Body) -> list[Body]:
     return found
 
 
+def _beside(t: Table, b: Body) -> list[Body]:
+    """Those that a card which left play stood beside, as far as they are still there."""
+    bodies = t.bodies
+    return [x for n, born in b.neighbors if (x := bodies.get(n)) is not None and x.born == born]
+
+
 def on_flank(t: Table, b: Body) -> bool:
     """Whether a creature stands on a flank, or counts as if it did."""
     if t.bodies.get(b.n) is not b:
@@ -274,7 +282,11 @@ def on_flank(t: Table, b: Body) -> bool:
         return False
     if line[0] == b.n or line[-1] == b.n:
         return True
-    return any(e.ability.applies(t, holder(t, e), b) for e in t.index.get(CountsAsFlank, ()))
+    if CountsAsFlank in t.index:
+        for e in t.index[CountsAsFlank]:
+            if e.ability.applies(t, holder(t, e), b):
+                return True
+    return False
 
 
 def in_center(t: Table, b: Body) -> bool:
