@@ -1,5 +1,8 @@
 """Two commits in turns: the same random games, CPU time of one core, the median of the rounds' ratios.
 
+With `--instructions` the machine instructions of a decision are counted instead, which a busy machine does not change:
+each side plays its games once and twice under valgrind (`apt install valgrind`), and the second time is what counts.
+
 The older commit is checked out into a temporary folder. Each side runs in a process of its own that stays
 for the whole comparison, so imports and caches are paid once; within a round both play the same games, and
 who begins alternates. What a busy machine does to one side it does to the other a moment later.
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -24,6 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("keyforge", "relic", "seasons")
 #: games that a process plays before it is measured
 WARM = 2
+VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 
 # Only what every commit has had: new_match, pending, options and answer.
 PLAYER = """
@@ -46,15 +51,20 @@ for line in sys.stdin:
 """
 
 
+def player(folder: Path, *under: str, stderr: int | None = None) -> subprocess.Popen[str]:
+    """A process that plays what it is told, perhaps under a tool."""
+    environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
+    return subprocess.Popen(
+        [*under, sys.executable, "-c", PLAYER],
+        env=environment, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, text=True,
+    )  # fmt: skip
+
+
 class Side:
     """One commit, playing in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
-        environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", PLAYER],
-            env=environment, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
+        self.process = player(folder)
 
     def play(self, game: str, first: int, games: int) -> tuple[int, float]:
         """Decisions and CPU seconds of so many games."""
@@ -126,7 +136,43 @@ def compared(game: str, then: Side, now: Side, rounds: int, seconds: float) -> d
     }
 
 
+def instructions(folder: Path, game: str, games: int) -> float:
+    """Machine instructions a decision of so many games, all that is made once being there already."""
+    wish = json.dumps([game, 100, games]) + "\n"
+    once, twice = (player(folder, *VALGRIND, stderr=subprocess.PIPE) for _ in range(2))
+    (_, before), (decisions, after) = (
+        counted(*process.communicate(wish * times)) for process, times in ((once, 1), (twice, 2))
+    )
+    return (after - before) / decisions
+
+
+def counted(told: str, noted: str) -> tuple[int, int]:
+    """The decisions of the games played last, and all instructions of that process."""
+    found = re.search(r"I +refs: +([\d,]+)", noted)
+    if found is None or not told:
+        raise SystemExit(f"The games fell over:\n{noted}")
+    return json.loads(told.splitlines()[-1])[0], int(found[1].replace(",", ""))
+
+
+def weighed(game: str, then: Path, now: Path, games: int) -> dict[str, Any]:
+    """One game, by instructions."""
+    old, new = (instructions(folder, game, games) for folder in (then, now))
+    change = round(new / old - 1, 4)
+    return {
+        "game": game,
+        "instructions_then": round(old),
+        "instructions_now": round(new),
+        "change": change,
+        "low": change,
+        "high": change,
+        "games": games,
+    }
+
+
 def told(row: dict[str, Any]) -> str:
+    if "games" in row:
+        then, now = row["instructions_then"], row["instructions_now"]
+        return f"{row['game']:<10} {then:8,} -> {now:8,} instructions a decision   {row['change']:+7.1%}"
     return (
         f"{row['game']:<10} {row['us_then']:8.2f} -> {row['us_now']:8.2f} µs a decision   "
         f"{row['change']:+7.1%} [{row['low']:+.1%}, {row['high']:+.1%}]"
@@ -138,6 +184,21 @@ def slower(row: dict[str, Any], limit: float) -> bool:
     return bool(row["change"] * 100 > limit and row["low"] > 0)
 
 
+def measurements(asked: argparse.Namespace, folder: Path) -> Iterator[dict[str, Any]]:
+    """Every game by CPU time, both sides in turns."""
+    sides = Side(folder), Side(ROOT)
+    for game in asked.game or GAMES:
+        yield compared(game, *sides, asked.rounds, asked.seconds)
+    for side in sides:
+        side.end()
+
+
+def weighings(asked: argparse.Namespace, folder: Path) -> Iterator[dict[str, Any]]:
+    """Every game by instructions."""
+    for game in asked.game or GAMES:
+        yield weighed(game, folder, ROOT, asked.games)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench/before", description=__doc__.split("\n")[0])
     parser.add_argument("commit", help="what to compare this checkout with")
@@ -147,17 +208,16 @@ def main() -> int:
     parser.add_argument(
         "--limit", type=float, default=3.0, help="fail when a game is slower by more per cent"
     )
+    parser.add_argument("--instructions", action="store_true", help="count instructions under valgrind")
+    parser.add_argument("--games", type=int, default=20, help="games of each, where instructions are counted")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    rows = []
     with checked_out(asked.commit) as folder:
-        sides = Side(folder), Side(ROOT)
-        rows = []
-        for game in asked.game or GAMES:
-            rows.append(compared(game, *sides, asked.rounds, asked.seconds))
+        for row in weighings(asked, folder) if asked.instructions else measurements(asked, folder):
+            rows.append(row)
             if not asked.json:
-                print(told(rows[-1]), flush=True)
-        for side in sides:
-            side.end()
+                print(told(row), flush=True)
     if asked.json:
         print(json.dumps(rows, indent=2))
     return int(any(slower(row, asked.limit) for row in rows))

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.before import interval, slower
+from bench.before import counted, interval, slower
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -21,6 +21,12 @@ def test_slower_means_beyond_the_limit_and_not_by_chance() -> None:
     assert slower({"change": 0.05, "low": 0.01}, 3)
     assert not slower({"change": 0.05, "low": -0.01}, 3)
     assert not slower({"change": 0.02, "low": 0.01}, 3)
+
+
+def test_instructions_are_read_from_what_valgrind_notes() -> None:
+    assert counted("[5, 0.1]\n[7, 0.1]\n", "==1== I   refs:      3,854,639,933\n") == (7, 3854639933)
+    with pytest.raises(SystemExit, match="ImportError"):
+        counted("", "ImportError: no such module")
 
 
 @pytest.mark.slow
