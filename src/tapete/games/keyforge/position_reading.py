@@ -10,7 +10,7 @@ import msgspec
 from tapete.games.keyforge.cards.registry import compiled, copy_of
 from tapete.games.keyforge.effects import effect_named
 from tapete.games.keyforge.movement import hear_all, hear_lasting
-from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, Player, Position
+from tapete.games.keyforge.position_shape import SAME, STEPS, CardAt, CountedAs, EffectAt, Player, Position
 from tapete.games.keyforge.printed import Copy, as_creature, taken_after
 from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
@@ -150,20 +150,7 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
     body.beneath = reader.buried(n, at, controller, copy)
     if body.beneath >= 0 and body.face_down:
         body.copy_of = reader.cards[n]
-    for name in (
-        "exhausted",
-        "stunned",
-        "warded",
-        "enraged",
-        "damage",
-        "amber",
-        "power_counters",
-        "face_down",
-        "armor_used",
-        "attacked",
-        "uses",
-        "spent",
-    ):
+    for name in SAME:
         setattr(body, name, getattr(at, name))
     body.counters = tuple(sorted(at.counters.items()))
     body.host = host

@@ -68,6 +68,23 @@ class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Numbers of cards this one has purged and may give back."""
 
 
+SAME: Final = (
+    "exhausted",
+    "stunned",
+    "warded",
+    "enraged",
+    "damage",
+    "amber",
+    "power_counters",
+    "face_down",
+    "armor_used",
+    "attacked",
+    "uses",
+    "spent",
+)
+"""What a position tells of a card in play as the table does, under the same names."""
+
+
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One side of the table. Lists of cards begin at the top of deck and pile, at the left of the
     battleline.

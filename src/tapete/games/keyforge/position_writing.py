@@ -8,7 +8,16 @@ import msgspec
 
 from tapete.games.keyforge.cards.registry import compiled, home
 from tapete.games.keyforge.effects import effect_name
-from tapete.games.keyforge.position_shape import STEPS, CardAt, CountedAs, EffectAt, MadeAt, Player, Position
+from tapete.games.keyforge.position_shape import (
+    SAME,
+    STEPS,
+    CardAt,
+    CountedAs,
+    EffectAt,
+    MadeAt,
+    Player,
+    Position,
+)
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.table import Body, Counted, Lasting, Table
 
@@ -128,21 +137,8 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     b = t.bodies[n]
     told = _card(t, b.card, seat)
     told.n, told.beneath = b.n, b.beneath
-    for name in (
-        "exhausted",
-        "stunned",
-        "warded",
-        "enraged",
-        "damage",
-        "amber",
-        "power_counters",
-        "face_down",
-        "armor_used",
-        "attacked",
-        "uses",
-        "spent",
-        "born",
-    ):
+    told.born = b.born
+    for name in SAME:
         setattr(told, name, getattr(b, name))
     if b.kind == "upgrade":
         told.exhausted = False
