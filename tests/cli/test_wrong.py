@@ -112,6 +112,8 @@ deck ally seed:7:dis seed:8:dis seed:9 | seed
 deck ally nonesuch:dis | nonesuch
 deck ally seed:7:nowhere | nowhere
 deck ally seed:7:dis --to NOWHERE | folder
+deck series seed:7 nonesuch | nonesuch
+deck series seed:7 seed:8 --kind poem | archon, reversal, adaptive
 deck export seed:7 --form poem | json, list, vault
 deck export seed:7 --to NOWHERE | folder
 deck rate nosuch | nosuch, seed:7

@@ -24,6 +24,7 @@ from tapete.cli import (
     puzzles,
     records,
     reports,
+    series,
     serve,
     simulate,
 )
@@ -45,6 +46,7 @@ app.command(serve.serve)
 app.command(simulate.simulate)
 app.command(league.league)
 app.command(analyse.analyse)
+deck.app.command(series.series)
 app.command(deck.app)
 app.command(dataset.dataset)
 app.command(bench.bench)

@@ -6,6 +6,42 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 
+class Series(Protocol):
+    """Several games of the same two players, as a value: each method tells how it stands afterwards."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won each game so far."""
+
+    @property
+    def winner(self) -> int | None:
+        """Who won all of it, once that is settled."""
+
+    @property
+    def chooses_who_starts(self) -> int | None:
+        """The seat that says who starts the coming game; None: chance does."""
+
+    @property
+    def bidder(self) -> int | None:
+        """Whose bid is awaited before the coming game; None where nobody bids."""
+
+    @property
+    def least_bid(self) -> int:
+        """The least that may be bid now."""
+
+    def bid(self, seat: int, chains: int | None) -> Series:
+        """A seat bids, or (None) gives in; raises what is wrong."""
+
+    def deck_of(self, seat: int) -> int:
+        """Which of the two decks (0: seat 0 brought it) a seat plays in the coming game."""
+
+    def chains(self) -> tuple[int, int]:
+        """The chains both start the coming game with."""
+
+    def after(self, won_by: int) -> Series:
+        """The series after a game."""
+
+
 class Decks(Protocol):
     """The decks of a game. A deck is told as JSON, the same that `option` of new_match takes, one a seat."""
 
@@ -54,6 +90,9 @@ class Decks(Protocol):
 
     def ally(self, parts: Sequence[tuple[Any, str]], name: str = "") -> Any:
         """A deck put together from houses of several: each a deck and one of its houses; raises what is wrong."""
+
+    def series(self, kind: str, ruleset: str, seed: int) -> Series:
+        """A series of games between two decks: `archon`, `reversal` or `adaptive`; chance says who bids first."""
 
     def card(self, deck: Any, lang: str) -> dict[str, Any]:
         """Name, set, houses and their names: what a list shows."""

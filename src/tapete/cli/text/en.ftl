@@ -138,3 +138,13 @@ puzzles-proven = { $count } proven, { $failed } not.
 puzzle-asks = { $title } { $stars }
 puzzle-after = Enter tries it again, s shows the answer, q leaves:
 puzzle-answer = The answer: { $line }
+series-plays = Deck of player { $seat }: { $deck }.
+series-stands = Games won: { $first } by player 1, { $second } by player 2.
+series-won = Player { $seat } has won the series.
+series-first = Player { $seat }: who starts the next game, 1 or 2?{" "}
+series-bid = Player { $seat }: how many chains do you bid for { $deck }? { $least } or more; Enter gives in.{" "}
+series-bids = Player { $seat } bids { $chains ->
+    [one] { $chains } chain
+   *[other] { $chains } chains
+}.
+series-gives-in = Player { $seat } gives in.

@@ -138,3 +138,13 @@ puzzles-proven = { $count } demostrados, { $failed } no.
 puzzle-asks = { $title } { $stars }
 puzzle-after = Intro lo intenta otra vez, s enseña la respuesta, q sale:
 puzzle-answer = La respuesta: { $line }
+series-plays = Mazo del jugador { $seat }: { $deck }.
+series-stands = Partidas ganadas: { $first } el jugador 1, { $second } el jugador 2.
+series-won = El jugador { $seat } ha ganado la serie.
+series-first = Jugador { $seat }: ¿quién empieza la partida siguiente, 1 o 2?{" "}
+series-bid = Jugador { $seat }: ¿cuántas cadenas pujas por { $deck }? { $least } o más; Intro se rinde.{" "}
+series-bids = El jugador { $seat } puja { $chains ->
+    [one] { $chains } cadena
+   *[other] { $chains } cadenas
+}.
+series-gives-in = El jugador { $seat } se rinde en la puja.

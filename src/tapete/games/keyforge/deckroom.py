@@ -21,7 +21,7 @@ from tapete.games.keyforge.decks import (
 from tapete.games.keyforge.decks.alliance import Part, allied
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
-from tapete.games.keyforge.decks.formats import Format, dealt, sealed
+from tapete.games.keyforge.decks.formats import Book, Format, Series, dealt, sealed
 from tapete.games.keyforge.decks.legality import because
 from tapete.games.keyforge.decks.vault import VAULT, vault_path
 from tapete.games.keyforge.views import printed
@@ -98,6 +98,10 @@ class DeckRoom:
         """Houses by their code or their name in either language."""
         known = [Part(deck, _house_of(deck, house)) for deck, house in ((deck_of(d), h) for d, h in parts)]
         return told(allied(tuple(known), name=name))
+
+    def series(self, kind: str, ruleset: str, seed: int) -> Series:
+        book = msgspec.convert(ruleset, Book)
+        return Series(adaptive=kind == "adaptive", book=book, reversal=kind == "reversal", seed=seed)
 
     def card(self, deck: Told, lang: str) -> dict[str, object]:
         known = deck_of(deck)

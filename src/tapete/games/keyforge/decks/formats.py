@@ -151,6 +151,8 @@ class Series(msgspec.Struct, frozen=True):
     """Adaptive, third game: the bidding for the deck that won twice."""
     reversal: bool = False
     """In every game each plays the deck that the other brought."""
+    seed: int = 0
+    """Adaptive, third game: where it comes from who bids first."""
 
     def __post_init__(self) -> None:
         """Adaptive play swaps decks by itself, so the two are never mixed."""
@@ -194,6 +196,32 @@ class Series(msgspec.Struct, frozen=True):
         # One game each with the decks swapped: the same deck won twice, the one that won the first game.
         wanted = self.winners[0]
         return wanted if seat == self.bids.winner else 1 - wanted
+
+    @property
+    def bidder(self) -> int | None:
+        """Whose bid is awaited before the coming game; by the book of 2018 anybody may open: we ask the loser."""
+        if not self.adaptive or len(self.winners) != 2 or self.winner is not None:
+            return None
+        bids = self._bidding()
+        if bids.winner is not None:
+            return None
+        return bids.turn if bids.turn is not None else 1 - self.winners[-1]
+
+    @property
+    def least_bid(self) -> int:
+        """One more than the last bid, or none."""
+        bid = self._bidding().bid
+        return 0 if bid is None else bid + 1
+
+    def bid(self, seat: int, chains: int | None) -> "Series":
+        """The series after a seat bids for the deck that won twice, or (None) gives in."""
+        bids = self._bidding()
+        return msgspec.structs.replace(
+            self, bids=bids.given_in(seat) if chains is None else bids.raised(seat, chains)
+        )
+
+    def _bidding(self) -> Bidding:
+        return self.bids or bidding(self.seed, self.book)
 
     def chains(self) -> tuple[int, int]:
         """The chains both start the coming game with."""
