@@ -209,12 +209,20 @@ def _note(t: Table, told: Position) -> None:
     t.played_before_as = (mine, theirs)
     t.slain, t.before = list(told.slain), told.before
     t.stolen = (told.players[0].stolen, told.players[1].stolen)
-    t.house_before = (told.players[0].house_before, told.players[1].house_before)
+    t.house_before = (_house_before(told, 0), _house_before(told, 1))
     t.destroyed, t.deeds = tuple(told.destroyed), tuple(told.deeds)
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner
     t.over = told.winner >= 0
     t.serial = max(t.serial, told.serial)
+
+
+def _house_before(told: Position, seat: int) -> str:
+    """The house a player chose last, as told or as it shows."""
+    before = told.players[seat].house_before
+    if before is None:
+        return told.house if told.active == seat else ""
+    return before
 
 
 def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:

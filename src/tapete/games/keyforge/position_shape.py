@@ -98,8 +98,10 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Keys forged this turn, or in its last one when the other player is active."""
     stolen: int = 0
     """Æmber stolen this turn, or in its last one when the other player is active."""
-    house_before: str = ""
-    """The active house it chose last: this turn, or in its previous one."""
+    house_before: str | None = None
+    """The active house it chose last: this turn, or in its previous one; where nothing is told, the active player has
+    chosen the active house.
+    """
     hand: list[CardAt | str] = []
     deck: list[CardAt | str] = []
     discard: list[CardAt | str] = []

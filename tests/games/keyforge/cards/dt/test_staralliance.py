@@ -283,12 +283,12 @@ def test_the_ulfberht_device_bars_the_house_of_the_turn_before() -> None:
     t = table(you=hand("the-ulfberht-device") | sides[0], enemy=sides[1] | side(house_before="dis"))
     t.you.plays("the-ulfberht-device").ends_turn()
     t.enemy.may_choose("brobnar", "mars").chooses("mars").ends_turn()
-    t.you.may_choose("staralliance", "logos", "untamed")
+    t.you.may_choose("logos", "untamed")
 
 
 def test_the_ulfberht_device_bars_the_same_house_only_once_in_a_row() -> None:
     own = houses("staralliance", "logos", "untamed")
-    t = table(you=own | artifacts("the-ulfberht-device") | side(house_before="logos"), house="logos")
+    t = table(you=own | artifacts("the-ulfberht-device"), house="logos")
     t.you.ends_turn()
     t.enemy.ends_turn()
     t.you.may_choose("staralliance", "untamed").chooses("untamed").ends_turn()
