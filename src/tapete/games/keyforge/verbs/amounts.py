@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import AmberGained
 from tapete.games.keyforge.rules.icons import icons_on
@@ -262,12 +263,15 @@ class Traits(Kinds):
         return traits_of(t, thing)
 
 
-def Distinct(what: str, among: Things | Target) -> Kinds:
+Quality = Literal["house", "power", "trait"]
+
+
+def Distinct(what: Quality, among: Things | Target) -> Kinds:
     """How many different houses, powers or traits (`house`, `power`, `trait`) some cards have."""
     return KINDS[what](among)
 
 
-KINDS: dict[str, type[Kinds]] = {"house": Houses, "power": Powers, "trait": Traits}
+KINDS: dict[Quality, type[Kinds]] = {"house": Houses, "power": Powers, "trait": Traits}
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import KW_ONLY, dataclass
-from typing import overload
+from typing import Literal, overload
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
@@ -303,7 +303,7 @@ class NameTrait(Verb):
             note(t, Named(t.active, me.card, word=me.word))
 
 
-def Name(what: str, *, count: int = 1) -> Verb:
+def Name(what: Literal["card", "trait", "number"], *, count: int = 1) -> Verb:
     """Name a `card` (or several), a `trait` or a `number`: what follows speaks of it by `.of_that("name")` and so on."""
     return NameCard(count=count) if what == "card" else NAMINGS[what]
 

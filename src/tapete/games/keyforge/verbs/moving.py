@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import AmberMoved, DamageMoved
 from tapete.games.keyforge.questions import ask
@@ -44,7 +45,11 @@ class MoveDamage(Verb):
 
 
 def Move(
-    token: str, amount: Number | str, *, source: Target | Who = you, to: Target | Who | Supply = you
+    token: Literal["amber", "damage"],
+    amount: Number | str,
+    *,
+    source: Target | Who = you,
+    to: Target | Who | Supply = you,
 ) -> Verb:
     """So much `amber` or `damage` goes from one place to another; damage lies on creatures alone."""
     if token == "amber":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from msgspec import structs
 
@@ -53,12 +54,16 @@ class CannotTire(Instead[Exhausted]):
 
 
 def stays(
-    state: str, *, to: Scope = this, in_step: bool = False, only_if: Condition | None = None
+    state: Literal["exhausted", "ready"],
+    *,
+    to: Scope = this,
+    in_step: bool = False,
+    only_if: Condition | None = None,
 ) -> Ability:
     """Cards stay `exhausted`: they cannot become ready, or only not in the step for it; or they stay `ready`."""
     if state == "exhausted":
         return CannotReady(to=to, in_step=in_step, only_if=only_if)
-    assert state == "ready" and isinstance(to, Things)
+    assert isinstance(to, Things)
     return CannotTire(to, only_if=only_if)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.verbs.amber import Lose
@@ -49,7 +50,8 @@ def _struck_instead(steps: Steps) -> StrikesInsteadOfReadying:
     return StrikesInsteadOfReadying(blow.amount)
 
 
-DONE_INSTEAD: dict[str, Callable[[Steps], Ability]] = {
+Done = Literal["damage", "drawing", "gaining", "playing", "readying"]
+DONE_INSTEAD: dict[Done, Callable[[Steps], Ability]] = {
     "damage": InsteadOfDamage,
     "drawing": InsteadOfDrawing,
     "gaining": AddedInstead,
@@ -58,7 +60,7 @@ DONE_INSTEAD: dict[str, Callable[[Steps], Ability]] = {
 }
 
 
-def instead_of(what: str, *steps: Verb) -> Ability:
+def instead_of(what: Done, *steps: Verb) -> Ability:
     """This happens instead of the `damage` this creature would deal, of your `drawing` a card, of your `gaining` Æmber in
     any way (`this_way` tells how much), of what an action card would do that your opponent is `playing`, or of its
     `readying` creatures, for each of them: damage to this one.
@@ -66,7 +68,9 @@ def instead_of(what: str, *steps: Verb) -> Ability:
     return DONE_INSTEAD[what](steps)
 
 
-AMBER_INSTEAD: dict[tuple[str, str], Ability] = {
+Fate = Literal["theirs", "stolen", "reaped", "taken", "spent"]
+NewFate = Literal["captured", "stolen", "from-supply", "taken"]
+AMBER_INSTEAD: dict[tuple[Fate, NewFate], Ability] = {
     ("theirs", "captured"): CapturesInstead(),
     ("stolen", "captured"): StolenIsCaptured(),
     ("reaped", "stolen"): StealsInstead(),
@@ -75,7 +79,7 @@ AMBER_INSTEAD: dict[tuple[str, str], Ability] = {
 }
 
 
-def amber_instead(which: str, how: str) -> Ability:
+def amber_instead(which: Fate, how: NewFate) -> Ability:
     """Æmber that would be added to your opponent's pool (`theirs`) or `stolen` is `captured` instead, what you would
     have `reaped` is `stolen`, what would be `taken` from your pool comes `from-supply`,
     and what your opponent has `spent` on keys is `taken` by you.
@@ -83,17 +87,19 @@ def amber_instead(which: str, how: str) -> Ability:
     return AMBER_INSTEAD[which, how]
 
 
-def damage_goes(to: str, *, of: Things | Neighbors | None = None) -> Ability:
+def damage_goes(to: Literal["this", "neighbors"], *, of: Things | Neighbors | None = None) -> Ability:
     """Damage of such neighbors is dealt to `this` instead, and that of the neighbors in fights to this one too; or that
     of the creature this upgrade is on, to its `neighbors`.
     """
     if to == "neighbors":
         return SharesOutDamage()
-    assert to == "this" and of is not None
+    assert of is not None
     return SuffersWith(of) if isinstance(of, Neighbors) else TakesDamage(of)
 
 
-def goes_instead(what: Things, to: str, *, played: bool = False) -> Ability:
+def goes_instead(
+    what: Things, to: Literal["hand", "deck", "archives", "purged"], *, played: bool = False
+) -> Ability:
     """Such cards that would go from play to a discard pile go elsewhere; `played`: those that you have played."""
     return PlayedGoes(what, to=to) if played else GoesInstead(what, to=to)
 
@@ -105,7 +111,8 @@ def as_copy(what: Things, *, of: Zone | None = None, house: str = "") -> Declare
     return EntersAsCopy(what, house) if of is None else PlayedAsCopy(what, of)
 
 
-FORBIDDEN: dict[str, Ability] = {
+Forbidden = Literal["be-played", "leave-archives", "raise-tide", "resolve-icons"]
+FORBIDDEN: dict[Forbidden, Ability] = {
     "be-played": CannotBePlayed(),
     "leave-archives": ArchivesHold(),
     "raise-tide": CannotRaiseTide(),
@@ -113,20 +120,20 @@ FORBIDDEN: dict[str, Ability] = {
 }
 
 
-def cannot(what: str) -> Ability:
+def cannot(what: Forbidden) -> Ability:
     """This card cannot `be-played`; your opponent's cards cannot `leave-archives` of yours; nobody can `raise-tide`; your opponent cannot `resolve-icons`."""
     return FORBIDDEN[what]
 
 
-def at_price(how: str, price: Verb) -> Declared:
+def at_price(how: Literal["play", "use"], price: Verb) -> Declared:
     """You must do this in order to `use` this card, or lose so much Æmber in order to `play` it."""
     if how == "use":
         return UseAtPrice(price)
-    assert how == "play" and isinstance(price, Lose) and isinstance(price.amount, int)
+    assert isinstance(price, Lose) and isinstance(price.amount, int)
     return LoseToPlay(price.amount)
 
 
-def again(what: str, *, of: Things = any_card) -> Ability:
+def again(what: Literal["play", "icons"], *, of: Things = any_card) -> Ability:
     """What such a card that you `play` does is done once more; or you resolve each of its `icons` once more."""
     return PlayedTwice(of) if what == "play" else IconsAgain()
 
@@ -148,6 +155,6 @@ def considered(
     return Considered(power=power, armor=armor, to=to, only_if=only_if)
 
 
-def skips(*steps: str, who: Who = you) -> Ability:
+def skips(*steps: Literal["forge", "ready", "draw"], who: Who = you) -> Ability:
     """A player skips these steps of its turn: `forge`, or `ready` and `draw`."""
     return SkipsForging(who) if steps == ("forge",) else SkipsSteps(steps, who=who)

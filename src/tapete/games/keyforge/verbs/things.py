@@ -5,6 +5,7 @@ with its reason.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.source import Source
@@ -55,14 +56,20 @@ from tapete.games.keyforge.verbs.which import (
     Test,
 )
 
+Side = Literal["left", "right"]
+Pointed = Literal["this", "that"]
+Chosen = Literal["house", "trait", "name", "power"]
+Common = Literal["house", "trait", "name", "type", "power", "line"]
+Compared = Literal["that", "host", "line"]
+State = Literal["stunned", "warded", "upgraded", "wounded", "used", "gigantic", "revealed", "with-icons"]
 PARITY: dict[str, Test] = {"odd": PowerParity(True), "even": PowerParity(False)}
-CHOSEN: dict[str, Test] = {
+CHOSEN: dict[Chosen, Test] = {
     "house": OfHouse(that_house),
     "name": ChosenName(),
     "power": PowerIs(chosen=True),
     "trait": ChosenTrait(),
 }
-SHARED: dict[tuple[str, str, bool], Test] = {
+SHARED: dict[tuple[Common, Compared, bool], Test] = {
     ("house", "that", True): SharesHouse(),
     ("house", "that", False): SharesHouse(yes=False),
     ("line", "that", True): SameLine(),
@@ -75,7 +82,7 @@ SHARED: dict[tuple[str, str, bool], Test] = {
     ("type", "that", False): OtherType(),
 }
 """What a card has in common with another, and with which one."""
-STATES: dict[tuple[str, bool], Test] = {
+STATES: dict[tuple[State, bool], Test] = {
     ("gigantic", True): Gigantic(),
     ("revealed", False): Unshown(),
     ("with-icons", True): HasIcons(),
@@ -248,7 +255,7 @@ class Things(Word):
         """Beside the creature chosen last."""
         return self._and(Beside("that"))
 
-    def next_to(self, side: str, *, of: str = "this") -> Things:
+    def next_to(self, side: Side, *, of: Pointed = "this") -> Things:
         """The `left` or the `right` neighbor of this creature, or with `of="that"` of the one chosen last."""
         return self._and(NextTo(side, of))
 
@@ -268,7 +275,7 @@ class Things(Word):
         """Those with two such neighbors, of different houses."""
         return self._and(Amid(what))
 
-    def toward(self, side: str, *, of: str = "this") -> Things:
+    def toward(self, side: Side, *, of: Pointed = "this") -> Things:
         """Anywhere to the `left` or the `right` of this creature in its battleline, or with `of="that"` of the one spoken of."""
         return self._and(SideOfThis(side == "left", of))
 
@@ -276,7 +283,7 @@ class Things(Word):
         """Between this creature and one of that name."""
         return self._and(Between(id))
 
-    def at_flank(self, side: str) -> Things:
+    def at_flank(self, side: Side) -> Things:
         """At the `left` or the `right` end of its battleline."""
         return self._and(AtFlank(side))
 
@@ -304,7 +311,7 @@ class Things(Word):
         active = house == active_house
         return self._and(OfActiveHouse(yes=False) if active else OfHouse(house, yes=False))
 
-    def of_that(self, quality: str) -> Things:
+    def of_that(self, quality: Chosen) -> Things:
         """Of the `house`, the `trait`, the `name` or the `power` that this ability chose."""
         return self._and(CHOSEN[quality])
 
@@ -313,14 +320,14 @@ class Things(Word):
         return self._and(OfCrowdedHouse(least) if least else OfCommonestHouse())
 
     def sharing(
-        self, quality: str, *, of: str = "that", among: Things | None = None, yes: bool = True
+        self, quality: Common, *, of: Compared = "that", among: Things | None = None, yes: bool = True
     ) -> Things:
         """With the `house`, `trait`, `name`, `type`, `power` or `line` of the card spoken of last, of the `host`
         of this upgrade, of another of its own `line`, or of one among those in play; `yes=False`: with another.
         """
         return self._and(SharesHouse(among=among) if among is not None else SHARED[quality, of, yes])
 
-    def state(self, word: str, *, yes: bool = True) -> Things:
+    def state(self, word: State, *, yes: bool = True) -> Things:
         """In a state that few cards ask for: `warded`, `upgraded`, `wounded`, `gigantic`, `with-icons`…"""
         return self._and(STATES.get((word, yes)) or Status(word, yes=yes))
 
@@ -338,7 +345,12 @@ class Things(Word):
         """With a keyword or without; `borrowed=False`: one not had for the sake of another creature's."""
         return self._and(HasKeyword(word, yes=yes, borrowed=borrowed))
 
-    def power(self, value: int | str | Counted, *, than: str = "") -> Things:
+    def power(
+        self,
+        value: int | Literal["odd", "even", "less", "more"] | Counted,
+        *,
+        than: Literal["this", "that", ""] = "",
+    ) -> Things:
         """With that power, a number that is counted, an `odd` or `even` one, or `less` or `more` than this or
         that creature: `creature.power("less", than="this")`.
         """
