@@ -134,3 +134,31 @@ def test_a_seller_who_becomes_rich_by_it_completes_a_mission_too() -> None:
     )
     t.says(t.options[0])
     assert [event.seat for event in t.happened("MissionCompleted")] == [1]
+
+
+# -- Hojas de escenario con combate ----------------------------------------------------------------
+
+
+def _beats_kairos(mission: str) -> Play:
+    t = table(
+        hero(space="scenario", strength=12, mission=mission),
+        scenario="kairos",
+        decks={"power": ["look-away", "second-guess", "witness", "iron-in-the-voice", "emperors-spite"]},
+        dice=[1, 6, 5],
+    )
+    return t.says("strength")
+
+
+def test_a_scenario_sheet_that_is_beaten_counts_for_a_mission() -> None:
+    """«A efectos de capacidades de cartas, la hoja de escenario es un enemigo»: any enemy, one of Strength, one of 5."""
+    t = _beats_kairos("take-initiative")
+    assert t.you.tokens == 1 and t.you.progress == 1 and t.you.trophies == ()
+    assert _beats_kairos("iron-against-iron").you.progress == 1
+    assert _beats_kairos("break-the-champion").happened("MissionCompleted")
+
+
+def test_a_scenario_sheet_has_no_traits_for_a_mission() -> None:
+    """«…pero no tiene rasgos»: neither Ork nor Chaos, nor an enemy of another attribute."""
+    for mission in ("stop-the-waaagh", "purge-the-pulpit", "minds-like-knives"):
+        t = _beats_kairos(mission)
+        assert t.you.tokens == 1 and t.you.progress == 0 and not t.happened("MissionCompleted")

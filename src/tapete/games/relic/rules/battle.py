@@ -15,7 +15,7 @@ from .gains import do
 from .gate import happen
 from .kit import Kit, kit
 from .life import lose_life
-from .missions import defeated
+from .missions import beaten, defeated
 from .windows import promises, rivals, why_not, window
 
 Line = tuple[str, int]
@@ -279,6 +279,8 @@ def _result(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None) ->
     if outcomes is not None and b.result != "win" and not t.halt:
         # Within another effect the end of the phase must be told; a plain battle returns its result.
         yield from happen(t, [Halted(1)])
+    if b.result == "win" and b.source == t.scenario:
+        yield from beaten(t, b.seat, b.attribute, b.value)
     if not over(t, b.seat):
         yield from _aftermath(t, b, outcomes)
 

@@ -76,6 +76,14 @@ def defeated(t: Table, seat: int, enemies: tuple[int, ...]) -> Any:
     return richer(t, seat)
 
 
+def beaten(t: Table, seat: int, attribute: int, value: int) -> Any:
+    """A scenario sheet beaten in battle counts for a mission as any enemy does."""
+    goal = goal_of(t, t.players[seat])
+    if goal and goal.on == "defeat" and goal.counts_sheet(attribute, value):
+        return _counted(t, seat, 1, goal)
+    return ()
+
+
 def passed(t: Table, seat: int) -> Any:
     """A skill test passed counts for a mission."""
     goal = goal_of(t, t.players[seat])

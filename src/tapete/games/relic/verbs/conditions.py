@@ -60,6 +60,16 @@ def is_foe(t: Table, card: int, what: Foe) -> bool:
     return what == "any" or thing.trait == what or (what == "chaos" and thing.trait in CHAOS)
 
 
+def is_such(foe: Foe, attribute: int, value: int) -> bool:
+    """Whether an enemy that is no card is of a kind.
+
+    Hojas de escenario con combate: «la hoja de escenario es un enemigo, pero no tiene rasgos».
+    """
+    if foe in ATTRIBUTES:
+        return attribute == ATTRIBUTES.index(foe)
+    return foe == "any" or (type(foe) is int and value >= foe)
+
+
 @dataclass(frozen=True)
 class Has:
     """You have at least so many."""
@@ -112,11 +122,8 @@ class Against:
         b = t.battle
         if b is None:
             return False
-        if self.foe in ATTRIBUTES:
-            return bool(b.attribute == ATTRIBUTES.index(self.foe))
-        if not b.enemies:
-            # Hojas de escenario con combate: the sheet is an enemy without traits.
-            return self.foe == "any" or (type(self.foe) is int and b.value >= self.foe)
+        if self.foe in ATTRIBUTES or not b.enemies:
+            return is_such(self.foe, b.attribute, b.value)
         return any(is_foe(t, c, self.foe) for c in b.enemies)
 
 

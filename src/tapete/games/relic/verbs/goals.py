@@ -10,7 +10,7 @@ from ..rules.gains import can_pay, spend
 from ..rules.places import others, stands
 from ..table import Table
 from .base import Foe, Noun, Place
-from .conditions import counted, is_foe
+from .conditions import counted, is_foe, is_such
 
 
 class Goal:
@@ -32,6 +32,10 @@ class Defeat(Goal):
 
     def counts(self, t: Table, card: int) -> bool:
         return is_foe(t, card, self.foe)
+
+    def counts_sheet(self, attribute: int, value: int) -> bool:
+        """Whether a scenario sheet counts that was beaten with that attribute."""
+        return is_such(self.foe, attribute, value)
 
 
 @dataclass(frozen=True)
