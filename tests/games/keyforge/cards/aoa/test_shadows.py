@@ -11,6 +11,7 @@ from tests.games.keyforge.table import (
     hand,
     keys,
     line,
+    maverick,
     side,
     table,
     upgraded,
@@ -405,3 +406,12 @@ def test_rigged_lottery_pays_nothing_for_other_houses() -> None:
     t = table(you=hand("rigged-lottery") | deck("anger"), enemy=deck("anger"), house="shadows")
     t.you.plays("rigged-lottery").picks("you")
     assert t.enemy == amber(0) and t.you == amber(1)
+
+
+def test_shard_of_greed_counts_a_shard_that_has_come_alive() -> None:
+    # The card says *each friendly Shard*: an artifact that Animator makes a creature has its trait still.
+    mine = line("animator") | artifacts(maverick("shard-of-greed", "logos"), "shard-of-knowledge")
+    t = table(you=mine, house="logos")
+    t.you.acts("animator").picks("shard-of-knowledge")
+    t.you.acts("shard-of-greed")
+    assert t.you == amber(2) and t.is_quiet

@@ -14,6 +14,7 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
+    maverick,
     ready,
     side,
     table,
@@ -237,6 +238,17 @@ def test_ruins_of_archonis_pay_for_the_sixth_card_only() -> None:
     assert t.you == amber(0)
     t.you.plays(cards[5])
     assert t.you == amber(4) and t.enemy == artifacts(holding("ruins-of-archonis", 0))
+
+
+def test_ruins_of_archonis_pay_also_as_a_creature() -> None:
+    # The card asks whether Ruins of Archonis is ready: what Animator made of it does not matter.
+    cards = ["bumpsy", "krump", "headhunter", "firespitter", "rogue-ogre", "troll"]
+    mine = hand(*cards) | line(maverick("animator", "brobnar")) | artifacts(holding("ruins-of-archonis", 4))
+    t = table(you=mine, house="brobnar")
+    t.you.acts("animator")
+    for card in cards:
+        t.you.plays(card)
+    assert t.you == amber(4) and t.is_quiet
 
 
 def test_slrs_austeralis_plays_a_card_for_each_of_the_crew() -> None:

@@ -81,7 +81,7 @@ k.card(
 k.card("martian-generosity", k.Play(k.Lose("all", who=k.you), k.Draw(k.for_each(k.this_way, times=2))))
 k.card(
     "shard-of-hate",
-    k.Action(k.ForEach(k.count(k.artifact.friendly.trait("shard")), (k.Stun(k.a(k.creature.enemy)),))),
+    k.Action(k.ForEach(k.count(k.any_card.friendly.trait("shard")), (k.Stun(k.a(k.creature.enemy)),))),
 )
 k.card("yxlyx-stimrager", k.Fight(*AWAY))
 k.card(

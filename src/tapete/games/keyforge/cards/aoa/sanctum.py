@@ -2,7 +2,7 @@
 
 from tapete.games.keyforge.cards import words as k
 
-SHARDS = k.artifact.friendly.trait("shard")
+SHARDS = k.any_card.friendly.trait("shard")
 
 
 def ambassador(house: str) -> None:

@@ -63,4 +63,4 @@ k.card(
 )
 k.card("sack-of-coins", k.Play(k.Spread(1, k.your_amber, k.creature)))
 k.card("scowly-caper", k.after(k.EndOfTurn(k.you), k.Destroy(k.a(k.creature.neighboring))))
-k.card("shard-of-greed", k.Action(k.Gain(k.for_each(k.artifact.friendly.trait("shard")))))
+k.card("shard-of-greed", k.Action(k.Gain(k.for_each(k.any_card.friendly.trait("shard")))))

@@ -2,7 +2,7 @@
 
 from tapete.games.keyforge.cards import words as k
 
-SHARDS = k.count(k.artifact.friendly.trait("shard"))
+SHARDS = k.count(k.any_card.friendly.trait("shard"))
 AWAKE = k.creature.ready.of("untamed")
 
 k.card(

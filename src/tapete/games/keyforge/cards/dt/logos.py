@@ -64,7 +64,7 @@ k.card(
     k.Play(k.PlaceAmber(4, k.this), k.Archive(k.a(k.any_card, k.your_hand))),
     k.after(
         k.Plays(k.each_player, nth=6),
-        k.given(k.ThisIs(k.artifact.ready), k.Move("amber", "all", source=k.this, to=k.player_of_it)),
+        k.given(k.ThisIs(k.any_card.ready), k.Move("amber", "all", source=k.this, to=k.player_of_it)),
     ),
 )
 k.card(

@@ -27,7 +27,7 @@ k.card(
     k.Play(k.PlaceAmber(4, k.this), k.Deal(2, to=k.a(k.creature))),
     k.after(
         k.IsDestroyed(k.creature, in_turn=6),
-        k.given(k.ThisIs(k.artifact.ready), k.Move("amber", "all", source=k.this, to=k.active_player)),
+        k.given(k.ThisIs(k.any_card.ready), k.Move("amber", "all", source=k.this, to=k.active_player)),
     ),
 )
 k.card("early-birds", k.Play(k.Ready(k.each(k.any_card.of("shadows")))))
