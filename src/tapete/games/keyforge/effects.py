@@ -58,6 +58,20 @@ def _word(ability: Ability) -> str:
     return ""
 
 
+BY_WORD: dict[str, Ability] = {
+    _word(ability): ability
+    for ability in (
+        Controls(to=that),
+        Controls(to=that, flank="left"),
+        Controls(to=that, flank="right"),
+        Controls(to=that, flank="anywhere"),
+        MISSES_STEP,
+        HasText(),
+    )
+}
+"""Those of them that have nothing else to say."""
+
+
 def _speakers(t: Table, effect: Lasting) -> list[str]:
     """The cards whose words an effect may be: the one that made it first, then all of the match."""
     made = effect.told or t.cast[effect.source]
@@ -67,14 +81,8 @@ def _speakers(t: Table, effect: Lasting) -> list[str]:
 
 def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
-    if name == "control":
-        return Controls(to=that)
-    if name in ("control:left", "control:right", "control:anywhere"):
-        return Controls(to=that, flank=name.removeprefix("control:"))
-    if name == "misses-ready-step":
-        return MISSES_STEP
-    if name == "text":
-        return HasText()
+    if name in BY_WORD:
+        return BY_WORD[name]
     if name.startswith("creature:") and name[9:].isdigit():
         return IsCreature(int(name[9:]), to=that)
     if name.startswith("house:"):

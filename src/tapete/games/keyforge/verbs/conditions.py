@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import haunted
@@ -113,7 +114,7 @@ class ForgedKey(Condition):
 
     who: Who
     _: KW_ONLY
-    colour: str = ""
+    colour: Literal["", "red", "yellow", "blue"] = ""
     looks_at = ("forged", "keys")
 
     def holds(self, t: Table, me: Source) -> bool:

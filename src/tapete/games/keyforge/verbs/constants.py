@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, fields, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import structs
 
@@ -298,7 +298,7 @@ class Controls(Scoped, TakesControl):
     """You control that card."""
 
     _: KW_ONLY
-    flank: str = ""
+    flank: Literal["", "left", "right", "anywhere"] = ""
 
 
 @dataclass(frozen=True)

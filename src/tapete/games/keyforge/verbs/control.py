@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import ControlExchanged, Ended
 from tapete.games.keyforge.rules.gate import happen
@@ -28,7 +29,7 @@ class TakeControl(Verb):
     who: Who = you
     as_house: str = ""
     """While under your control and of none of your houses, it belongs to this one."""
-    flank: str = ""
+    flank: Literal["", "left", "right", "anywhere"] = ""
     """The flank of its new battleline that it takes, or `anywhere` there."""
     always: bool = False
     """Whatever your houses are, it belongs to that one while under your control."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import Reaped
 from tapete.games.keyforge.rules.source import Source
@@ -100,7 +101,7 @@ class UsesThisTurn(Tally):
     there were by then: whichever follow it, it was the first or it was not.
     """
 
-    how: str
+    how: Literal["reap", "fight", "exalt"]
     what: Things
     looks_at = ("used",)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
@@ -191,7 +192,7 @@ class Toll(Constant, ChargesToll):
     """The opponent must pay you in order to play or use such a card."""
 
     amount: int
-    act: str
+    act: Literal["play", "use"]
     what: Things
 
     def hinders(self, t: Table, entry: Entry[Ability], act: str) -> bool:

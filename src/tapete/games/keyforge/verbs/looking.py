@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import Arranged
 from tapete.games.keyforge.rules import piles
@@ -94,7 +95,7 @@ class Search(Verb):
     """Only so many cards from the top of the deck; the rest stay in their order (v17.2 «Buscar»)."""
     reveals: bool = True
     """Whether the card itself says that what is found is revealed."""
-    to: str = "hand"
+    to: Literal["hand", "discard", "archives", "play", "played", "top"] = "hand"
     """Where what is found goes: `hand`, `discard` or `play`; or `played`, where it is played."""
     unlike: bool = False
     """Only cards with different names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
@@ -58,7 +58,7 @@ class Plays(Moment[happened.Played | happened.LaidDown]):
     """Another card than the one whose ability it is."""
     beside_this: bool = False
     """A creature that came to stand beside this one."""
-    flank: str = ""
+    flank: Literal["", "left", "right"] = ""
     """A creature that came to stand on that flank, `left` or `right`."""
     place: str = ""
     """Only a card played from there: `discard`."""
@@ -184,7 +184,7 @@ class EndOfTurn(Moment[happened.TurnEnding]):
 class AtStep(Moment[happened.CardsReadied | happened.AboutToDraw]):
     """A step of a player's turn: the end of `ready`, the start of `draw`."""
 
-    step: str
+    step: Literal["ready", "draw"]
     who: Who
     events = (happened.CardsReadied, happened.AboutToDraw)
 
@@ -297,7 +297,7 @@ class Does(Moment[Deed]):
     (`resolve`), of a kind or any.
     """
 
-    what: str
+    what: Literal["draw", "ready", "shuffle", "capture", "resolve"]
     who: Who
     _: KW_ONLY
     icon: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import HouseBecame, OmegaPlayed
 from tapete.games.keyforge.printed import Copy
@@ -72,7 +73,7 @@ class Stop(Verb):
     to fight is exhausted with no effect.
     """
 
-    what: str
+    what: Literal["step", "fight"]
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         if self.what == "step":

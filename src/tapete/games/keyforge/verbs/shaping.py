@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from msgspec import structs
 
@@ -40,7 +41,7 @@ class Animate(Verb):
     what: Target
     power: int
     _: KW_ONLY
-    until: str = "stays"
+    until: Literal["stays", "turn"] = "stays"
     """`stays` or `turn`."""
     own: bool = False
     """Only into your own battleline: what you do not control stays where it is (v17.2 FAQ «Autolegionario»)."""

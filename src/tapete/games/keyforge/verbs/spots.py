@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import belongs, houses
@@ -74,7 +74,7 @@ class SameLine(Test):
 class AtFlank(Test):
     """The creature at the `left` or at the `right` end of its battleline."""
 
-    side: str
+    side: Literal["left", "right"]
 
     code = "wrong-side-of-line"
     looks_at = ()
@@ -105,7 +105,7 @@ class LikeNeighbors(Test):
 class NextTo(Test):
     """The neighbor on the `left` or on the `right` of this creature, or of the one chosen last."""
 
-    side: str
+    side: Literal["left", "right"]
     of: str = "this"
 
     code = "not-a-neighbor"

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.piles import at_random, reveal
@@ -92,7 +92,7 @@ def choose(
     least: int = 0,
     same_owner: bool = False,
     what: Things | None = None,
-    apart: str = "",
+    apart: Literal["", "house", "name"] = "",
 ) -> Flow[list[_P]]:
     """Pick some of the candidates one after another; no question when all must be taken.
 
@@ -147,7 +147,7 @@ class Some(Target):
     least: int = 0
     """Where the number is free: not fewer, as far as there are."""
     places: tuple[Zone, ...] = (in_play,)
-    apart: str = ""
+    apart: Literal["", "house", "name"] = ""
     """No two of them have the same `house`, or the same `name`."""
 
     def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
@@ -378,7 +378,7 @@ def exactly(count: Number, what: Things, *places: Zone) -> Some:
     return Some(what, count=count, places=places or (in_play,))
 
 
-def up_to(count: Number, what: Things, *places: Zone, apart: str = "") -> Some:
+def up_to(count: Number, what: Things, *places: Zone, apart: Literal["", "house", "name"] = "") -> Some:
     """Any number of them up to a limit, none too; no two of the same `house` or `name` if they are to be apart."""
     return Some(what, count=count, optional=True, places=places or (in_play,), apart=apart)
 

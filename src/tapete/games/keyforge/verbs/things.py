@@ -298,9 +298,6 @@ class Things(Word):
     def with_counter(self, mark: str) -> Things:
         return self._and(HasCounter(mark))
 
-    def without_counter(self, mark: str) -> Things:
-        return self._and(HasCounter(mark, yes=False))
-
     def of(self, house: str, *or_houses: str) -> Things:
         """Those of a house, or of one of several."""
         if or_houses:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from tapete.games.keyforge.events import AmberMoved, Flipped, Marked
 from tapete.games.keyforge.printed import Copy
@@ -31,7 +32,7 @@ class MakeToken(Verb):
     """Only of the token creature with this name: whoever brings another makes none (v17.2 «Criaturas ficha»)."""
     of: Target | None = None
     """These cards instead, as if each were on top of the deck."""
-    at: str = ""
+    at: Literal["", "left", "right", "beside"] = ""
     """Where they come to stand: on the `left` or the `right` flank, `beside` (immediately to the left of this)."""
 
     @property
