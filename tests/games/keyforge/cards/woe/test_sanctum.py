@@ -166,6 +166,14 @@ def test_zephon_the_opulent_cannot_be_used_with_one_token_only() -> None:
     assert t.you.why_not("reap", "zephon-the-opulent") == "card-forbids"
 
 
+def test_zephon_the_opulent_may_be_used_alone_while_its_text_is_blank() -> None:
+    theirs = line("zephon-the-opulent") | houses("sanctum")
+    t = table(you=hand("shadow-of-dis"), enemy=theirs, house="dis")
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.reaps("zephon-the-opulent")
+    assert t.enemy == amber(1) and t.is_quiet
+
+
 def test_grey_abbess_makes_a_token_and_armors_it() -> None:
     t = table(you=hand("grey-abbess") | deck("troll", "punch") | SQUIRE)
     t.you.plays("grey-abbess", flank="left")
