@@ -8,6 +8,7 @@ import pytest
 
 import tapete.games.keyforge.verbs as verbs
 from tapete.games.keyforge.cards import words
+from tapete.games.keyforge.cards.facts import CardId, every_card
 
 MODULES = sorted(path.stem for path in Path(verbs.__file__).parent.glob("*.py") if path.stem != "__init__")
 CARD_FILES = sorted(
@@ -45,3 +46,14 @@ def test_a_card_file_is_cards(file: Path) -> None:
     assert lines * 10 <= len(source.splitlines())
     assert not any(alias.name == "*" for node in imports for alias in node.names)
     assert not any(isinstance(node, ast.Lambda) for node in ast.walk(ast.parse(source)))
+
+
+@pytest.mark.parametrize("file", CARD_FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_cards_stand_in_the_order_of_their_printed_numbers(file: Path) -> None:
+    known = every_card().cards
+    numbers = []
+    for statement in ast.parse(file.read_text("utf-8")).body:
+        match statement:
+            case ast.Expr(value=ast.Call(args=[ast.Constant(value=str(id)), *_])) if id in known:
+                numbers.append((known[CardId(id)].printings[0].number, id))
+    assert numbers and [number for number, _ in numbers] == sorted(number for number, _ in numbers)

@@ -82,7 +82,6 @@ k.card(
     k.Play(k.Together((k.Deal(2, to=k.a(k.creature)), k.Deal(2, to=k.a(k.creature.different))))),
 )
 k.card("wild-wormhole", k.Play(k.PlayCard(k.top_card)))
-
 k.card("anomaly-exploiter", k.Action(k.Destroy(k.a(k.creature.damaged))))
 k.card(
     "chaos-portal",
@@ -114,7 +113,6 @@ k.card(
 )
 k.card("strange-gizmo", k.after(k.Forges(k.you), k.Destroy(k.each(k.creature_or_artifact))))
 k.card("the-howling-pit", k.HandSize(1, who=k.each_player))
-
 k.card("batdrone", k.Fight(k.Steal(1)))
 k.card("brain-eater", k.after(k.IsDestroyed(k.creature.enemy, fighting_this=True), k.Draw(1)))
 k.card("dextre", k.Play(k.Capture(1)), k.Destroyed(k.PutOnDeck(k.this)))
@@ -123,6 +121,7 @@ k.card("dr-escotera", k.Play(k.Gain(k.for_each(k.Keys(k.opponent)))))
 k.card("dysania", k.Play(k.Discard(k.each(k.any_card, k.their_archives)), k.Gain(k.for_each(k.this_way))))
 k.card("ganymede-archivist", k.Reap(k.Archive(k.a(k.any_card, k.your_hand))))
 k.card("harland-mindlock", k.Play(k.TakeControl(k.a(k.creature.enemy.on_flank), while_this=True)))
+k.card("quixo-the-adventurer", k.Fight(k.Draw(1)))
 k.card("mother", k.HandSize(1))
 k.card(
     "neutron-shark",
@@ -142,7 +141,6 @@ k.card(
     k.FightReap(k.choose_one(k.Heal(3, k.a(k.creature.of("mars"))), k.Stun(k.a(k.creature.of("mars"))))),
 )
 k.card("psychic-bug", k.PlayReap(k.LookAt(k.their_hand)))
-k.card("quixo-the-adventurer", k.Fight(k.Draw(1)))
 k.card("replicator", k.Reap(k.TriggerAbility("reap", k.a(k.creature.other))))
 k.card("research-smoko", k.Destroyed(k.Archive(k.top_card)))
 k.card("skippy-timehog", k.Play(k.next_turn(k.CannotUse(k.any_card))))
@@ -162,7 +160,6 @@ k.card(
     ),
 )
 k.card("veylan-analyst", k.after(k.Uses(k.you, what=k.artifact), k.Gain(1)))
-
 k.card(
     "experimental-therapy",
     k.gains(k.MayUse(k.this)),

@@ -44,7 +44,6 @@ k.card(
         k.Move("amber", "all", source=k.that),
     ),
 )
-
 k.card(
     "bear-flute",
     k.Action(
@@ -60,9 +59,9 @@ k.spent("nepenthe-seed", k.Return(k.a(k.any_card, k.your_discard)))
 k.card("ritual-of-balance", k.Action(k.given(k.at_least(k.their_amber, 6), k.Steal(1))))
 k.spent("ritual-of-the-hunt", k.for_turn(k.MayUse(k.creature.friendly.of("untamed"))))
 k.card("world-tree", k.Action(k.PutOnDeck(k.a(k.creature, k.your_discard))))
-
 k.card("ancient-bear")
 k.card("bigtwig", k.OnlyFights(k.creature.stunned), k.Reap(k.Stun(k.a(k.creature)), k.Exhaust(k.that)))
+k.card("witch-of-the-wilds", k.MayPlay(k.any_card.of("untamed"), only_if=k.ActiveHouse("untamed", yes=False)))
 k.card("briar-grubbling")
 k.card("chota-hazri", CHARGE)
 k.card("dew-faerie", k.Reap(k.Gain(1)))
@@ -75,9 +74,9 @@ k.card(
     k.Action(k.Gain(3)),
 )
 k.card("halacor", k.has("skirmish", to=k.creature.friendly.on_flank))
-k.card("hunting-witch", k.after(k.Plays(k.you, what=k.creature, other=True), k.Gain(1)))
 k.card("inka-the-spider", k.PlayReap(k.Stun(k.a(k.creature))))
 k.card("kindrith-longshot", k.Reap(k.Deal(2, to=k.a(k.creature))))
+k.card("snufflegator")
 k.card("lupo-the-scarred", k.Play(k.Deal(2, to=k.a(k.creature.enemy))))
 k.card("mighty-tiger", k.Play(k.Deal(4, to=k.a(k.creature.enemy))))
 k.card("murmook", k.keys_cost(1))
@@ -89,10 +88,8 @@ k.card(
     k.gets(power=1, to=k.creature.friendly.other.trait("niffle")),
 )
 k.card("piranha-monkeys", k.PlayReap(k.Deal(2, to=k.each(k.creature.other))))
-k.card("snufflegator")
 k.card("teliga", k.after(k.Plays(k.opponent, what=k.creature), k.Gain(1)))
+k.card("hunting-witch", k.after(k.Plays(k.you, what=k.creature, other=True), k.Gain(1)))
 k.card("witch-of-the-eye", k.Reap(k.Return(k.a(k.any_card, k.your_discard))))
-k.card("witch-of-the-wilds", k.MayPlay(k.any_card.of("untamed"), only_if=k.ActiveHouse("untamed", yes=False)))
-
 k.card("way-of-the-bear", k.has("assault", amount=2))
 k.card("way-of-the-wolf", k.has("skirmish"))
