@@ -18,13 +18,16 @@ class MakesCopies(About, touches=NOTHING):
 
 
 def recopy(t: Table) -> Flow[None]:
-    """Each token creature becomes what the effects there are say it is, the latest of them, or its own again."""
-    for line in t.line:
-        for n in list(line):
-            b = t.bodies[n]
-            face = _face(t, b) if b.face_down else None
-            if face is not None and b.copy_of.card.like is None and not _alike(b.copy_of, face):
-                yield from happen(t, [Copied(b, face)])
+    """Each token creature becomes what the effects there are say it is, the latest of them, or its own again: all at
+    once.
+    """
+    copied: list[Copied] = []
+    for b in (t.bodies[n] for line in t.line for n in line):
+        face = _face(t, b) if b.face_down else None
+        if face is not None and b.copy_of.card.like is None and not _alike(b.copy_of, face):
+            copied.append(Copied(b, face))
+    if copied:
+        yield from happen(t, copied)
 
 
 def _face(t: Table, b: Body) -> Copy | None:

@@ -71,6 +71,15 @@ def test_mirror_shell_makes_friendly_tokens_copies_for_the_turn() -> None:
     assert t.you == line(MIRROR, "cadet") | amber(2) and t.state.index == rebuilt_index(t.state)
 
 
+def test_mirror_shell_turns_all_tokens_at_once_and_the_wounded_die_together() -> None:
+    wounded = [damaged(token("grunt", of=card), 2) for card in ("anger", "punch")]
+    mine = line(upgraded("silvertooth", "mirror-shell"), *wounded) | side(token="grunt")
+    t = table(you=mine, house="shadows")
+    t.you.reaps("silvertooth")
+    assert t.you == line(exhausted(upgraded("silvertooth", "mirror-shell"))) and t.is_quiet
+    assert sorted(t.you.look("discard")) == ["anger", "punch"]
+
+
 def test_mirror_shell_copies_those_made_later_too() -> None:
     t = table(
         you=hand(maverick("muster", "brobnar")) | line(MIRROR) | deck("troll", "punch") | side(token="cadet"),
