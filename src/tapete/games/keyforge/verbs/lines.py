@@ -51,9 +51,7 @@ class Swap(Verb):
         pair = bodies_of(t, [*first[:1], *second[:1]])
         possible = len(pair) == 2 and pair[0].controller == pair[1].controller and pair[0] is not pair[1]
         if possible:
-            yield from happen(t, [Swapped(pair[0], pair[1])])
-            if self.loads:
-                yield from _swapped_loads(t, me, pair)
+            yield from _swapped(t, me, pair, loads=self.loads)
         me.did(int(possible), pair[1:], possible)
 
 
@@ -69,13 +67,16 @@ def _swapped_zones(t: Table, cards: list[int]) -> Flow[None]:
     yield from happen(t, moves)
 
 
-def _swapped_loads(t: Table, me: Source, pair: list[Body]) -> Flow[None]:
-    """What lies on two creatures changes places, and each has the other's upgrades."""
-    moved = [(n, pair[1 - i]) for i, b in enumerate(pair) for n in b.upgrades]
-    upgrades = [UpgradeMoved(t.bodies[n], to.n, to) for n, to in moved]
-    yield from happen(t, [SwappedLoads(pair[0], pair[1]), *upgrades])
-    if moved:
-        yield from happen(t, [Attached(t.bodies[n], me.seat, to) for n, to in moved])
+def _swapped(t: Table, me: Source, pair: list[Body], *, loads: bool) -> Flow[None]:
+    """Two creatures change places, and with them perhaps all that lies on them and their upgrades: at once."""
+    moved = [(t.bodies[n], pair[1 - i]) for i, b in enumerate(pair) for n in b.upgrades] if loads else []
+    upgrades = [UpgradeMoved(up, to.n, to) for up, to in moved]
+    exchanged = [SwappedLoads(pair[0], pair[1])] if loads else []
+    yield from happen(t, [Swapped(pair[0], pair[1]), *exchanged, *upgrades])
+    # Whoever dies of the damage that came to it has taken its upgrades along.
+    worn = [Attached(up, me.seat, to) for up, to in moved if t.bodies.get(up.n) is up]
+    if worn:
+        yield from happen(t, worn)
 
 
 @dataclass(frozen=True)

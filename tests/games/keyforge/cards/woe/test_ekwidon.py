@@ -95,6 +95,14 @@ def test_envoy_of_ekwirre_swaps_with_a_neighbor_and_so_does_what_lies_on_them() 
     assert t.you.power("envoy-of-ekwirrĕ") == 11 and t.is_quiet
 
 
+def test_envoy_of_ekwirre_may_die_of_what_it_takes_over_and_its_new_upgrades_go_with_it() -> None:
+    mine = line("envoy-of-ekwirrĕ", damaged(upgraded("troll", "duskrunner"), 6))
+    t = table(you=mine, house="ekwidon")
+    t.you.reaps("envoy-of-ekwirrĕ")
+    assert t.you == line("troll") and t.is_quiet
+    assert sorted(t.you.look("discard")) == ["duskrunner", "envoy-of-ekwirrĕ"]
+
+
 def test_envoy_of_ekwirre_swaps_with_nobody_farther_off() -> None:
     t = table(you=line("troll", "envoy-of-ekwirrĕ", "bumpsy", "krump"), house="ekwidon")
     t.you.reaps("envoy-of-ekwirrĕ").may_choose("troll", "bumpsy").picks("bumpsy")
