@@ -1,6 +1,6 @@
 """Looking for a legal line: from a quiet table, through the clicked cards, to the oracle's next position."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,7 +59,7 @@ class RecordedFate:
     def _pool(self, t: Table, ways: int) -> tuple[list[int], list[str]]:
         """The cards that seem to be picked from, and the order in which the oracle's chance drew such cards."""
         for order, source in sorted(self.randoms, key=lambda told: len(told[1]) != ways):
-            for zone in (*t.hand, *t.archives):
+            for zone in (*t.hand, *t.archives, *_creatures_of_each(t)):
                 left = [n for n in zone if n not in self.taken]
                 if len(left) == ways and {*map(self.names, left)} <= {*source}:
                     return left, order
@@ -79,6 +79,14 @@ class RecordedFate:
             return items
         order = orders[0] if len(orders) == 1 else orders[self._pick(len(orders))]
         return _arranged(items, order, self.names)
+
+
+def _creatures_of_each(t: Table) -> Iterator[list[int]]:
+    """The creatures in play by their owners."""
+    for owner in (0, 1):
+        yield [
+            n for line in (t.line[t.active], t.line[1 - t.active]) for n in line if t.cast[n].owner == owner
+        ]
 
 
 def _arranged(items: list[Any], order: Sequence[str], names: Callable[[Any], str]) -> list[Any]:
