@@ -1,10 +1,10 @@
-"""Write the dictionary of KeyForge's card words into docs/keyforge/adding-a-card.md, from what the words say of themselves.
+"""Write the dictionary of KeyForge's card words into docs/keyforge, from what the words say of themselves.
 
-A block of the page lies between `<!-- words: CHAPTER -->` and `<!-- end -->`; each word that a card uses stands in the
+A block of a page lies between `<!-- words: CHAPTER -->` and `<!-- end -->`; each word that a card uses stands in the
 chapter of what it is. Its line is its docstring, with what stands beneath its fields.
 
 python scripts/words.py          write them
-python scripts/words.py --check  fail if the page is not what it should be
+python scripts/words.py --check  fail if a page is not what it should be
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import inspect
 import re
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from tapete.games.keyforge.verbs.targets import Target
 from tapete.games.keyforge.verbs.things import Things
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "keyforge" / "adding-a-card.md"
+PAGES = [ROOT / "docs" / "keyforge" / name for name in ("words.md", "verbs.md")]
 CARDS = Path(words.__file__).parent
 BLOCK = re.compile(r"(<!-- words: (\S+) -->\n).*?(<!-- end -->)", re.S)
 
@@ -177,28 +177,29 @@ def _alphabet(name: str) -> tuple[str, str]:
     return name.lower(), name
 
 
-def written(page: str) -> str:
-    """The page with its blocks as they should be."""
+def pages() -> list[str]:
+    """The pages as they are."""
+    return [page.read_text(encoding="utf-8") for page in PAGES]
+
+
+def written(pages: Sequence[str]) -> list[str]:
+    """The pages with their blocks as they should be."""
     lines = dictionary()
-    left = set(lines) - {name for _, name, _ in BLOCK.findall(page)}
+    left = set(lines) - {name for page in pages for _, name, _ in BLOCK.findall(page)}
     assert not left, f"no block for {sorted(left)}"
 
     def block(match: re.Match[str]) -> str:
         return match[1] + "".join(f"- {line}\n" for line in lines.get(match[2], [])) + match[3]
 
-    return BLOCK.sub(block, page)
+    return [BLOCK.sub(block, page) for page in pages]
 
 
 def main() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    now = written(page)
+    now = written(pages())
     if "--check" in sys.argv:
-        sys.exit(
-            0
-            if page == now
-            else f"{PAGE.relative_to(ROOT)} is not what the words say: python scripts/words.py"
-        )
-    PAGE.write_text(now, encoding="utf-8")
+        sys.exit(0 if pages() == now else "docs/keyforge is not what the words say: python scripts/words.py")
+    for page, text in zip(PAGES, now, strict=True):
+        page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

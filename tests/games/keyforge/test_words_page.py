@@ -1,4 +1,4 @@
-"""The page for who adds a card has every word that cards use, once, in the chapter of what it is."""
+"""The pages for who adds a card have every word that cards use, once, in the chapter of what it is."""
 
 import re
 from collections import Counter
@@ -7,7 +7,7 @@ from scripts import words as dictionary
 
 from tapete.games.keyforge.cards import words
 
-PAGE = dictionary.PAGE.read_text(encoding="utf-8")
+PAGE = "".join(dictionary.pages())
 
 
 def heads() -> Counter[str]:
@@ -17,11 +17,11 @@ def heads() -> Counter[str]:
     return Counter([*listed, *(word for cell in tables for word in re.findall(r"\w+", cell))])
 
 
-def test_the_page_says_what_the_words_say_of_themselves() -> None:
-    assert dictionary.written(PAGE) == PAGE, "python scripts/words.py"
+def test_the_pages_say_what_the_words_say_of_themselves() -> None:
+    assert dictionary.written(dictionary.pages()) == dictionary.pages(), "python scripts/words.py"
 
 
-def test_every_word_stands_once_on_the_page() -> None:
+def test_every_word_stands_once_on_the_pages() -> None:
     """Qualities of cards may have the name of a word: `.named` and `named`."""
     found, qualities = dictionary.used()
     houses = {"active_house", "that_house", "supply"}  # told in the text of their chapters
