@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tapete.games.keyforge.events import ControlChanged
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of
-from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
+
+Claims = Sequence[tuple[TakesControl, Source]]
+"""The effects that say who controls cards, and who speaks for each."""
 
 
 def reclaim(t: Table) -> Flow[None]:
     """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
-    crossing = {b.n: b for b in t.bodies.values() if b.kind != "upgrade" and _master(t, b)[0] != b.controller}
+    claims = _claims(t)
+    crossing: dict[int, Body] = {}
+    for b in t.bodies.values():
+        if b.kind != "upgrade" and _master(t, b, claims)[0] != b.controller:
+            crossing[b.n] = b
     while crossing:
         n = yield from next_of(t, list(crossing), marked=True)
         b = crossing.pop(n)
-        seat, side = _master(t, b)
+        seat, side = _master(t, b, _claims(t))
         if t.bodies.get(n) is not b or seat == b.controller:
             continue
         place = len(t.line[seat]) if side == "right" else 0
@@ -30,13 +39,16 @@ def reclaim(t: Table) -> Flow[None]:
         yield from happen(t, [ControlChanged(b, seat, place)])
 
 
-def _master(t: Table, b: Body) -> tuple[int, str]:
+def _claims(t: Table) -> Claims:
+    return [(e.ability, holder(t, e)) for e in t.index.get(TakesControl, ())]
+
+
+def _master(t: Table, b: Body, claims: Claims) -> tuple[int, str]:
     """Who controls a card by the effects there are, and the flank that the last of them names."""
     seat, side = b.home, ""
-    for entry in t.index.get(TakesControl, ()):
-        me = speaker(t, entry)
-        if entry.ability.applies(t, me, b):
-            seat, side = me.seat, entry.ability.flank
+    for ability, me in claims:
+        if ability.applies(t, me, b):
+            seat, side = me.seat, ability.flank
     return seat, side
 
 

@@ -10,6 +10,7 @@ from tapete.games.keyforge.rules.constants import Blanks, ChangesHouse, GrantsAb
 from tapete.games.keyforge.rules.legal import bar_discard, bar_play, bar_use, names_this_turn
 from tapete.games.keyforge.rules.pile_constants import ComesBack
 from tapete.games.keyforge.rules.source import speaker
+from tapete.games.keyforge.rules.triggers import has_label
 from tapete.games.keyforge.rules.values import belongs, keyword
 from tapete.games.keyforge.table import Table
 
@@ -176,16 +177,9 @@ def _uses(t: Table, n: int, options: list[object], plain: bool) -> None:
 def _acts(t: Table, n: int, options: list[object], ways: tuple[str, ...]) -> None:
     """Its «Acción:» and «Omni:» abilities, where they may be used."""
     b = t.bodies[n]
-    acts = b.copy_of.card.acts
-    gains = _gained(t)
     for how in ways:
-        if (gains or how in acts) and bar_use(t, b, how) is None:
+        if has_label(t, b, how) and bar_use(t, b, how) is None:
             options.append(USES[how][n])
-
-
-def _gained(t: Table) -> bool:
-    """Whether some card may have abilities that it does not print."""
-    return not t.index.keys().isdisjoint(ALLOW_USE)
 
 
 def _permitted(t: Table) -> bool:

@@ -131,9 +131,15 @@ def loses(t: Table, b: Body, label: str) -> bool:
 def has_label(t: Table, b: Body, label: str) -> bool:
     """Whether a card has such an ability now; the quick form of `labelled`."""
     index = t.index
-    if GrantsAbility in index or Blanks in index or RemovesAbility in index or Relabels in index:
+    if Blanks in index or RemovesAbility in index or Relabels in index:
         return bool(labelled(t, b, label))
-    return label in b.copy_of.card.labels
+    if label in b.copy_of.card.labels:
+        return True
+    if GrantsAbility in index:
+        for entry in index[GrantsAbility]:
+            if label in entry.ability.given.labels and entry.ability.applies(t, holder(t, entry), b):
+                return True
+    return False
 
 
 def own_triggers(t: Table, b: Body, label: str, seat: int, event: Event | None = None) -> list[Trigger]:

@@ -214,9 +214,10 @@ def keywords(t: Table, b: Body) -> dict[str, int]:
 
 def blank(t: Table, b: Body) -> bool:
     """Whether its text box is considered blank."""
-    return any(
-        e.ability.applies(t, holder(t, e), b) for e in t.index.get(Blanks, ()) if e.n != b.n or e.lasting
-    )
+    for e in t.index.get(Blanks, ()):
+        if (e.n != b.n or e.lasting) and e.ability.applies(t, holder(t, e), b):
+            return True
+    return False
 
 
 def houses(t: Table, b: Body) -> tuple[str, ...]:

@@ -71,6 +71,8 @@ Scope = Things | This | Host | That | Neighbors | Tied
 
 def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
     """Whether a constant ability with this scope is about that card."""
+    if type(scope) is That:
+        return b in me.that
     if isinstance(scope, Things):
         return scope.matches(t, me, b)
     if isinstance(scope, This):
