@@ -23,6 +23,8 @@ from tapete.kernel.match import Match
 BOARDS = (2, 4, 8, 12, 16, 20)
 POSITIONS = 40
 HAND = 6
+HEAP = 40
+"""Cards of a house in a heap that is no legal deck: a match has room for 256."""
 
 
 def main() -> None:
@@ -69,8 +71,9 @@ def demanding() -> list[list[Deck]]:
     for seed in range(2 * POSITIONS):
         rng = Random(seed)
         houses = rng.sample(sorted({c.house for c in cards}), 3)
+        heaps = {house: [str(c.id) for c in busy if c.house == house] for house in houses}
         found.append(
-            plain_deck("", {house: [str(c.id) for c in busy if c.house == house] for house in houses})
+            plain_deck("", {house: rng.sample(ids, min(len(ids), HEAP)) for house, ids in heaps.items()})
         )
     return [found[i : i + 2] for i in range(0, len(found), 2)]
 

@@ -146,6 +146,10 @@ class TakesControl(About, touches=NOTHING):
     flank: str = ""
     """The flank of the new battleline that it takes, where nobody chooses."""
 
+    def claims(self, t: Table, me: Source) -> list[Body]:
+        """The cards that it is about."""
+        return [b for b in t.bodies.values() if self.applies(t, me, b)]
+
 
 class MakesCreature(About, touches=NOTHING):
     """Cards that are no creatures are, with a power of their own."""

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tapete.games.keyforge.events import ControlChanged
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of
-from tapete.games.keyforge.rules.source import Source, holder
+from tapete.games.keyforge.rules.source import holder
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
-
-Claims = Sequence[tuple[TakesControl, Source]]
-"""The effects that say who controls cards, and who speaks for each."""
 
 
 def reclaim(t: Table) -> Flow[None]:
     """Cards cross to whoever controls them now: the latest effect wins (v17.2 «Control y propiedad»)."""
-    claims = _claims(t)
+    masters = _masters(t)
     crossing: dict[int, Body] = {}
     for b in t.bodies.values():
-        if b.kind != "upgrade" and _master(t, b, claims)[0] != b.controller:
+        seat = masters[b.n][0] if b.n in masters else b.home
+        if seat != b.controller and b.kind != "upgrade":
             crossing[b.n] = b
     while crossing:
         n = yield from next_of(t, list(crossing), marked=True)
         b = crossing.pop(n)
-        seat, side = _master(t, b, _claims(t))
+        seat, side = _masters(t).get(n, (b.home, ""))
         if t.bodies.get(n) is not b or seat == b.controller:
             continue
         place = len(t.line[seat]) if side == "right" else 0
@@ -39,17 +35,14 @@ def reclaim(t: Table) -> Flow[None]:
         yield from happen(t, [ControlChanged(b, seat, place)])
 
 
-def _claims(t: Table) -> Claims:
-    return [(e.ability, holder(t, e)) for e in t.index.get(TakesControl, ())]
-
-
-def _master(t: Table, b: Body, claims: Claims) -> tuple[int, str]:
-    """Who controls a card by the effects there are, and the flank that the last of them names."""
-    seat, side = b.home, ""
-    for ability, me in claims:
-        if ability.applies(t, me, b):
-            seat, side = me.seat, ability.flank
-    return seat, side
+def _masters(t: Table) -> dict[int, tuple[int, str]]:
+    """Who controls cards by the effects there are, and the flank that the last of them names."""
+    found: dict[int, tuple[int, str]] = {}
+    for entry in t.index.get(TakesControl, ()):
+        me = holder(t, entry)
+        for b in entry.ability.claims(t, me):
+            found[b.n] = (me.seat, entry.ability.flank)
+    return found
 
 
 def spot(t: Table, seat: int, n: int, face: Copy | None = None) -> Flow[int]:

@@ -302,6 +302,11 @@ class Controls(Scoped, TakesControl):
     _: KW_ONLY
     flank: Literal["", "left", "right", "anywhere"] = ""
 
+    def claims(self, t: Table, me: Source) -> list[Body]:
+        if type(self.to) is not That:
+            return super().claims(t, me)
+        return [b for b in me.that if isinstance(b, Body) and self.applies(t, me, b)]
+
 
 @dataclass(frozen=True)
 class BelongsTo(Scoped, ChangesHouse):
