@@ -38,13 +38,18 @@ def leave(index: Index[E], kinds: Iterable[type], gone: Callable[[E], bool]) -> 
     """Something left play: nothing of it listens any more; `kinds` are those it may be found under."""
     for kind in kinds:
         entries = index.get(kind, ())
-        rest = [entry for entry in entries if not gone(entry)]
-        if len(rest) == len(entries):
-            continue
-        if rest:
-            index[kind] = tuple(rest)
-        else:
-            del index[kind]
+        for entry in entries:
+            if gone(entry):
+                _drop(index, kind, entries, gone)
+                break
+
+
+def _drop(index: Index[E], kind: type, entries: tuple[E, ...], gone: Callable[[E], bool]) -> None:
+    rest = [entry for entry in entries if not gone(entry)]
+    if rest:
+        index[kind] = tuple(rest)
+    else:
+        del index[kind]
 
 
 def rebuilt(entries: Iterable[tuple[type, E]]) -> dict[type, tuple[E, ...]]:
