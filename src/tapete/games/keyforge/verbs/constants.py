@@ -88,6 +88,13 @@ def covers(scope: Scope, t: Table, me: Source, b: Body) -> bool:
     return b in beside(t, me.body) or (scope.too and b.n == (me.body.n if me.body.host < 0 else me.body.host))
 
 
+def within(scope: Scope, t: Table, me: Source) -> list[Body]:
+    """Cards in play among which are all that such a constant ability is about."""
+    if type(scope) is That:
+        return [b for b in me.that if isinstance(b, Body)]
+    return list(t.bodies.values())
+
+
 @dataclass(frozen=True)
 class Constant(Declared, Standing):
     """Holds by itself, perhaps under a condition: nothing to resolve."""
@@ -303,9 +310,7 @@ class Controls(Scoped, TakesControl):
     flank: Literal["", "left", "right", "anywhere"] = ""
 
     def claims(self, t: Table, me: Source) -> list[Body]:
-        if type(self.to) is not That:
-            return super().claims(t, me)
-        return [b for b in me.that if isinstance(b, Body) and self.applies(t, me, b)]
+        return [b for b in within(self.to, t, me) if self.applies(t, me, b)]
 
 
 @dataclass(frozen=True)
