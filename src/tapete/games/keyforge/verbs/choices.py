@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal, overload
+from typing import Final, Literal, overload
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
@@ -155,6 +155,10 @@ class ForEach(Verb):
             yield from run(t, me, self.steps, then=self.steps)
 
 
+#: how often what is repeated may come to a table with piles as high as before: more often than a deck has cards
+ROUND: Final = 40
+
+
 @dataclass(frozen=True)
 class Repeat(Verb):
     """Do this; again while the condition holds (and the card, if it must, is in play) — or only once
@@ -172,20 +176,28 @@ class Repeat(Verb):
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         yield from run(t, me, self.steps, then=self.steps)
-        idle = 0
         if self.price:
             yield from self._paid(t, me)
             return
-        while not t.over and self.again.holds(t, me) and self._still(t, me) and idle < LOOP:
+        met: list[object] = []
+        idle = circling = 0
+        # It goes on whether or not something changed (v17.2 «Repetir»); only what has left the table as it was so often,
+        # or has gone round through decks and piles, would do so for ever, whatever number is named (v17.2 «Bucles
+        # infinitos»).
+        while idle < LOOP and circling < ROUND and self._goes_on(t, me):
             if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
                 return
             before = _as_it_is(t)
             yield from run(t, me, self.steps, then=self.steps)
             if self.once:
                 return
-            # It goes on whether or not something changed (v17.2 «Repetir»); only what has left the table as it was
-            # so often would do so for ever, whatever number is named (v17.2 «Bucles infinitos»).
-            idle = idle + 1 if _as_it_is(t) == before else 0
+            now = _as_it_is(t)
+            idle = idle + 1 if now == before else 0
+            circling += _counted(now) in met
+            met.append(_counted(now))
+
+    def _goes_on(self, t: Table, me: Source) -> bool:
+        return not t.over and self.again.holds(t, me) and self._still(t, me)
 
     def _paid(self, t: Table, me: Source) -> Flow[None]:
         """Again for its price, if the active player likes."""
@@ -202,11 +214,20 @@ class Repeat(Verb):
         return me.body is None or t.bodies.get(me.body.n) is me.body
 
 
-def _as_it_is(t: Table) -> object:
+Still = tuple[list[list[int]], tuple[object, ...]]
+
+
+def _as_it_is(t: Table) -> Still:
     """All that repeating could change, to be compared with itself a while later."""
     piles = [zone[:] for zones in (t.hand, t.deck, t.discard, t.archives, t.purged, t.line) for zone in zones]
     bodies = [copy(b) for b in t.bodies.values()]
-    return piles, bodies, t.amber[:], t.chains[:], t.keys[:], t.lasting, t.tide
+    return piles, (bodies, t.amber[:], t.chains[:], t.keys[:], t.lasting, t.tide)
+
+
+def _counted(still: Still) -> object:
+    """The same, but for which cards lie in a pile: shuffled anew they are others each time round."""
+    piles, rest = still
+    return [len(pile) for pile in piles], rest
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,14 @@ def test_dark_memento_and_haunted_house_ask_whether_one_is_haunted_when_they_res
     assert len(t.enemy.look("discard")) == 10 and t.is_quiet
 
 
+def test_dark_memento_2018_ends_though_an_empty_deck_is_rebuilt_at_once() -> None:
+    # v17.2 «Bucles infinitos»: nine cards never make a pile of ten.
+    nine = ("troll", "krump", "valdr", "bumpsy", "punch", "anger", "urchin", "zorg", "dextre")
+    t = table(enemy=artifacts("dark-memento") | deck(*nine), you=hand("punch"), ruleset="2018")
+    t.you.ends_turn()
+    assert len(t.enemy.look("discard")) + len(t.enemy.look("deck")) == 9 and t.is_quiet
+
+
 def test_island_of_misfit_toys_returns_all_geistoids_and_is_purged() -> None:
     t = table(you=artifacts("island-of-misfit-toys") | discard("boo", "punch", "mender"))
     t.you.acts("island-of-misfit-toys")
