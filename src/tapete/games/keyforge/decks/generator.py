@@ -87,12 +87,11 @@ def _enhanced(rng: Rng, houses: dict[House, tuple[Slot, ...]]) -> dict[House, tu
     """The bonus icons of enhancing cards, put on cards of the deck at random ("Potenciar")."""
     slots = [slot for listed in houses.values() for slot in listed]
     added: list[list[str]] = [[] for _ in slots]
+    printed = [slot.facts.amber for slot in slots]
     for slot in slots:
         for icon, count in slot.facts.enhance.items():
             for _ in range(count if icon in ICONS else 0):
-                free = [
-                    i for i, s in enumerate(slots) if s.facts.amber + len(added[i]) < MOST_ICONS_ON_A_CARD
-                ]
+                free = [i for i, own in enumerate(printed) if own + len(added[i]) < MOST_ICONS_ON_A_CARD]
                 added[rng.choice(free)].append(icon)
     marked = iter(
         msgspec.structs.replace(slot, icons=tuple(sorted(icons, key=ICONS.index)))

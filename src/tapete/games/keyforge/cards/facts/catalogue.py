@@ -1,7 +1,7 @@
 """The printed facts of every known card, read from the package's JSON the first time they are asked for."""
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal
 
@@ -107,6 +107,7 @@ def every_card() -> Catalogue:
     return Catalogue(tuple(card for set in SETS for card in first_printed(set).cards.values()))
 
 
+@lru_cache(maxsize=8192)
 def appeared_in(id: str) -> SetCode | None:
     """The collection in which a card appeared for the first time, or None when there is no such card."""
     return next((set for set in SETS if CardId(id) in first_printed(set).cards), None)
