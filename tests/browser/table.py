@@ -79,6 +79,19 @@ class Visitor:
             for one in found["violations"]
         ]
 
+    def wears(self, theme: str) -> None:
+        """Another theme from now on, as if it had been chosen in another tab."""
+        self.page.evaluate(
+            """theme => {
+                const [key, was] = ["tapete-settings", localStorage["tapete-settings"]];
+                const now = JSON.stringify({...JSON.parse(was), theme});
+                localStorage[key] = now;
+                dispatchEvent(new StorageEvent("storage", {key, oldValue: was, newValue: now, storageArea: localStorage}));
+            }""",
+            theme,
+        )
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+
     def asks(self, method: str, path: str, body: Any = None) -> Any:
         """The API, as the page itself would call it."""
         return self.page.evaluate(
@@ -109,6 +122,12 @@ class Visitor:
 
     def sits(self, table: str) -> None:
         self.page.goto(f"{self.address}/table/{table}")
+
+    def concedes(self) -> None:
+        """Give up, at a table in Spanish: the button asks once more."""
+        self.page.get_by_role("tab", name="Mesa").click()
+        for _ in range(2):
+            self.page.get_by_role("button", name="Rendirse").click()
 
     @property
     def options(self) -> Locator:

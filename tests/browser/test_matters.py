@@ -21,12 +21,6 @@ VERBS = ("play", "reap", "fight", "action", "omni", "unstun")
 DOABLE = f".bar .opt:is([data-fold], {', '.join(f'[data-option^={verb}]' for verb in VERBS)})"
 
 
-def concedes(person: Visitor) -> None:
-    person.page.get_by_role("tab", name="Mesa").click()
-    person.page.get_by_role("button", name="Rendirse").click()
-    person.page.get_by_role("button", name="Rendirse").click()
-
-
 def test_who_concedes_loses(visit: Visit) -> None:
     ana = visit()
     ana.sits(ana.lays("seasons", "random"))
@@ -35,7 +29,7 @@ def test_who_concedes_loses(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Rendirse").click()
     ana.page.get_by_role("button", name="Todavía no").click()
     assert not ana.over
-    concedes(ana)
+    ana.concedes()
     ending = ana.page.get_by_test_id("ending")
     expect(ending).to_contain_text("Has perdido")
     expect(ending).to_contain_text("se ha rendido")
@@ -45,7 +39,7 @@ def test_who_concedes_loses(visit: Visit) -> None:
 
 def test_a_rematch_asked_by_the_winner_waits_for_the_loser_to_say_who_begins(visit: Visit) -> None:
     ana, bea, table = seated(visit)
-    concedes(ana)
+    ana.concedes()
     bea.page.get_by_role("button", name="Rematch").click()
     expect(bea.page.get_by_test_id("ending")).to_contain_text("has to choose who begins")
     again = ana.page.get_by_role("group", name="Revancha")
@@ -66,7 +60,7 @@ def test_a_rematch_against_a_bot_is_a_click_away(visit: Visit) -> None:
     table = ana.lays("keyforge", "random")
     ana.sits(table)
     ana.waits()
-    concedes(ana)
+    ana.concedes()
     ana.page.get_by_role("button", name="Empiezo yo").click()
     ana.page.wait_for_url(lambda url: table not in url)
     ana.waits()

@@ -14,7 +14,6 @@ from playwright.sync_api import WebSocketRoute, expect
 import tapete
 
 from .table import Visitor
-from .test_matters import concedes
 from .test_people import comes_by, seated
 
 Visit = Callable[..., Visitor]
@@ -87,7 +86,7 @@ def test_advice_between_people_is_told_in_the_replay_and_in_the_record(visit: Vi
     expect(asked.page.get_by_text(re.compile("Un bot elegiría|A bot would choose")).first).to_be_visible(
         timeout=90_000
     )
-    concedes(ana)
+    ana.concedes()
     ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición", exact=True).click()
     expect(ana.page.locator(".row.top")).to_contain_text("pidió consejo a un bot una vez")
     assert ana.flaws() == []
