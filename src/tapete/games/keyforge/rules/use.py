@@ -59,11 +59,12 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
 
 def _paid(t: Table, b: Body, seat: int) -> Flow[bool]:
     """Do what must be done in order to use a card, before it is exhausted (v17.2 FAQ «Brutodonte Desbocado»)."""
-    for entry in t.index[AsksPrice]:
-        if holder(t, entry).body is b:
-            me = Source(b.n, seat, b, lent=seat != b.controller)
-            if not (yield from entry.ability.paid(t, me)):
-                return False
+    # Who asks is looked up before anything is paid: what is destroyed for it may have a price of its own.
+    asking = [entry.ability for entry in t.index[AsksPrice] if holder(t, entry).body is b]
+    for ability in asking:
+        me = Source(b.n, seat, b, lent=seat != b.controller)
+        if not (yield from ability.paid(t, me)):
+            return False
     return True
 
 

@@ -105,6 +105,12 @@ def test_rampaging_brutodon_costs_a_creature_before_it_is_used() -> None:
     assert t.you == line(exhausted("rampaging-brutodon")) | discard("bumpsy") | amber(1) and t.is_quiet
 
 
+def test_rampaging_brutodon_may_cost_another_one() -> None:
+    t = table(you=line("rampaging-brutodon", "rampaging-brutodon", "bumpsy"))
+    t.you.reaps("rampaging-brutodon").picks("rampaging-brutodon#2")
+    assert t.you == line(exhausted("rampaging-brutodon"), "bumpsy") | amber(1) and t.is_quiet
+
+
 def test_rampaging_brutodon_makes_a_token_as_it_is_played() -> None:
     t = table(you=hand("rampaging-brutodon") | deck("troll", "punch") | TROOPER)
     t.you.plays("rampaging-brutodon", flank="left")
