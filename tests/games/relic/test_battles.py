@@ -217,6 +217,19 @@ def test_an_extra_arm_carries_a_second_weapon() -> None:
     assert sum(n for _, n in t.sums()[0]) == 4 + 2 + 1 + 5
 
 
+def test_the_third_weapon_is_refused_to_whoever_has_an_arm_too_many() -> None:
+    """Regla de oro; the refusal names no number that the card has changed."""
+    weapons = ["furnace-glove", "needle-rifle", "frag-grenade", "stimm-injector"]
+    t = table(
+        hero(space="slag-fields", assets=weapons, corruption=["extra-arm"]),
+        board={"slag-fields": ["iron-gob-nob"]},
+    ).says("furnace-glove", "needle-rifle")
+    assert t.asked == "prepare"
+    reason = t.match.why_not(0, {"kind": "use", "refers": [f"card:{number('frag-grenade')}"]})
+    assert reason is not None and reason.code == "one-weapon"
+    assert "only one" not in reason.text("en") and "solo" not in reason.text("es")
+
+
 def test_one_charge_of_each_card_each_turn() -> None:
     """Cargas, example of the needle rifle."""
     t = table(
@@ -247,7 +260,7 @@ def test_a_card_without_charges_is_discarded_at_once() -> None:
 
 def test_charges_may_exceed_the_printed_value() -> None:
     """Cargas."""
-    t = table(hero(space="rust-chapel", influence=1, assets=["needle-rifle"])).says("box:0", "pay")
+    t = table(hero(space="rust-chapel", influence=1, assets=["needle-rifle"])).says("box:0")
     assert t.table.charges[number("needle-rifle")] == 3
 
 
@@ -289,13 +302,21 @@ def test_enemies_that_act_at_the_start_are_ordered_by_the_player() -> None:
 def test_mandatory_things_of_one_moment_are_ordered_by_the_active_player() -> None:
     """Expresiones de orden de resolución."""
     t = table(
-        hero(space="slag-fields", strength=9, corruption=["brand-of-the-hunt"], assets=["war-hymnist"]),
-        board={"slag-fields": ["gob-breaker"]},
-        dice=[1, 5],
+        hero(
+            "ogryn",
+            space="slag-fields",
+            influence=2,
+            hand=["witness"],
+            corruption=["grasping-debt", "burning-halo"],
+        ),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["half-a-tank"]},
+        dice=[4, 1],
     )
+    t.says("done", "roll")
     assert t.asked == "order" and len(t.options) == 2
-    t.says("war-hymnist")
-    assert t.you.influence == 2
+    t.says("burning-halo")
+    assert t.you.influence == 1 and t.you.hand == ()
 
 
 def test_the_rival_may_interfere_with_a_power_card() -> None:

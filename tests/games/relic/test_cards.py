@@ -55,6 +55,16 @@ def test_skill_bonuses_count_in_tests_and_not_in_battles() -> None:
     assert t.sums()[0] == (("dial", 5), ("dice", 5))  # a level of Strength for the test
 
 
+def test_a_bonus_in_any_skill_test_counts_in_a_test_of_the_level_too() -> None:
+    """Pruebas de habilidad; the cards say «en cualquier prueba de habilidad», and the Maze asks for one of level 12."""
+    t = table(
+        hero(space="maze-of-tzeentch", level=6, assets=["auspex-lantern", "reverent-fist"], hand=["witness"]),
+        dice=[4],
+    ).says("roll")
+    lines = (("dial", 6), (f"card:{number('auspex-lantern')}", 2), ("dice", 4))
+    assert t.happened("Tested")[0].lines == lines and names(t.you.hand) == ["witness"]
+
+
 def test_a_tie_for_the_chosen_attribute_is_the_players_choice() -> None:
     """Mayor o menor atributo; Tomar decisiones."""
     t = table(hero(space="ultramar-emissary"), dice=[4]).says("box:0")
@@ -231,6 +241,31 @@ def test_the_corrupted_do_nothing_more_in_their_experience_phase() -> None:
     assert t.your_turn_is_over and names(t.you.assets) == ["trench-sabre"] and len(t.you.done) == 3
 
 
+def test_what_is_about_to_befall_the_corrupted_befalls_no_new_character() -> None:
+    """Jugadores corrompidos: the turn ends after these steps; the price of turning a thing away may be the last card."""
+    stained = [*STAINED, "wolf-legs"]
+    drawing = table(
+        hero("ogryn", space="mirror-tarn", corruption=stained, facedown=stained, assets=["sister-almoner"]),
+        rival=hero("canoness", mission="tribute"),
+        dice=[1, 0],
+    )
+    assert drawing.asked == "taint"
+    drawing.says("sister-almoner", "begin")
+    assert drawing.you.corruption == () and drawing.your_turn_is_over
+
+    bleeding = table(
+        hero(
+            "ogryn", space="hunters-rest", corruption=stained, facedown=stained, assets=["mud-lark"], life=3
+        ),
+        rival=hero("canoness", mission="tribute"),
+        dice=[1, 0],
+    )
+    assert bleeding.asked == "hurt"
+    bleeding.says("mud-lark", "begin")
+    p = bleeding.you
+    assert p.life == BOX.things[p.character].life and bleeding.your_turn_is_over
+
+
 def test_a_new_character_may_fulfil_the_mission_it_inherits() -> None:
     """Completar misiones: at any time; Jugadores corrompidos: what is kept is the new character's."""
     t = table(
@@ -279,6 +314,28 @@ def test_a_lower_threshold_corrupts_sooner() -> None:
     assert t.asked == "new-character"
 
 
+def test_discarding_freely_what_raised_the_threshold_corrupts_at_once() -> None:
+    """Umbral de corrupción: before anything else may be discarded."""
+    assets = ["shroud-of-the-martyr", "trench-sabre"]
+    stained = hero("canoness", corruption=[*STAINED, "wolf-legs"], assets=assets, content=False)
+    t = table(stained, step="experience")
+    assert t.asked == "discard-freely"
+    t.says("shroud-of-the-martyr")
+    assert t.asked == "new-character"
+
+
+def test_all_assets_that_go_are_ordered_only_where_that_may_corrupt() -> None:
+    """Descartar cartas: who loses all has nothing to choose, unless one loss ends the turn before the next."""
+    assets = ["shroud-of-the-martyr", "trench-sabre"]
+    clean = table(hero("canoness", space="mals-furia", assets=assets, corruption=STAINED))
+    assert clean.you.assets == () and len(clean.you.corruption) == 5
+
+    stained = table(hero("canoness", space="mals-furia", assets=assets, corruption=[*STAINED, "wolf-legs"]))
+    assert stained.asked == "discard-asset"
+    stained.says("shroud-of-the-martyr", "begin")
+    assert names(stained.you.assets) == ["trench-sabre"]
+
+
 def test_losing_what_raised_the_threshold_corrupts_at_once() -> None:
     """Umbral de corrupción: cards alter it; as many cards as the threshold corrupt."""
     assets = [
@@ -301,7 +358,7 @@ def test_losing_what_raised_the_threshold_corrupts_at_once() -> None:
 def test_corruption_is_shed_at_the_apothecarium() -> None:
     """Umbral de corrupción."""
     t = table(hero(space="apothecarium-sepha", influence=2, corruption=["glass-bones", "wolf-legs"]))
-    t.says("box:0", "pay", "glass-bones")
+    t.says("box:0", "glass-bones")
     assert names(t.you.corruption) == ["wolf-legs"] and t.you.influence == 0
 
 

@@ -1,6 +1,6 @@
 """Corners where two rules meet: limits that go with a card, a turn that ends within a battle, missions met in passing."""
 
-from .play import BOX, Play, hero, names, number, table
+from .play import BOX, IDLE, Play, hero, names, number, table
 
 # -- Descartar cartas sobrantes -------------------------------------------------------------------
 
@@ -162,3 +162,23 @@ def test_a_scenario_sheet_has_no_traits_for_a_mission() -> None:
     for mission in ("stop-the-waaagh", "purge-the-pulpit", "minds-like-knives"):
         t = _beats_kairos(mission)
         assert t.you.tokens == 1 and t.you.progress == 0 and not t.happened("MissionCompleted")
+
+
+# -- Elementos del tablero de juego -----------------------------------------------------------------
+
+
+def test_a_corner_is_part_of_no_zone() -> None:
+    """Elementos del tablero de juego: «las casillas de esquina no son parte de ninguna zona»."""
+    corner, zone = "grey-knight-envoy", "thornmire"
+    for space, lost in ((corner, 0), (zone, 1)):
+        t = table(
+            hero(space=space),
+            rival={**IDLE, "space": space},
+            board={space: ["choir-of-teeth"]},
+            dice=[5, 1],
+        )
+        assert (t.you.life, t.rival.life) == (5 - 1 - lost, 5 - lost) and t.your_turn_is_over
+    t = table(hero(space=corner, willpower=1), board={corner: ["weeping-shrine"]}, dice=[2])
+    assert t.on(corner) == ["weeping-shrine"] and t.your_turn_is_over, "it stays"
+    t = table(hero(space=corner), board={corner: ["squig-wrangler"]}, dice=[1, 5])
+    assert t.at() == corner and names(t.you.trophies) == ["squig-wrangler"] and t.your_turn_is_over

@@ -35,6 +35,24 @@ def test_a_card_changes_the_movement_score() -> None:
     assert t.at() == "sump-market"
 
 
+def test_what_changes_the_score_by_choice_changes_the_one_that_corruption_left() -> None:
+    """Fase de Movimiento: the score is the roll with what always changes it, and never below 1."""
+    quick = table(
+        hero(space="sanctuary", assets=["cartographer"], corruption=["wolf-legs"]), step="move", dice=[1]
+    )
+    quick.says("cartographer")
+    assert quick.asked == "hasten" and "2" in quick.match.pending[0].text("en")
+    assert quick.options == ("-1", "1"), "a roll of 1 and 1 more"
+    assert quick.says("-1").table.points == 1
+
+    slow = table(
+        hero(space="sanctuary", assets=["cartographer"], corruption=["milk-eyes"]), step="move", dice=[1]
+    )
+    slow.says("cartographer")
+    assert slow.asked == "direction", "only up: a score of 1 cannot fall"
+    assert slow.table.points == 2
+
+
 def test_corruption_that_slows_leaves_at_least_one_step() -> None:
     """Fase de Movimiento: a player must move."""
     t = table(hero(space="sanctuary", corruption=["milk-eyes"]), step="move", dice=[1])
@@ -86,7 +104,7 @@ def test_a_movement_box_needs_a_point_left() -> None:
 )
 def test_three_corners_lead_to_the_middle_region_for_a_price(corner: str, arrives: str) -> None:
     """Moverse a la región Intermedia: the phase ends, the new space is not resolved."""
-    t = table(hero(space=corner, influence=2)).says("box:1", "pay")
+    t = table(hero(space=corner, influence=2)).says("box:1")
     assert t.at() == arrives and t.you.influence == 0
     assert t.your_turn_is_over and not t.happened("Tested")
 

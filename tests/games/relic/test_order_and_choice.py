@@ -63,6 +63,19 @@ def test_penalties_of_one_battle_are_ordered_by_the_active_player() -> None:
     assert other.says("weaver-of-dead-roads").at() == "thornmire"
 
 
+def test_of_equal_enemies_that_have_their_say_one_is_offered() -> None:
+    """Tomar decisiones: which of two copies comes first is no choice."""
+    t = table(
+        hero(space="slag-fields", influence=4),
+        rival={**IDLE, "space": "thornmire"},
+        board={"slag-fields": ["moonlit-outrider.1", "moonlit-outrider.2", "candle-thief"]},
+        dice=[3, 1],
+    )
+    assert t.asked == "order-outcomes" and len(t.options) == 2
+    t.says("candle-thief")
+    assert t.your_turn_is_over and t.at() == "thornmire" and t.you.influence == 3
+
+
 def test_rewards_that_do_not_touch_each_other_are_not_asked_about() -> None:
     """Tomar decisiones: a choice that changes nothing is none."""
     t = table(
@@ -71,6 +84,20 @@ def test_rewards_that_do_not_touch_each_other_are_not_asked_about() -> None:
         dice=[1, 5],
     )
     assert t.you.influence == 1 and len(t.happened("PowerDrawn")) == 1 and t.asked == "trophies"
+
+
+def test_what_others_lose_is_not_ordered_among_mere_gains() -> None:
+    """Tomar decisiones: the Tribunal takes from others, the Lamplighter gives to you; no order changes either."""
+    t = table(
+        hero(space="sanctuary", assets=["lamplighter", "imperial-seal"], influence=4, mission="tribute"),
+        rival={**IDLE, "influence": 3},
+        step="experience",
+        scenario="tribunal-of-ash",
+    ).says("pay")
+    assert t.asked == "attribute"
+    t.says("strength")
+    assert t.rival.influence == 2 and t.you.influence == 2 and len(t.you.hand) == 1
+    assert t.asked != "order"
 
 
 def test_a_lost_turn_does_not_swallow_the_other_penalties() -> None:
@@ -83,6 +110,38 @@ def test_a_lost_turn_does_not_swallow_the_other_penalties() -> None:
                 dice=[3, 1],
             ).says(first)
             assert (t.you.influence, t.you.missing, t.you.level) == (2, True, 0) and t.your_turn_is_over
+
+
+def test_whoever_is_defeated_after_losing_a_turn_takes_the_next_one() -> None:
+    """Jugadores derrotados: «realizará su siguiente turno de forma normal», in whichever order the two befall them."""
+    lost = hero(space="slag-fields", life=1, missing=True)
+    t = table(lost, rival=IDLE, board={"slag-fields": ["krumpin-wagon"]}, dice=[6, 1, 1])
+    assert t.at() == "sanctuary" and not t.you.missing and t.your_turn_is_over
+
+
+def test_whoever_is_defeated_in_anothers_turn_still_loses_the_one_that_was_lost() -> None:
+    """Jugadores derrotados: «si un jugador es derrotado durante su turno»."""
+    t = table(
+        hero(space="slag-fields"),
+        rival={**IDLE, "space": "slag-fields", "life": 1, "missing": True},
+        board={"slag-fields": ["loud-rokkit-lad"]},
+        dice=[5, 1],
+    )
+    assert t.happened("Defeated") and t.table.players[1].space == BOX.sanctuary
+    assert t.table.active == 0 and t.table.turn == 2, "it was skipped"
+
+
+def test_whoever_is_corrupted_after_losing_a_turn_takes_the_next_one() -> None:
+    """Jugadores corrompidos: «jugará su siguiente turno de forma normal»."""
+    stained = ["glass-bones", "rotting-tongue", "grasping-debt", "false-prophet", "third-eye"]
+    t = table(
+        hero("ogryn", space="slag-fields", corruption=stained, missing=True),
+        rival=hero("canoness", mission="tribute"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["wolf-legs"]},
+        dice=[1],
+    ).says("begin")
+    assert not t.you.missing and t.your_turn_is_over
 
 
 def test_whoever_is_defeated_by_the_lost_life_suffers_no_penalty_more() -> None:
@@ -152,6 +211,30 @@ def test_a_weapon_that_cannot_be_used_later_leaves_nothing_to_ask() -> None:
     assert (f"card:{number('trench-sabre')}", 1) in t.sums()[0]
 
 
+def test_a_lower_attribute_may_be_fought_with_too() -> None:
+    """Capacidades opcionales: nothing forbids it, and a weapon that helps the outmatched may be worth more."""
+    armed = {
+        "you": hero(
+            "canoness", strength=4, space="slag-fields", hand=["knife-in-the-prayer"], assets=["long-lance"]
+        ),
+        "board": {"slag-fields": ["iron-gob-nob"]},
+    }
+    t = table(**armed, dice=[1, 2]).says("knife-in-the-prayer")
+    assert t.sums()[0] == (("dial", 2), (f"card:{number('long-lance')}", 3), ("dice", 2))
+    t = table(**armed, dice=[1, 2]).says("done", "roll")
+    assert t.sums()[0] == (("dial", 4), ("dice", 2))
+
+
+def test_whoever_chooses_a_box_with_a_price_is_not_asked_again_whether_to_pay_it() -> None:
+    """Resolver cuadros de texto: a player who chooses a box «sigue las instrucciones»; the choice was to pay."""
+    t = table(hero(space="sanctuary", influence=2)).says("box:1")
+    assert t.at() == "antian-shrine-world" and t.you.influence == 0 and t.your_turn_is_over
+    t = table(hero(space="sump-market", hand=["witness", "small-talk"])).says("box:0")
+    assert t.asked == "discard-power", "only which card is still open"
+    t = table(hero(space="ultramar-emissary", trophies=["half-a-tank"])).says("box:1")
+    assert len(t.you.done) == 1 and t.you.trophies == () and t.your_turn_is_over
+
+
 # -- places, phases, prices ----------------------------------------------------------------------
 
 
@@ -167,6 +250,25 @@ def test_a_mission_drawn_on_its_space_finds_the_player_there() -> None:
         hero(space="veiled-moons", mission=None), step="experience", decks={"mission": ["beyond-the-pickets"]}
     )
     assert names(t.you.done) == ["beyond-the-pickets"]
+
+
+def test_a_relic_may_be_bought_with_the_mission_that_is_completed_as_it_is_drawn() -> None:
+    """Completar misiones: «durante su fase de Experiencia, si un jugador tiene tres o más»; one relic a phase."""
+    near = {"space": "veiled-moons", "mission": None}
+    drawn = {"decks": {"mission": ["beyond-the-pickets"]}, "step": "experience"}
+    t = table(hero(**near, done=["tribute", "proven-in-fire"]), **drawn)
+    assert t.asked == "relic" and len(t.you.done) == 3
+    t.says("spend")
+    assert t.asked == "take-relic" and t.you.done == ()
+    more = ["tribute", "proven-in-fire", "liberate-the-forge-world"]
+    t = table(hero(**near, done=more), **drawn)
+    assert t.asked == "relic" and len(t.you.done) == 3, "before the new mission is drawn"
+    other = Play(t.match.fork())
+    other.says("keep")
+    assert other.asked == "relic" and len(other.you.done) == 4, "there is one more now"
+    t.says("spend")
+    t.match.answer(0)
+    assert len(t.you.done) == 1 and t.asked != "relic"
 
 
 def test_a_payment_mission_may_be_paid_in_the_phase_it_is_drawn_in() -> None:

@@ -73,6 +73,16 @@ def test_a_special_move_not_made_in_its_phase_is_gone() -> None:
     assert match.pending[0].kind == "direction" and match.table.players[0].granted == ()
 
 
+def test_a_special_move_to_where_one_stands_is_none() -> None:
+    """Fase de Movimiento: «no puede permanecer en su casilla»."""
+    granted = [["ferry-ticket", "hilltop"], ["late-ferry", "anywhere"]]
+    match = table(neighbour(space="hilltop", granted=granted))
+    offered = match.pending[0].options.ids
+    assert [id for id in offered if id.startswith("granted")] == [f"granted:{number('late-ferry')}:1"]
+    says(match, f"granted:{number('late-ferry')}:1")
+    assert match.pending[0].kind == "go" and "space:hilltop" not in match.pending[0].options.ids
+
+
 def test_a_position_remembers_special_moves_and_tokens() -> None:
     """A table saved with tokens is the same table."""
     held = neighbour(assets=["notched-stick"], hand=["shout"], granted=[["late-ferry", "anywhere"]])
@@ -168,3 +178,25 @@ def test_games_with_tokens_are_played_to_their_end_and_every_card_reads() -> Non
     for card in BOX.things:
         for lang in ("es", "en"):
             assert card_text(card, lang).strip().endswith("."), card.id
+
+
+# -- assets that go --------------------------------------------------------------------------------
+
+
+def test_whoever_pays_with_what_raised_the_threshold_is_corrupted_at_once() -> None:
+    """Umbral de corrupción; Jugadores corrompidos: the turn ends with it, and nothing more follows."""
+    match = table(neighbour(assets=["rowan-charm"], corruption=["frown"] * 6), dice=[1] * 6)
+    says(match, "rowan-charm")
+    assert match.pending[0].kind == "new-character" and match.table.players[0].influence == 0
+    says(match, "begin")
+    assert match.table.active == 1 and match.table.players[0].corruption == ()
+
+
+def test_a_battle_ends_with_the_turn_of_whoever_was_corrupted_preparing_for_it() -> None:
+    """Jugadores corrompidos: «éste termina tras resolver estos pasos»: nobody rolls for the new character."""
+    you = neighbour(space="mill", assets=["rowan-charm"], corruption=["frown"] * 6)
+    match = says(table(you, board={"mill": ["giant"]}, step="engage", dice=[0]), "rowan-charm", "begin")
+    first = match.table.players[0]
+    assert match.table.active == 1 and first.life == 4 and first.trophies == ()
+    assert not [e for e in match.events if getattr(e, "kind", "") in ("enemy", "battle")]
+    assert BOX.spaces[first.space].id == "ford" and match.table.battle is None

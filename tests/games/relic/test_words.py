@@ -5,6 +5,7 @@ import pytest
 import tapete
 from tapete import Rng
 from tapete.games.relic.text import card_text
+from tapete.games.relic.text.names import spoken, within
 
 from .play import BOX, Play, hero, number, table
 
@@ -17,7 +18,10 @@ def test_an_option_tells_what_that_ability_does_and_no_more() -> None:
     )
     assert t.asked == "prepare"
     text = t.match.pending[0].options[0].text("es")
-    assert text == "Inquisidor del Ordo Malleus: Suma 1 a tu puntuación por cada otro jugador en tu región."
+    assert (
+        text
+        == "Inquisidor del Ordo Malleus: Suma 1 a tu puntuación por cada uno de los demás jugadores de tu región."
+    )
 
 
 def test_the_battle_is_told_line_by_line() -> None:
@@ -31,6 +35,45 @@ def test_the_battle_is_told_line_by_line() -> None:
         "Capitán de los Ultramarines: Fuerza 4 + Maza de brecha 2 + dados 4 = 10. "
         "Enemigo: Noble Pikoferro 4 + dados 2 = 6."
     ]
+
+
+def test_what_a_trader_may_buy_is_offered_with_its_price() -> None:
+    """One more than its cost, or four for what has none."""
+    t = table(
+        hero("rogue-trader", space="slag-fields", influence=6),
+        hero("canoness", space="slag-fields", mission="tribute", assets=["trench-sabre", "sister-almoner"]),
+        step="move",
+    ).says("rogue-trader")
+    assert t.asked == "barter"
+    told = [[option.text(lang) for option in t.match.pending[0].options] for lang in ("es", "en")]
+    assert told == [
+        ["Sable de trinchera, por 3 de influencia", "La hermana limosnera, por 4 de influencia"],
+        ["Trench Sabre, for 3 influence", "The Sister Almoner, for 4 influence"],
+    ]
+
+
+def test_the_first_turn_is_announced_as_every_other_one() -> None:
+    match = tapete.new_match("relic", seats=2, seed=3)
+    while match.pending and match.pending[0].kind == "character":
+        match.answer(0, match.pending[0])
+    for lang, words in (("es", "Turno de"), ("en", "Turn of")):
+        assert [
+            e["text"].startswith(words) for e in match.story(None, lang) if e["kind"] == "PhaseBegan"
+        ] == [True]
+
+
+def test_several_enemies_are_joined_and_a_title_keeps_its_own_article() -> None:
+    t = table(
+        hero(space="slag-fields", hand=["knife-in-the-prayer"]),
+        board={"slag-fields": ["iron-gob-nob", "squig-wrangler"]},
+        dice=[2, 4],
+    )
+    battles = [e["text"] for e in t.match.story(0, "es") if e["kind"] == "BattleBegan"]
+    assert [text.split(" contra ")[1] for text in battles] == [
+        "Noble Pikoferro y Pastor de garrapatos (valor 5)."
+    ]
+    assert within("Un cuchillo en el rezo", "es") == "Un cuchillo en el rezo"
+    assert within("El cometa verde", "es") == "el cometa verde"
 
 
 def test_the_view_shows_the_sum_while_the_battle_goes_on() -> None:
@@ -65,6 +108,55 @@ def test_a_card_that_cannot_be_used_says_why(card: str, code: str, section: str)
     assert reason.text("es") and reason.text("en")
 
 
+def test_what_is_not_offered_at_its_own_moment_says_why_and_not_that_it_is_another() -> None:
+    """Expresiones de orden de resolución: it has been used in the step, or would change nothing in it."""
+    t = table(
+        hero(
+            space="slag-fields",
+            cunning=4,
+            assets=["stimm-injector"],
+            hand=["knife-in-the-prayer", "minor-miracle"],
+        ),
+        board={"slag-fields": ["gob-breaker"]},
+    )
+    assert t.asked == "prepare"
+
+    def told(card: str) -> str:
+        found = t.match.why_not(0, {"kind": "use", "refers": [f"card:{number(card)}"]})
+        assert found is None or (found.text("es") and found.text("en"))
+        return found.code if found else ""
+
+    assert told("stimm-injector") == "" and told("knife-in-the-prayer") == "no-effect"
+    t.says("stimm-injector")
+    assert t.asked == "prepare" and told("stimm-injector") == "used-here"
+    t.says("minor-miracle", "roll")
+    assert told("stimm-injector") == "wrong-moment"
+
+
+def test_it_is_said_what_lets_one_evade_and_when() -> None:
+    """Esquivar: by an ability, before the battle; each enemy by itself."""
+    t = table(
+        hero("ratling-sniper", space="slag-fields", hand=["cut-the-knot"], assets=["court-jester"]),
+        board={"slag-fields": ["gob-breaker", "iron-gob-nob", "warboss-with-the-bell"]},
+    )
+
+    def told(enemy: str) -> tuple[str, str]:
+        found = t.match.why_not(0, {"kind": "evade", "refers": [f"card:{number(enemy)}"]})
+        assert found is not None and found.text("es")
+        return found.code, found.text("en")
+
+    assert t.asked == "engage"
+    assert told("gob-breaker") == (
+        "evade-with",
+        "Ratling Sniper lets you evade it: before a battle in your Engagement phase.",
+    )
+    assert told("warboss-with-the-bell")[0] == "no-evade"
+    t.says("done", "court-jester", "iron-gob-nob")
+    assert t.asked == "approach" and told("iron-gob-nob")[0] == "evaded"
+    t.says("ratling-sniper")
+    assert told("gob-breaker")[0] == "evaded"
+
+
 def test_every_wish_has_words_and_an_answer() -> None:
     match = tapete.new_match("relic", seats=3, seed=8)
     rng = Rng(8)
@@ -77,6 +169,18 @@ def test_every_wish_has_words_and_an_answer() -> None:
             for wish, text in match.game.wishes(match.table, seat, "es"):
                 reason = match.why_not(seat, wish)
                 assert text and (reason is None or (reason.text("es") and reason.text("en")))
+
+
+def test_names_in_reasons_and_options_read_as_they_do_in_the_log() -> None:
+    """«Nada te permite esquivar a El astrópata mudo», «la condición de Ogrete», «Cruzar a El …»."""
+    t = table(hero(space="slag-fields"), board={"slag-fields": ["silent-astropath"]})
+    evade = t.match.why_not(0, {"kind": "evade", "refers": [f"card:{number('silent-astropath')}"]})
+    assert evade is not None and evade.text("es") == "Nada te permite esquivar al astrópata mudo."
+    assert evade.text("en") == "Nothing allows you to evade the Silent Astropath."
+    wishes = [text for _, text in t.match.game.wishes(t.table, 0, "es")]
+    assert "Esquivar al astrópata mudo" in wishes
+    said = tapete.Reason("condition", spoken(BOX.things[number("ogryn")].name, "el"), game="relic")
+    assert said.text("es") == "Ahora no se cumple la condición del Ogrete."
 
 
 def test_every_question_says_who_asks_it_and_what_for() -> None:
@@ -112,7 +216,8 @@ def told(t: Play, kind: str, lang: str = "en") -> list[str]:
         ("liberate-the-forge-world", "es", "Visita las casillas «Campos de Escoria» y «Pozos de Temple»."),
         ("shadow-in-the-warp", "es", "Quien la falle descarta 1 carta de Poder."),
         ("green-comet", "en", "1–3: That player loses 1 Life."),
-        ("consuming-tide", "en", "Each player in the Outer region loses 1 Life. Each other player gains"),
+        ("consuming-tide", "en", "Each player in the Outer region loses 1 Life. Each player elsewhere gains"),
+        ("consuming-tide", "es", "Cada jugador que esté en otro lugar obtiene 1 punto de influencia."),
         ("tribunal-of-ash", "es", "quedas eliminado"),
         ("relic-peddler", "en", "You may choose one:\n• Spend 2 influence to draw 1 Power card."),
         (
@@ -159,6 +264,22 @@ def test_questions_say_what_a_payment_is_for_and_where_a_step_leads() -> None:
     assert t.match.pending[0].text("en") == (
         "Spend your next movement point to go from Space Hulk to Webway Portal?"
     )
+
+
+def test_a_question_for_an_attribute_says_what_happens_to_it() -> None:
+    """A point gained and an attribute tested are two questions, and read as two."""
+    t = table(hero(space="ultramar-emissary")).says("box:0")
+    assert t.asked == "attribute"
+    assert [t.match.pending[0].text(lang) for lang in ("es", "en")] == [
+        "¿Qué atributo pones a prueba?",
+        "Which attribute do you test?",
+    ]
+    t = table(hero(mission="tribute", influence=4), step="experience").says("pay")
+    assert t.asked == "attribute"
+    assert [t.match.pending[0].text(lang) for lang in ("es", "en")] == [
+        "¿En qué atributo obtienes un punto?",
+        "Which attribute gains a point?",
+    ]
 
 
 def test_two_options_never_read_the_same() -> None:

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from ...kernel import Ask, Rng
-from ...kernel.advice import PlainAdvice
+from ...kernel.advice import PlainAdvice, Skill
 from . import habits, prices
 from .standing import outlook
 from .table import Table
@@ -26,8 +26,7 @@ class RelicAdvice(PlainAdvice):
     wander = 0.2
     trust = 0.1
     lean = 0.02
-    attention = 0.4
-    budgets = (0, 300)
+    levels = (Skill(worlds=1, attention=0.4, blur=0.1), Skill(worlds=1, attention=0.4), Skill(), Skill(300))
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:

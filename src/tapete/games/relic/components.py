@@ -77,8 +77,11 @@ class Step(Protocol):
     def resolve(self, t: Any, seat: int, source: int) -> Any:
         """Do it for a seat; `yield from` the result. `source` numbers the card that says so."""
 
-    plain: bool
-    #: whether it matters to nothing else when exactly it is done
+    def chosen(self, t: Any, seat: int, source: int) -> Any:
+        """The same for a seat that has chosen to do just this."""
+
+    gains: str
+    #: the noun, where it is a mere gain and all the same when exactly it comes
 
     def able(self, t: Any, seat: int, source: int) -> bool:
         """Whether doing it now could change anything; abilities that cannot are not offered."""
@@ -86,6 +89,9 @@ class Step(Protocol):
 
 class Condition(Protocol):
     """A question about the table from a seat."""
+
+    counts: str
+    #: the noun it counts, if any
 
     def holds(self, t: Any, seat: int, source: int) -> bool: ...
 

@@ -36,7 +36,7 @@ class Relic(BaseGame):
 
     id = "relic"
     names: Mapping[str, str] = {"es": "Relic", "en": "Relic"}
-    rules = "3"
+    rules = "4"
     seats = range(2, 5)
     goals = GOALS
     advice = ADVICE

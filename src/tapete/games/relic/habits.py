@@ -86,7 +86,7 @@ def stride(t: Table, ask: Ask, code: Any) -> float:
 
 def moved(t: Table, ask: Ask, code: Any) -> float:
     """Change a movement roll only for something clearly better."""
-    now = reach(t, ask.seat, max(1, t.roll.total))
+    now = reach(t, ask.seat, t.roll.total)
     if code == DONE:
         return now + 0.35
     card = t.box.things[code[1]]

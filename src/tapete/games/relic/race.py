@@ -18,7 +18,7 @@ STRETCHES: Final = ("out", "character", "outside", "relic", "inner", "centre")
 def race(t: Table, lang: str, words: Words) -> Race:
     """What the scenario asks for at the centre, and how far each player has come."""
     need = tokens_to_win(t.box.things[t.scenario].does) if t.scenario >= 0 else 0
-    goal = words.format(lang, "race-goal-tokens" if need else "race-goal", n=need)
+    goal = words.format(lang, "race-goal-tokens" if need else "race-goal", n=need, price=RELIC_PRICE)
     return Race(goal, [_standing(t, p, need, lang, words) for p in t.players])
 
 

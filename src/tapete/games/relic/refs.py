@@ -51,7 +51,7 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
             return tuple(
                 ref("card", c)
                 for c in t.lies.get(t.players[ask.seat].space, ())
-                if t.box.things[c].attribute == code
+                if t.box.things[c].attribute == code and c not in t.evaded
             )
         if ask.kind == "box":
             return (ref("space", t.box.spaces[ask.source].id),)

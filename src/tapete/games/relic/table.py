@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel import Broken
-from .components import Box
+from .components import ATTRIBUTES, Box
 
 #: Steps: what the next flow does.
 DEAL, BEGIN, ENGAGING, GAINING, WALKING = range(5)
@@ -254,26 +254,27 @@ class Table:
         cards = self.everywhere()
         total = sum(map(len, self.box.decks))
         if len(cards) != total or len(set(cards)) != total:
-            extra = sorted(c for c in set(cards) if cards.count(c) > 1)
-            raise Broken("broken", problem=f"{len(cards)} cards of {total}; twice: {extra}")
+            twice = sorted({self.box.things[c].id for c in cards if cards.count(c) > 1})
+            raise Broken("broken", problem=f"{len(cards)} cards of {total}; twice: {', '.join(twice) or '-'}")
         for p in self.players:
             self._check_player(p)
 
     def _check_player(self, p: Player) -> None:
         if p.out or p.character < 0:
             return
-        fits = (
-            all(1 <= n <= 12 for n in p.dials)
-            and 0 <= p.life <= 12
-            and 0 <= p.level <= 12
-            and p.influence >= 0
-            and 0 <= p.space < len(self.box.spaces)
-            and set(p.faceup) <= set(p.corruption)
-            and set(p.blind) <= set(p.done)
-            and all(self.marked.values())
-        )
-        if not fits:
-            raise Broken("broken", problem=f"player {p.seat}: {p.dials} {p.life} {p.level} {p.influence}")
+        fits: dict[str, bool] = {
+            **{name: 1 <= n <= 12 for name, n in zip(ATTRIBUTES, p.dials, strict=True)},
+            "life": 0 <= p.life <= 12,
+            "level": 0 <= p.level <= 12,
+            "influence": p.influence >= 0,
+            "space": 0 <= p.space < len(self.box.spaces),
+            "corruption": set(p.faceup) <= set(p.corruption),
+            "blind": set(p.blind) <= set(p.done),
+            "marked": all(self.marked.values()),
+        }
+        wrong = ", ".join(name for name, right in fits.items() if not right)
+        if wrong:
+            raise Broken("broken", problem=f"players[{p.seat}]: {wrong}")
 
     def __repr__(self) -> str:
         return "\n".join(

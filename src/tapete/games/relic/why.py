@@ -7,11 +7,13 @@ from typing import Any
 from ...kernel import Ask, Reason, Wish
 from ...kernel.reason import section
 from ...kernel.refs import numbered, ref
-from .components import AT, Ability
+from .components import AT, Ability, Step
 from .rules.kit import has_relic, kit
 from .rules.windows import why_not as barred
-from .table import Table
+from .table import Player, Table
 from .text.lexicon import MOMENT_PHRASES
+from .text.names import spoken
+from .verbs import Evade
 
 #: where the rulebook says so, by the code of a reason
 SECTIONS = {
@@ -24,12 +26,15 @@ SECTIONS = {
     "cannot-power": "No puede",
     "cannot-evade": "No puede",
     "no-evade": "Esquivar",
+    "evade-with": "Esquivar",
+    "evaded": "Esquivar",
     "one-weapon": "Armas, armaduras y accesorios",
     "one-armour": "Armas, armaduras y accesorios",
     "charge-spent": "Cargas",
     "no-charge": "Cargas",
     "no-influence": "Influencia",
     "wrong-moment": "Expresiones de orden de resolución",
+    "used-here": "Expresiones de orden de resolución",
     "needs-relic": "La región Interior",
     "not-at-gate": "La región Interior",
 }
@@ -57,7 +62,7 @@ def cite(named: str) -> dict[str, str]:
 def reason(code: str, t: Table, card: int = -1, **args: Any) -> Reason:
     """A reason with its section and the card that is meant."""
     if card >= 0:
-        args["card"] = dict(t.box.things[card].name)
+        args |= spoken(t.box.things[card].name, t.box.things[card].article)
     rule = cite(SECTIONS[code]) if code in SECTIONS else None
     return Reason(code, args, ref("card", card) if card >= 0 else None, rule, "relic")
 
@@ -73,7 +78,7 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return None
     if wish.kind == "evade":
         return _evade(t, seat, card)
-    return _use(t, seat, card)
+    return _use(t, seat, card, ask)
 
 
 def _enter(t: Table, seat: int) -> Reason:
@@ -81,7 +86,11 @@ def _enter(t: Table, seat: int) -> Reason:
     if not has_relic(t, p):
         return reason("needs-relic", t)
     gate = next(s for s in t.box.spaces if s.passing is not None and s.passing.enters)
-    return reason("not-at-gate", t, space=dict(gate.name)) if p.space != gate.number else reason("not-now", t)
+    return (
+        reason("not-at-gate", t, space=spoken(gate.name)["the"])
+        if p.space != gate.number
+        else reason("not-now", t)
+    )
 
 
 def _evade(t: Table, seat: int, card: int) -> Reason:
@@ -90,27 +99,55 @@ def _evade(t: Table, seat: int, card: int) -> Reason:
             "evade" in t.box.things[number].cannot
         ):
             return reason("cannot-evade", t, number)
-    return reason("no-evade", t, card)
+    if card in t.evaded:
+        return reason("evaded", t, card)
+    ways = {a: barred(t, seat, a) for a in _ways(t, t.players[seat], card)}
+    if not ways:
+        return reason("no-evade", t, card)
+    free = [a for a, code in ways.items() if code is None]
+    if free:
+        return reason("evade-with", t, free[0].source, moment=_moment(free[0]))
+    ability, code = next(iter(ways.items()))
+    return reason(code or "", t, ability.source)
 
 
-def _use(t: Table, seat: int, card: int) -> Reason:
+def _ways(t: Table, p: Player, enemy: int) -> list[Ability]:
+    """The abilities a player has that could evade an enemy."""
+    things = t.box.things
+    plays = [things[c].play for c in p.hand]
+    has = [a for c in (p.character, *p.assets, *p.faceup) for a in things[c].abilities]
+    return [a for a in (*plays, *has) if a is not None and any(_evades(t, p, s, enemy) for s in a.steps)]
+
+
+def _evades(t: Table, p: Player, step: Step, enemy: int) -> bool:
+    return isinstance(step, Evade) and enemy in step.whom(t, p.seat)
+
+
+def _use(t: Table, seat: int, card: int, ask: Ask | None) -> Reason:
     p, thing = t.players[seat], t.box.things[card]
     if card not in (*p.hand, *p.assets, *p.faceup, p.character, t.scenario):
         return reason("not-yours", t, card)
     abilities = [thing.play] if thing.play is not None else [a for a in thing.abilities if a.optional]
     if not abilities:
         return reason("passive", t, card)
-    return _against(t, seat, card, abilities)
+    return _against(t, seat, card, abilities, ask)
 
 
-def _against(t: Table, seat: int, card: int, abilities: list[Ability | Any]) -> Reason:
+def _against(t: Table, seat: int, card: int, abilities: list[Ability], ask: Ask | None) -> Reason:
     """The plainest thing that stands against each ability; a wrong moment only if nothing else does."""
     for ability in abilities:
         code = barred(t, seat, ability)
         if code not in (None, "no-effect", "only-in-battle"):
             return reason(code, t, card)
-    phrase = MOMENT_PHRASES[AT[abilities[0].moment]]
-    return reason("wrong-moment", t, card, moment={"es": phrase.es, "en": phrase.en})
+        if code != "only-in-battle" and ask is not None and AT[ability.moment] in (ask.kind, ask.source):
+            # It is the moment, and it is not offered: it has been used in it, or would change nothing.
+            return reason(code or "used-here", t, card)
+    return reason("wrong-moment", t, card, moment=_moment(abilities[0]))
+
+
+def _moment(ability: Ability) -> dict[str, str]:
+    phrase = MOMENT_PHRASES[AT[ability.moment]]
+    return {"es": phrase.es, "en": phrase.en}
 
 
 def wishes(t: Table, seat: int, lang: str, words: Any) -> list[tuple[Wish, str]]:
@@ -129,7 +166,7 @@ def wishes(t: Table, seat: int, lang: str, words: Any) -> list[tuple[Wish, str]]
             )
     for c in t.lies.get(p.space, ()):
         if things[c].kind == "enemy":
-            text = words.format(lang, "wish-evade", card=things[c].name[lang])
+            text = words.format(lang, "wish-evade", card=spoken(things[c].name)["tocard"])
             found.append((Wish("evade", (ref("card", c),)), text))
     found.append((Wish("enter"), words.format(lang, "wish-enter")))
     return found

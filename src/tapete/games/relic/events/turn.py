@@ -236,7 +236,6 @@ class PhaseBegan(Fact):
     def apply(self, t: Table) -> None:
         t.step = self.step
         t.halt = 0
-        t.evaded = ()
         t.met = self.met
 
 
@@ -267,17 +266,34 @@ class Halted(Fact):
         t.halt = max(t.halt, self.level)
 
 
+def _takes_next_turn(t: Table, seat: int) -> None:
+    if seat == t.active:
+        t.players[seat].missing = False
+
+
 class Defeated(Fact):
-    """Life came to zero."""
+    """Life came to zero.
+
+    Jugadores derrotados: whoever is defeated in a turn of their own «realizará su siguiente turno de forma normal», also
+    where that turn had been lost before.
+    """
 
     seat: int
+
+    def apply(self, t: Table) -> None:
+        _takes_next_turn(t, self.seat)
 
 
 class Corrupted(Fact):
-    """The corruption threshold is reached; the sheet leaves the game."""
+    """The corruption threshold is reached; the sheet leaves the game. «Jugará su siguiente turno de forma normal» (Jugadores
+    corrompidos).
+    """
 
     seat: int
     character: int
+
+    def apply(self, t: Table) -> None:
+        _takes_next_turn(t, self.seat)
 
 
 class Eliminated(Fact):

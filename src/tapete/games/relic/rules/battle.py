@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from ....kernel import Flow
@@ -16,7 +16,7 @@ from .gate import happen
 from .kit import Kit, kit
 from .life import lose_life
 from .missions import beaten, defeated
-from .windows import promises, rivals, why_not, window
+from .windows import alike, promises, rivals, why_not, window
 
 Line = tuple[str, int]
 RESULTS = ("win", "lose", "tie")
@@ -116,20 +116,36 @@ def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = No
     if b.enemies:
         yield from _openings(t, b)
         if not b.enemies or t.halt:
-            t.battle = None
-            return "fled"
-    yield from window(t, seat, PREPARE)
+            return _broken_off(t)
+    prepared: list[Any] = []
+    yield from window(t, seat, PREPARE, prepared)
     p = t.players[seat]
+    used, ready = len(b.lines), len(prepared)
     if (p.kit or kit(t, p)).battle:
         yield from _declare(t, b)
-    yield from rivals(t, seat)
+    declared = len(b.lines)
+    yield from rivals(t, seat, prepared)
+    if len(prepared) > ready and not over(t, seat):
+        # What was answered to a rival may have changed which bonuses count: they are declared anew.
+        del b.lines[used:declared]
+        yield from _declare(t, b)
+    if over(t, seat):
+        return _broken_off(t)
     b.foe_faces = yield from enemy_roll(t, seat, b.foe_dice)
     b.faces = yield from thrown(t, seat, "battle", b.dice, ROLL)
+    if over(t, seat):
+        return _broken_off(t)
     _score(t, b)
     yield from happen(t, [BattleScored(seat, b.uses, tuple(b.lines), tuple(b.foe_lines))])
     yield from _result(t, b, outcomes)
     t.battle = None
     return b.result
+
+
+def _broken_off(t: Table) -> str:
+    """All enemies are evaded, or whoever fought is defeated or corrupted: there is no battle any more."""
+    t.battle = None
+    return "fled"
 
 
 def _openings(t: Table, b: Battle) -> Any:
@@ -142,10 +158,19 @@ def _openings(t: Table, b: Battle) -> Any:
 def _opened(t: Table, b: Battle, waiting: list[int]) -> Flow[None]:
     things = t.box.things
     while waiting and not t.halt:
-        card = waiting[0] if len(waiting) == 1 else (yield from ask(t.active, "order-enemies", list(waiting)))
+        same = alike(t, b.seat, [(things[c].start, None) for c in waiting])
+        card = waiting[0] if same else (yield from ask(t.active, "order-enemies", _one_of_each(t, waiting)))
         waiting.remove(card)
         if card in b.enemies:
             yield from do(t, things[card].start, b.seat, card)
+
+
+def _one_of_each(t: Table, enemies: Iterable[int]) -> list[int]:
+    """Enemies to choose from: of equal cards the first."""
+    found: dict[str, int] = {}
+    for c in enemies:
+        found.setdefault(t.box.things[c].id, c)
+    return [*found.values()]
 
 
 # -- 2. prepare ------------------------------------------------------------------------------------
@@ -315,18 +340,13 @@ def _told(t: Table, seat: int, told: dict[int, Steps]) -> Flow[None]:
     defeated and the corrupted the turn is over before.
     """
     while told:
-        alike = len(told) == 1 or _indifferent([*told.values()])
-        card = next(iter(told)) if alike else (yield from ask(t.active, "order-outcomes", [*told]))
+        same = alike(t, seat, [(steps, None) for steps in told.values()])
+        card = (
+            next(iter(told)) if same else (yield from ask(t.active, "order-outcomes", _one_of_each(t, told)))
+        )
         yield from do(t, told.pop(card), seat, card)
         if over(t, seat):
             return
-
-
-def _indifferent(told: list[Steps]) -> bool:
-    """Whether it is all the same in which order some steps come: alike, or mere influence and Power cards."""
-    if all(steps == told[0] for steps in told):
-        return True
-    return all(step.plain for steps in told for step in steps)
 
 
 __all__ = ["Battle", "duel", "fight", "total", "why_not"]

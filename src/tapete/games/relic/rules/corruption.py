@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ....kernel import Flow, pick
 from ..components import CORRUPTION, TAINT
-from ..events import CharacterTaken, Corrupted, CorruptionDiscarded, CorruptionDrawn, Halted
+from ..events import AssetDiscarded, CharacterTaken, Corrupted, CorruptionDiscarded, CorruptionDrawn, Halted
 from ..questions import ask
-from ..table import GONE, Table
-from .decks import top
+from ..table import GONE, Player, Table
+from .decks import one_of, top
 from .gate import happen
-from .kit import kit
-from .life import eliminate, strip
+from .kit import THRESHOLD, Kit, kit
+from .life import eliminate, standing, strip
 from .missions import arrived, richer
 from .windows import window
 
@@ -19,9 +21,11 @@ def draw_corruption(t: Table, seat: int, n: int) -> Flow[int]:
     """Draw corruption cards one by one, each unless it is turned away; how many were drawn."""
     p, drawn = t.players[seat], 0
     for _ in range(n):
-        before, t.taint = t.taint, 1
+        before, t.taint, whole = t.taint, 1, standing(t, p)
         yield from window(t, seat, TAINT)
         draws, t.taint = t.taint, before
+        if standing(t, p) != whole:
+            break
         card = (yield from top(t, CORRUPTION)) if draws else -1
         drawn += card >= 0
         if card >= 0 and (yield from _drew(t, seat, card)):
@@ -45,6 +49,20 @@ def _drew(t: Table, seat: int, card: int) -> Flow[bool]:
         for step in thing.does:
             yield from step.resolve(t, seat, card)
     return (yield from check_threshold(t, seat))
+
+
+def lose_asset(t: Table, seat: int, card: int) -> Flow[None]:
+    """An asset goes; where it had raised the threshold, its owner may be corrupted at once (Umbral de corrupción)."""
+    yield from happen(t, [AssetDiscarded(seat, card)])
+    yield from check_threshold(t, seat)
+
+
+def corrupts(t: Table, p: Player, assets: Iterable[int]) -> bool:
+    """Whether a player would be corrupted on the way to losing all of these assets: then it matters which goes first."""
+    alone = Kit()
+    for card in assets:
+        alone.add(t.box.things[card])
+    return len(p.corruption) >= kit(t, p).threshold - max(0, alone.threshold - THRESHOLD)
 
 
 def check_threshold(t: Table, seat: int) -> Flow[bool]:
@@ -82,6 +100,6 @@ def _anew(t: Table, seat: int) -> Flow[None]:
 def shed(t: Table, seat: int, n: int) -> Flow[None]:
     """Discard corruption cards of the player's choice, as many as there are."""
     p = t.players[seat]
-    for _ in range(min(n, len(p.corruption))):
-        card = yield from ask(seat, "discard-corruption", list(p.corruption))
+    for left in range(min(n, len(p.corruption)), 0, -1):
+        card = yield from one_of(seat, "discard-corruption", p.corruption, left)
         yield from happen(t, [CorruptionDiscarded(seat, card)])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel import Flow, shuffle
 from ..components import CORRUPTION, POWER
 from ..events import AssetDealt, DeckShuffled, PowerDrawn, PowerPlayed
+from ..questions import Kind, ask
 from ..table import Table
 from .gate import happen
 
@@ -37,6 +40,13 @@ def discard_power(t: Table, seat: int, card: int) -> Flow[None]:
     yield from happen(t, [PowerPlayed(seat, card, "discard")])
 
 
+def one_of(seat: int, kind: Kind, cards: Sequence[int], left: int) -> Flow[int]:
+    """Which of some cards goes next, of its owner's choice; not asked where all of them must go (Descartar cartas)."""
+    if left >= len(cards):
+        return cards[0]
+    return int((yield from ask(seat, kind, list(cards))))
+
+
 def deal_asset(t: Table, seat: int, deck: int) -> Flow[None]:
     """The top card of the wargear or relic deck, for nothing."""
     card = yield from top(t, deck)
@@ -54,4 +64,4 @@ def reveal(t: Table, deck: int, n: int) -> Flow[tuple[int, ...]]:
     return t.decks[deck][-n:] if n > 0 else ()
 
 
-__all__ = ["CORRUPTION", "deal_asset", "discard_power", "draw_power", "reveal", "top"]
+__all__ = ["CORRUPTION", "deal_asset", "discard_power", "draw_power", "one_of", "reveal", "top"]

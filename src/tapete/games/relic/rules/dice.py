@@ -14,24 +14,37 @@ ROLL = "roll"
 
 
 class Throw:
-    """A roll on the table. `dice` from `live` on may still be rolled again; the rest have exploded.
+    """A roll on the table. What is `live` of its dice may still be rolled again; the rest have exploded.
 
     Modificar dados: a modifier is added to the result; it is no die, so it is neither rerolled nor turned.
     """
 
-    __slots__ = ("dice", "kind", "live", "modifier", "seat")
+    __slots__ = ("blown", "constant", "dice", "kind", "modifier", "seat")
 
     def __init__(self, seat: int, kind: str, thrown: list[int]) -> None:
         self.seat = seat
         self.kind = kind
         self.dice = thrown
-        self.live = 0
+        self.blown: tuple[int, ...] = ()
+        #: places of the dice that have exploded
         self.modifier = 0
+        self.constant = 0
+        #: what always changes a movement score, whatever the dice show
+
+    @property
+    def live(self) -> list[int]:
+        """Places of the dice that have not exploded."""
+        return [at for at in range(len(self.dice)) if at not in self.blown]
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What these show."""
+        return tuple(self.dice[at] for at in self.live)
 
     @property
     def total(self) -> int:
-        """The dice with what is added to them."""
-        return sum(self.dice) + self.modifier
+        """The movement score as it stands: the dice with what is added to them, never below 1."""
+        return max(1, max(1, sum(self.dice) + self.constant) + self.modifier)
 
 
 def numbers(t: Table, p: Player) -> tuple[int, ...]:
@@ -74,13 +87,15 @@ def thrown(t: Table, seat: int, kind: str, count: int, moment: int) -> Flow[list
     while at < len(faces):
         if k.ones and faces[at] == 1:
             faces[at] = 6
-        if faces[at] >= k.explode:
+        if faces[at] >= k.explode and at not in throw.blown:
             # Dados explosivos: another die at once, itself a roll that a power number may replace.
             number = (yield from offered(t, seat, kind)) if p.hand else 0
-            throw.live = len(faces)
+            throw.blown = (*throw.blown, at)
             faces.append(number or (yield from die(6)))
             yield from happen(t, [Rolled(seat, kind, (faces[-1],))])
             yield from window(t, seat, moment)
+            # Any die but the exploded ones may have been rolled again (Volver a lanzar un dado).
+            at = -1
         at += 1
     t.roll = None
     return faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Flow
-from ..components import APPROACH, ENGAGE, MEET, Space
+from ..components import APPROACH, ENGAGE, MEET, Space, Steps
 from ..events import AssetTaken, BoxDrew, Engaged, Met, PhaseBegan, ThreatDiscarded
 from ..questions import ask
 from ..table import BOXES, GAINING, Table
@@ -148,7 +148,12 @@ def _one_box(t: Table, seat: int, space: Space) -> Flow[None]:
     possible = [i for i, box in enumerate(space.boxes) if _possible(t, seat, box)]
     at = (yield from ask(seat, "box", [*possible, -1], source=space.number)) if possible else -1
     if at >= 0:
-        yield from do(t, space.boxes[at], seat, -1)
+        yield from _chosen(t, seat, space.boxes[at])
+
+
+def _chosen(t: Table, seat: int, box: Steps) -> Any:
+    """Whoever has chosen a box that asks for a price has agreed to it."""
+    return box[0].chosen(t, seat, -1) if len(box) == 1 else do(t, box, seat, -1)
 
 
 def _possible(t: Table, seat: int, box: Any) -> bool:

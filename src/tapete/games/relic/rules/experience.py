@@ -8,7 +8,6 @@ from ....kernel import DONE, Flow, shuffle
 from ..components import END, EXPERIENCE, RELIC
 from ..events import (
     AssetDealt,
-    AssetDiscarded,
     Contented,
     Looked,
     MissionsSpent,
@@ -18,7 +17,7 @@ from ..events import (
 )
 from ..questions import ask
 from ..table import Player, Table
-from .corruption import check_threshold
+from .corruption import check_threshold, lose_asset
 from .decks import reveal
 from .gains import worth
 from .gate import happen
@@ -59,12 +58,15 @@ def _pay_and_spend(t: Table, seat: int) -> Flow[None]:
     if p.trophies and (not p.content or worth(t, p) >= LEVEL):
         yield from _spend_trophies(t, seat)
     # Gestionar cartas de Misión: «puede gastar tres»: one relic a phase, where trophies buy a level «por cada» six.
-    if len(p.done) >= RELIC_PRICE and not t.halt:
-        yield from buy_relic(t, seat)
+    had, bought = len(p.done), (yield from _relic(t, seat))
     if p.mission < 0 and not t.halt:
         yield from draw_mission(t, seat)
     if not t.halt and _means(p) != before:
         yield from offer(t, seat)
+    if not bought and len(p.done) > had:
+        # Completar misiones: «durante su fase de Experiencia, si un jugador tiene tres o más», also by the mission
+        # that was drawn or paid for just now.
+        yield from _relic(t, seat)
 
 
 def _means(p: Player) -> tuple[object, ...]:
@@ -73,7 +75,15 @@ def _means(p: Player) -> tuple[object, ...]:
 
 
 def _spend_trophies(t: Table, seat: int) -> Flow[None]:
-    """A level for each six points; what lies between multiples of six is lost.
+    """Spend trophies, also those that a level brings: they come «durante este paso» (Gastar trofeos)."""
+    p = t.players[seat]
+    kept = yield from _spent(t, seat)
+    while not t.halt and any(c not in kept for c in p.trophies):
+        kept = yield from _spent(t, seat)
+
+
+def _spent(t: Table, seat: int) -> Flow[list[int]]:
+    """A level for each six points; what lies between multiples of six is lost. The trophies that are kept.
 
     Gastar trofeos: «puede gastar cualquier número de trofeos», also fewer than buy a level.
     """
@@ -94,16 +104,22 @@ def _spend_trophies(t: Table, seat: int) -> Flow[None]:
     for _ in range(points // LEVEL):
         if not t.halt:
             yield from gain_level(t, seat)
+    return left
+
+
+def _relic(t: Table, seat: int) -> Flow[bool]:
+    """Offer a relic for missions, where there are both; whether one was bought."""
+    if len(t.players[seat].done) < RELIC_PRICE or t.halt or not (t.decks[RELIC] or t.discards[RELIC]):
+        return False
+    if (yield from ask(seat, "relic", ["spend", "keep"])) == "keep":
+        return False
+    yield from buy_relic(t, seat)
+    return True
 
 
 def buy_relic(t: Table, seat: int) -> Flow[None]:
     """Three completed missions: two relics revealed, one taken, the other shuffled back."""
     p = t.players[seat]
-    if (
-        not (t.decks[RELIC] or t.discards[RELIC])
-        or (yield from ask(seat, "relic", ["spend", "keep"])) == "keep"
-    ):
-        return
     yield from happen(t, [MissionsSpent(seat, p.done[:RELIC_PRICE])])
     seen = yield from reveal(t, RELIC, 2)
     yield from happen(t, [Looked(seat, seen)])
@@ -122,27 +138,29 @@ def _discard(t: Table, seat: int) -> Flow[None]:
     """
     p = t.players[seat]
     yield from _keep_limits(t, p)
-    while not p.content and (p.hand or p.assets):
+    while not p.content and (p.hand or p.assets) and not t.halt:
         code: Any = yield from ask(seat, "discard-freely", [*p.hand, *p.assets, DONE, KEEP])
         if code == DONE:
             return
         if code == KEEP:
             yield from happen(t, [Contented(seat)])
             return
-        gone = PowerPlayed(seat, code, "discard") if code in p.hand else AssetDiscarded(seat, code)
-        yield from happen(t, [gone])
+        if code in p.hand:
+            yield from happen(t, [PowerPlayed(seat, code, "discard")])
+        else:
+            yield from lose_asset(t, seat, code)
         yield from _keep_limits(t, p)
 
 
 def _keep_limits(t: Table, p: Player) -> Flow[None]:
     """Discard until no limit is exceeded: an asset that goes may take a limit along that it had raised."""
-    while True:
+    while not t.halt:
         k = p.kit or kit(t, p)
         if len(p.hand) > k.power_limit:
             card = yield from ask(p.seat, "over-power-limit", list(p.hand))
             yield from happen(t, [PowerPlayed(p.seat, card, "discard")])
         elif len(p.assets) > k.asset_limit:
             card = yield from ask(p.seat, "over-asset-limit", list(p.assets))
-            yield from happen(t, [AssetDiscarded(p.seat, card)])
+            yield from lose_asset(t, p.seat, card)
         else:
             return

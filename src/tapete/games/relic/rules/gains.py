@@ -7,7 +7,6 @@ from typing import Any
 from ....kernel import Flow
 from ..components import ATTRIBUTES, CORRUPTION, RELIC, WARGEAR
 from ..events import (
-    AssetDiscarded,
     Halted,
     InfluenceChanged,
     MissionsSpent,
@@ -17,8 +16,8 @@ from ..events import (
 )
 from ..questions import ask
 from ..table import GONE, TURN, Player, Table
-from .corruption import check_threshold, draw_corruption, shed
-from .decks import deal_asset, draw_power
+from .corruption import corrupts, draw_corruption, lose_asset, shed
+from .decks import deal_asset, draw_power, one_of
 from .gate import happen
 from .kit import has_trait
 from .levels import choose_dial, gain_level, turn_dial
@@ -68,10 +67,11 @@ def dial(t: Table, seat: int, what: str, up: bool) -> Flow[int]:
     dials = t.players[seat].dials
     if what in ("highest", "lowest"):
         extreme = max(dials) if what == "highest" else min(dials)
-        return int((yield from ask(seat, "attribute", [a for a in range(3) if dials[a] == extreme])))
+        tied = [a for a in range(3) if dials[a] == extreme]
+        return int((yield from ask(seat, "attribute", tied, about=("gain" if up else "lose",))))
     if up:
         return (yield from choose_dial(t, seat))
-    return int((yield from ask(seat, "attribute", [0, 1, 2])))
+    return int((yield from ask(seat, "attribute", [0, 1, 2], about=("lose",))))
 
 
 def lose(t: Table, seat: int, what: str, n: int) -> Flow[None]:
@@ -109,20 +109,22 @@ def _lose_influence(t: Table, seat: int, n: int) -> Flow[None]:
 def discard_powers(t: Table, seat: int, n: int) -> Flow[None]:
     """Discard power cards of the owner's choice ("Descartar cartas")."""
     p = t.players[seat]
-    for _ in range(min(n, len(p.hand))):
-        card = yield from ask(seat, "discard-power", list(p.hand))
+    for left in range(min(n, len(p.hand)), 0, -1):
+        card = yield from one_of(seat, "discard-power", p.hand, left)
         yield from happen(t, [PowerPlayed(seat, card, "discard")])
 
 
 def discard_assets(t: Table, seat: int, what: str, n: int) -> Flow[None]:
-    """Discard assets, or assets of a trait, of the owner's choice."""
-    for _ in range(n):
+    """Discard assets, or assets of a trait, of the owner's choice; none more once that has corrupted them."""
+    for left in range(n, 0, -1):
         options = assets(t, t.players[seat], what)
-        if not options:
+        if not options or (t.halt >= GONE and seat == t.active):
             return
-        card = yield from ask(seat, "discard-asset", options)
-        yield from happen(t, [AssetDiscarded(seat, card)])
-    yield from check_threshold(t, seat)
+        if corrupts(t, t.players[seat], options):
+            card = yield from ask(seat, "discard-asset", options)
+        else:
+            card = yield from one_of(seat, "discard-asset", options, left)
+        yield from lose_asset(t, seat, card)
 
 
 def assets(t: Table, p: Player, what: str) -> list[int]:
@@ -131,8 +133,8 @@ def assets(t: Table, p: Player, what: str) -> list[int]:
 
 def _lose_trophies(t: Table, seat: int, n: int) -> Flow[None]:
     p = t.players[seat]
-    for _ in range(min(n, len(p.trophies))):
-        card = yield from ask(seat, "discard-trophy", list(p.trophies))
+    for left in range(min(n, len(p.trophies)), 0, -1):
+        card = yield from one_of(seat, "discard-trophy", p.trophies, left)
         yield from happen(t, [TrophiesSpent(seat, (card,))])
 
 
@@ -189,10 +191,12 @@ def spend(t: Table, seat: int, what: str, n: int) -> Flow[bool]:
 
 
 def _spend_trophies(t: Table, seat: int, n: int) -> Flow[None]:
-    p, paid = t.players[seat], 0
+    p, things, paid = t.players[seat], t.box.things, 0
     while paid < n and p.trophies:
-        card = yield from ask(seat, "spend-trophy", list(p.trophies), about=(n - paid,))
-        paid += t.box.things[card].value
+        card = p.trophies[0]
+        if worth(t, p) - min(things[c].value for c in p.trophies) >= n - paid:  # else all of them are wanted
+            card = yield from ask(seat, "spend-trophy", list(p.trophies), about=(n - paid,))
+        paid += things[card].value
         yield from happen(t, [TrophiesSpent(seat, (card,))])
 
 

@@ -88,6 +88,9 @@ def kit(t: Table, p: Player) -> Kit:
             found.add(things[card])
         for card in p.faceup:
             found.add(things[card])
+        # Only once all is added: no limit may hang on how cards lie.
+        found.power_limit = max(0, found.power_limit)
+        found.asset_limit = max(0, found.asset_limit)
     return found
 
 

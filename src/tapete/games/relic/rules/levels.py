@@ -56,7 +56,7 @@ def choose_dial(t: Table, seat: int) -> Flow[int]:
     """An attribute of the player's choice, among those that can still rise."""
     dials = t.players[seat].dials
     free = [a for a in range(3) if dials[a] < HIGHEST]
-    return (yield from ask(seat, "attribute", free)) if free else 0
+    return (yield from ask(seat, "attribute", free, about=("gain",))) if free else 0
 
 
 def turn_dial(t: Table, seat: int, attribute: int, n: int) -> Flow[None]:

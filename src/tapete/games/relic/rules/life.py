@@ -15,7 +15,7 @@ from ..events import (
     PowerPlayed,
     TrophiesSpent,
 )
-from ..table import GONE, Table
+from ..table import GONE, Player, Table
 from .gate import happen
 from .missions import arrived
 from .windows import window
@@ -33,11 +33,20 @@ def gain_life(t: Table, seat: int, n: int) -> Flow[None]:
 def lose_life(t: Table, seat: int, n: int) -> Flow[None]:
     """Lose Life, unless something prevents it; at zero the player is defeated."""
     p = t.players[seat]
-    before, t.wound = t.wound, n
+    before, t.wound, whole = t.wound, n, standing(t, p)
     yield from window(t, seat, HURT)
     n, t.wound = min(t.wound, p.life), before
-    if n > 0:
+    if n > 0 and standing(t, p) == whole:
         yield from pay_life(t, seat, n)
+
+
+def standing(t: Table, p: Player) -> tuple[int, bool, bool]:
+    """What becomes another when a player is corrupted, eliminated, or defeated in a turn of their own.
+
+    What was about to befall them then does no more: the turn «termina tras resolver estos pasos» (Jugadores
+    derrotados, corrompidos), and a new character is not whom it was about.
+    """
+    return p.character, p.out, t.halt >= GONE and p.seat == t.active
 
 
 def pay_life(t: Table, seat: int, n: int) -> Flow[None]:
@@ -85,4 +94,4 @@ def eliminate(t: Table, seat: int) -> Flow[None]:
         yield from happen(t, [GameWon(tuple(left), "last-standing")])
 
 
-__all__ = ["POWER", "defeat", "eliminate", "gain_life", "lose_life", "pay_life", "strip"]
+__all__ = ["POWER", "defeat", "eliminate", "gain_life", "lose_life", "pay_life", "standing", "strip"]

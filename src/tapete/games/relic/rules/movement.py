@@ -58,18 +58,19 @@ def _score(t: Table, seat: int) -> Flow[int]:
         face = yield from die(6)
     yield from happen(t, [Rolled(seat, "move", (face,))])
     if has_moment(t, p, MOVED):
-        face = yield from _changed(t, p, face)
+        return (yield from _changed(t, p, face))
     return max(1, face + (p.kit or kit(t, p)).movement)
 
 
 def _instead(t: Table, p: Player, ability: Ability) -> Flow[int]:
     """An ability in place of the movement roll."""
     before = p.space
-    throw = t.roll = Throw(p.seat, "move", [])
+    throw = t.roll = _throw(t, p, [])
     yield from use(t, p.seat, ability)
     t.roll = None
     if throw.dice:
-        return max(1, throw.dice[0])
+        # A score is chosen in place of the roll; what changes scores changes this one too.
+        return throw.total
     if p.space != before:
         yield from _came(t, p)
     return 0
@@ -92,9 +93,16 @@ def _came(t: Table, p: Player) -> Flow[None]:
     yield from arrived(t, p.seat)
 
 
+def _throw(t: Table, p: Player, faces: list[int]) -> Throw:
+    """A movement roll with what always changes its score."""
+    throw = Throw(p.seat, "move", faces)
+    throw.constant = (p.kit or kit(t, p)).movement
+    return throw
+
+
 def _changed(t: Table, p: Player, face: int) -> Flow[int]:
-    """The movement roll with what abilities add to it."""
-    throw = t.roll = Throw(p.seat, "move", [face])
+    """The movement score with what abilities make of it: what always changes it counts before they do."""
+    throw = t.roll = _throw(t, p, [face])
     yield from window(t, p.seat, MOVED)
     t.roll = None
     return throw.total

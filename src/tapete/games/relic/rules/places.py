@@ -18,11 +18,9 @@ def known(box: Box, word: str) -> bool:
 
 
 def around(t: Table, space: int) -> list[int]:
-    """The other spaces of a zone; of a corner, its two neighbours."""
-    here = t.box.spaces[space]
-    if not here.zone:
-        return [here.clockwise, here.counterclockwise] if here.clockwise >= 0 else []
-    return [s.number for s in t.box.spaces if s.zone == here.zone and s.number != space]
+    """The other spaces of a zone: of a corner none (Elementos del tablero de juego: it is part of no zone)."""
+    zone = t.box.spaces[space].zone
+    return [s.number for s in t.box.spaces if zone and s.zone == zone and s.number != space]
 
 
 def spaces_for(t: Table, seat: int, where: str) -> list[int]:

@@ -53,11 +53,12 @@ def which(t: Table, seat: int, attribute: str) -> Flow[str]:
     """The attribute that is tested, chosen by the player where the text leaves it open."""
     dials = t.players[seat].dials
     if attribute == "any":
-        picked: int = yield from ask(seat, "attribute", [0, 1, 2])
+        picked: int = yield from ask(seat, "attribute", [0, 1, 2], about=("test",))
         return ATTRIBUTES[picked]
     if attribute in ("highest", "lowest"):
         extreme = max(dials) if attribute == "highest" else min(dials)
-        picked = yield from ask(seat, "attribute", [a for a in range(3) if dials[a] == extreme])
+        tied = [a for a in range(3) if dials[a] == extreme]
+        picked = yield from ask(seat, "attribute", tied, about=("test",))
         return ATTRIBUTES[picked]
     return attribute
 

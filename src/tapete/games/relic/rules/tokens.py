@@ -12,6 +12,7 @@ from ....kernel import Flow
 from ..events import MoveGranted, MovesLapsed, TokensLaid, TokensLifted
 from ..table import Table
 from .gate import happen
+from .places import spaces_for
 
 
 def tokens_on(t: Table, seat: int, card: int) -> int:
@@ -37,8 +38,12 @@ def grant_move(t: Table, seat: int, source: int, to: str) -> Flow[None]:
 
 
 def granted(t: Table, seat: int) -> dict[tuple[str, int, int], str]:
-    """The special moves a player may make now, by option code, and where each leads."""
-    return {("granted", card, i): to for i, (card, to) in enumerate(t.players[seat].granted)}
+    """The special moves a player may make now, by option code, and where each leads.
+
+    Fase de Movimiento: «no puede permanecer en su casilla», so one that leads nowhere else is none.
+    """
+    moves = enumerate(t.players[seat].granted)
+    return {("granted", card, i): to for i, (card, to) in moves if spaces_for(t, seat, to)}
 
 
 def lapse(t: Table, seat: int, due: tuple[tuple[int, str], ...]) -> Flow[None]:

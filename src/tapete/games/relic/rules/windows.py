@@ -9,10 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import DONE, Flow
-from ..components import AT, ENGAGE, EXPLORE, LOST, RIVAL, TIED, Ability
+from ..components import (
+    AT,
+    ATTRIBUTES,
+    ENGAGE,
+    EXPLORE,
+    LOST,
+    PREPARE,
+    RIVAL,
+    TIED,
+    Ability,
+    Condition,
+    Steps,
+)
 from ..events import (
     AbilityUsed,
-    AssetDiscarded,
     ChargeSpent,
     InfluenceChanged,
     Met,
@@ -28,13 +39,13 @@ from .kit import count, has_trait, kit, moments
 SHARED = (EXPLORE, ENGAGE)
 
 
-def window(t: Table, seat: int, moment: int) -> Any:
-    """Open a moment for a seat; `yield from` the result."""
+def window(t: Table, seat: int, moment: int, spent: list[Any] | None = None) -> Any:
+    """Open a moment for a seat; `yield from` the result. `spent`: what of it has been used already."""
     p = t.players[seat]
     held = p.moments
     if held < 0:
         held = moments(t, p)
-    return _open(t, seat, moment) if held & moment else ()
+    return _open(t, seat, moment, spent) if held & moment else ()
 
 
 def has_moment(t: Table, p: Player, moment: int) -> bool:
@@ -43,19 +54,34 @@ def has_moment(t: Table, p: Player, moment: int) -> bool:
     return (held if held >= 0 else moments(t, p)) & moment != 0
 
 
-def rivals(t: Table, seat: int) -> Any:
-    """The others' moment in somebody's battle."""
+def rivals(t: Table, seat: int, spent: list[Any]) -> Any:
+    """The others' moment in somebody's battle; `spent`: what the player has used to prepare for it."""
     for p in t.players:
         if p.seat != seat and has_moment(t, p, RIVAL):
-            return _rivals(t, seat)
+            return _rivals(t, seat, spent)
     return ()
 
 
-def _rivals(t: Table, seat: int) -> Flow[None]:
-    n = t.seats
-    for other in ((seat + i) % n for i in range(1, n)):
-        if not t.players[other].out:
-            yield from window(t, other, RIVAL)
+def _rivals(t: Table, seat: int, spent: list[Any]) -> Flow[None]:
+    """All may prepare until nobody has anything more to answer.
+
+    Expresiones de orden de resolución: «en cualquier momento (a elección del jugador) del … paso», so also after
+    what another has done in it.
+    """
+    used: list[list[Any]] = [[] for _ in t.players]
+    used[seat] = spent
+    answered = True
+    while answered:
+        before = sum(map(len, used))
+        for i in range(1, t.seats):
+            other = (seat + i) % t.seats
+            if not t.players[other].out:
+                yield from window(t, other, RIVAL, used[other])
+        answered = sum(map(len, used)) > before
+        before = len(spent)
+        if answered:
+            yield from window(t, seat, PREPARE, spent)
+            answered = len(spent) > before
 
 
 def shared(t: Table, seat: int, moment: int) -> Any:
@@ -76,17 +102,19 @@ def specials(t: Table, seat: int, moment: int) -> list[int]:
     ]
 
 
-def _open(t: Table, seat: int, moment: int) -> Flow[None]:
+def _open(t: Table, seat: int, moment: int, spent: list[Any] | None = None) -> Flow[None]:
     """All that shares a moment: whoever orders it takes one thing after another until nothing must be done."""
     p, halt = t.players[seat], t.halt
-    spent: list[Any] = []
+    spent = [] if spent is None else spent
     while not _lapsed(t, p, moment, halt):
         musts = _musts(t, p, moment, spent)
         # In another's turn what must happen comes first: its order is the active player's, using is the owner's.
         offers = _choices(t, p, moment) if not musts or seat == t.active else {}
         for used in spent:
             offers.pop(used, None)
-        if musts:
+        if musts and not offers and (len(musts) == 1 or alike(t, seat, _said(t, musts))):
+            code = next(iter(musts))
+        elif musts:
             # Nothing can be declined while something must be done.
             code = yield from ask(t.active, "order", [*musts, *offers], source=AT[moment])
         elif offers:
@@ -111,6 +139,37 @@ def _musts(t: Table, p: Player, moment: int, spent: list[Any]) -> dict[Any, Abil
         for card in specials(t, p.seat, moment):
             found["special", card] = None
     return found
+
+
+def _said(t: Table, musts: dict[Any, Ability | None]) -> list[tuple[Steps, Condition | None]]:
+    """What takes place and on what condition, for each of some musts."""
+    things = t.box.things
+    return [(things[code[1]].special, None) if a is None else (a.steps, a.when) for code, a in musts.items()]
+
+
+def alike(t: Table, seat: int, said: list[tuple[Steps, Condition | None]]) -> bool:
+    """Whether it is all the same in which order some things come: the same, or mere gains.
+
+    What asks how much of something there is, a condition or the mission, may come too late or too soon for a gain.
+    """
+    if all(one == said[0] for one in said):
+        return True
+    gained = [{step.gains for step in steps} for steps, _ in said]
+    mission = t.players[seat].mission
+    goal = t.box.things[mission].goal if mission >= 0 else None
+    if any(
+        "" in one or (goal is not None and goal.on == "reach" and _touches(one, goal.what)) for one in gained
+    ):
+        return False
+    return not any(
+        when is not None and any(_touches(other, when.counts) for other in gained[:at] + gained[at + 1 :])
+        for at, (_, when) in enumerate(said)
+    )
+
+
+def _touches(gained: set[str], counted: str) -> bool:
+    """Whether something that is counted is among what is gained."""
+    return counted in gained or (counted == "best" and not gained.isdisjoint(ATTRIBUTES))
 
 
 def _lapsed(t: Table, p: Player, moment: int, halt: int) -> bool:
@@ -236,7 +295,7 @@ def _unpayable(t: Table, p: Player, a: Ability) -> str | None:
 
 def use(t: Table, seat: int, a: Ability) -> Flow[None]:
     """Pay for an ability and resolve it."""
-    card = t.box.things[a.source]
+    card, halt = t.box.things[a.source], t.halt
     if card.kind == "power":
         yield from happen(t, [PowerPlayed(seat, a.source, "ability")])
     else:
@@ -245,8 +304,14 @@ def use(t: Table, seat: int, a: Ability) -> Flow[None]:
             t.battle.wield(a.source, card.trait)
         if a.cost is not None:
             yield from pay(t, seat, a.cost, a.source)
-    for step in a.steps:
-        yield from step.resolve(t, seat, a.source)
+    if halt < GONE <= t.halt and seat == t.active:
+        # The price was the end of the turn (Jugadores corrompidos): nothing more follows.
+        return
+    if a.optional and len(a.steps) == 1:
+        yield from a.steps[0].chosen(t, seat, a.source)
+    else:
+        for step in a.steps:
+            yield from step.resolve(t, seat, a.source)
     if a.source in t.marked and card.kind == "power":
         yield from happen(t, [TokensLifted(s, a.source, 1) for s in t.marked[a.source]])
 
@@ -257,11 +322,11 @@ def pay(t: Table, seat: int, cost: str, source: int) -> Flow[None]:
     if cost == "charge":
         yield from happen(t, [ChargeSpent(seat, source)])
         if t.charges.get(source, 0) == 0:
-            yield from happen(t, [AssetDiscarded(seat, source)])
+            yield from _part_with(t, seat, source)
     elif cost == "token":
         yield from happen(t, [TokensLifted(seat, source, 1)])
     elif cost == "this":
-        yield from happen(t, [AssetDiscarded(seat, source)])
+        yield from _part_with(t, seat, source)
     elif cost == "influence":
         yield from happen(t, [InfluenceChanged(seat, -1)])
     elif cost == "life":
@@ -275,4 +340,10 @@ def pay(t: Table, seat: int, cost: str, source: int) -> Flow[None]:
     else:
         options = [c for c in p.assets if cost == "asset" or has_trait(t, c, cost)]
         card = yield from ask(seat, "discard-asset", options)
-        yield from happen(t, [AssetDiscarded(seat, card)])
+        yield from _part_with(t, seat, card)
+
+
+def _part_with(t: Table, seat: int, card: int) -> Flow[None]:
+    from .corruption import lose_asset
+
+    yield from lose_asset(t, seat, card)

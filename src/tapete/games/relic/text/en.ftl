@@ -51,7 +51,11 @@ ask-go = Where do you go?
 ask-evade = Which enemy do you evade?
 ask-seize = Which enemy do you take as a trophy?
 ask-which-die = Which die?
-ask-attribute = Which attribute?
+ask-attribute = { $what ->
+    [test] Which attribute do you test?
+    [lose] Which attribute loses a point?
+   *[gain] Which attribute gains a point?
+}
 ask-victim = Which player?
 ask-friend = To which player?
 ask-colour = From which Threat deck?
@@ -291,28 +295,31 @@ reason-bad-pack = The pack cannot be used ({ $n ->
 }). { $problem }
 reason-bad-relic-position = The position is not possible: { $problem }.
 reason-used-this-turn = { $card } can be used only once each turn, and it has been.
-reason-condition = The condition of { $card } does not hold now.
+reason-condition = The condition of { $the } does not hold now.
 reason-no-effect = { $card } would have no effect now.
 reason-only-in-battle = { $card } can be used only in your own battle.
 reason-cannot-weapon = You cannot use weapons in this battle.
 reason-cannot-armour = You cannot use armour in this battle.
 reason-cannot-ally = You cannot use allies now.
 reason-cannot-power = You cannot play Power cards in this battle.
-reason-one-weapon = You already use a weapon in this battle; only one is allowed.
+reason-one-weapon = You already use as many weapons as you may in this battle.
 reason-one-armour = You already use an armour in this battle; only one is allowed.
 reason-charge-spent = { $card } has already given a charge this turn; only one each turn.
 reason-no-charge = { $card } has no charges left.
-reason-no-token = None of your character tokens lies on { $card }.
+reason-no-token = None of your character tokens lies on { $the }.
 reason-no-influence = You have no influence to pay with.
 reason-last-life = You cannot pay with your last Life.
 reason-no-power = You have no other Power card to discard.
 reason-no-ally = You have no ally to discard.
 reason-no-asset = You have no asset to discard.
 reason-wrong-moment = { $card } is used at another moment: { $moment }.
-reason-not-yours = { $card } is not yours.
+reason-not-yours = You do not have { $the }.
 reason-passive = { $card } works by itself; there is nothing to use.
-reason-cannot-evade = You cannot evade: { $card } forbids it.
-reason-no-evade = Nothing allows you to evade { $card }.
+reason-cannot-evade = You cannot evade: { $the } forbids it.
+reason-no-evade = Nothing allows you to evade { $the }.
+reason-used-here = { $card } has been used at this moment already.
+reason-evade-with = { $card } lets you evade it: { $moment }.
+reason-evaded = { $card } is evaded already.
 reason-needs-relic = You need a relic to enter the Inner region.
 reason-not-at-gate = The Inner region is entered from { $space }.
 reason-not-now = That cannot be done at this moment.
@@ -331,12 +338,12 @@ goal-unhurt-name = Survive
 goal-unhurt = Which answer gives you the best chance to lose no Life in this phase? All dice count as they fall on the average.
 
 # The race
-race-goal = Earn a relic, enter the Inner region with it and reach the centre first.
-race-goal-tokens = Earn a relic, enter the Inner region with it and win { $n } tokens at the centre first.
+race-goal = Earn a relic ({ $price } missions), enter the Inner region with it and reach the centre first.
+race-goal-tokens = Earn a relic ({ $price } missions), enter the Inner region with it and win { $n } tokens at the centre first.
 race-near-character = no character yet
 race-near-out = out of the game
-race-near-outside = level { $level } · { $missions } of { $n } missions towards a relic
-race-near-relic = level { $level } · has a relic: may enter the Inner region
+race-near-outside = level { $level } · { $missions } of { $n } missions
+race-near-relic = level { $level } · has a relic
 race-near-inner = level { $level } · in the Inner region
 race-near-centre = at the centre
 race-near-tokens = at the centre · { $tokens } of { $n } tokens

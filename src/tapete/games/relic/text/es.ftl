@@ -51,7 +51,11 @@ ask-go = ¿Adónde vas?
 ask-evade = ¿A qué enemigo esquivas?
 ask-seize = ¿Qué enemigo tomas como trofeo?
 ask-which-die = ¿Qué dado?
-ask-attribute = ¿Qué atributo?
+ask-attribute = { $what ->
+    [test] ¿Qué atributo pones a prueba?
+    [lose] ¿En qué atributo pierdes un punto?
+   *[gain] ¿En qué atributo obtienes un punto?
+}
 ask-victim = ¿Qué jugador?
 ask-friend = ¿A qué jugador?
 ask-colour = ¿De qué mazo de Amenaza?
@@ -64,7 +68,10 @@ ask-supply = ¿Cuántas cartas de Poder, a { $points ->
 } de influencia cada una?
 ask-buy = ¿Compras alguna?
 ask-barter = ¿Qué ventaja compras?
-ask-skip = ¿Gastas { $points } puntos de influencia para saltar una casilla más?
+ask-skip = ¿Gastas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de influencia para saltar una casilla más?
 ask-offer = { $card }: { $text } para completar la misión. ¿Lo haces?
 ask-keep-mission = ¿Con qué misión te quedas?
 ask-new-character = Has quedado corrompido: ¿empiezas un personaje nuevo?
@@ -77,7 +84,7 @@ ask-spend-trophy = ¿Qué trofeo gastas ({ $points ->
    *[other] faltan { $points } puntos
 })?
 ask-relic = ¿Gastas tres misiones completadas por una reliquia?
-ask-take-relic = ¿Qué reliquia coges?
+ask-take-relic = ¿Qué reliquia tomas?
 ask-discard-freely = Dentro de tus límites: ¿descartas algo más?
 ask-over-power-limit = Superas tu límite de poder: ¿qué carta de Poder descartas?
 ask-over-asset-limit = Superas tu límite de ventajas: ¿qué ventaja descartas?
@@ -174,7 +181,7 @@ said-corruption = Corrupción de { $player }: { $cards }
 said-battle = Combate: tú { $mine }; enemigo { $theirs }
 wish-play = Jugar { $card }
 wish-use = Usar { $card }
-wish-evade = Esquivar a { $card }
+wish-evade = Esquivar { $card }
 wish-enter = Entrar en la región Interior
 
 # Sucesos
@@ -203,10 +210,10 @@ event-Revealed = Se revelan: { $cards }.
 event-ThreatDrawn = { $player } revela { $card } en { $space }.
 event-ThreatDiscarded = Va al descarte: { $card }.
 event-ThreatShifted = Va a { $space }: { $card }.
-event-TrophyTaken = { $player } toma { $card } como trofeo.
+event-TrophyTaken = { $player } toma a { $card } como trofeo.
 event-TrophiesSpent = { $player } entrega trofeos: { $cards }.
-event-AssetTaken = { $player } coge { $card }.
-event-AssetDealt = { $player } coge { $card }.
+event-AssetTaken = { $player } toma { $card }.
+event-AssetDealt = { $player } recibe { $card }.
 event-Looked = { $player } revela { $cards }.
 event-AssetPassed = { $other } recibe { $card } de { $player }.
 event-AssetDiscarded = { $player } descarta { $card }.
@@ -312,28 +319,31 @@ reason-bad-pack = El paquete no se puede usar ({ $n ->
 }). { $problem }
 reason-bad-relic-position = La posición no es posible: { $problem }.
 reason-used-this-turn = { $card } solo puede usarse una vez por turno, y ya se ha usado.
-reason-condition = Ahora no se cumple la condición de { $card }.
+reason-condition = Ahora no se cumple la condición { $ofcard }.
 reason-no-effect = { $card } no tendría ningún efecto ahora.
 reason-only-in-battle = { $card } solo puede usarse en un combate tuyo.
 reason-cannot-weapon = No puedes usar armas en este combate.
 reason-cannot-armour = No puedes usar armaduras en este combate.
 reason-cannot-ally = Ahora no puedes usar aliados.
 reason-cannot-power = No puedes jugar cartas de Poder en este combate.
-reason-one-weapon = Ya usas un arma en este combate; solo se permite una.
+reason-one-weapon = Ya usas todas las armas que puedes usar en este combate.
 reason-one-armour = Ya usas una armadura en este combate; solo se permite una.
 reason-charge-spent = { $card } ya ha dado una carga este turno; solo puede dar una por turno.
-reason-no-charge = A { $card } no le quedan cargas.
-reason-no-token = No tienes ninguna ficha de Personaje en { $card }.
+reason-no-charge = { $card } ya no tiene cargas.
+reason-no-token = No tienes ninguna ficha de Personaje en { $the }.
 reason-no-influence = No tienes influencia con que pagar.
 reason-last-life = No puedes pagar con tu último punto de Vida.
 reason-no-power = No tienes otra carta de Poder que descartar.
 reason-no-ally = No tienes ningún aliado que descartar.
 reason-no-asset = No tienes ninguna ventaja que descartar.
 reason-wrong-moment = { $card } se usa en otro momento: { $moment }.
-reason-not-yours = { $card } no es tuya.
-reason-passive = { $card } actúa por sí sola; no hay nada que usar.
-reason-cannot-evade = No puedes esquivar: lo prohíbe { $card }.
-reason-no-evade = Nada te permite esquivar a { $card }.
+reason-not-yours = No tienes { $the }.
+reason-passive = { $card } actúa sin que hagas nada; no hay nada que usar.
+reason-cannot-evade = No puedes esquivar: lo prohíbe { $the }.
+reason-no-evade = Nada te permite esquivar { $tocard }.
+reason-used-here = En este momento ya has usado { $the }.
+reason-evade-with = { $card } te permite esquivar a ese enemigo: { $moment }.
+reason-evaded = Ya has esquivado { $tocard }.
 reason-needs-relic = Necesitas una reliquia para entrar en la región Interior.
 reason-not-at-gate = En la región Interior se entra desde { $space }.
 reason-not-now = Eso no se puede hacer en este momento.
@@ -352,12 +362,12 @@ goal-unhurt-name = Sobrevive
 goal-unhurt = ¿Qué respuesta te da más posibilidades de no perder Vida en esta fase? Los dados cuentan como salen por término medio.
 
 # La carrera
-race-goal = Gana una reliquia, entra con ella en la Región Interior y llega el primero al centro.
-race-goal-tokens = Gana una reliquia, entra con ella en la Región Interior y consigue el primero { $n } fichas en el centro.
+race-goal = Gana una reliquia ({ $price } misiones), entra con ella en la Región Interior y llega el primero al centro.
+race-goal-tokens = Gana una reliquia ({ $price } misiones), entra con ella en la Región Interior y consigue el primero { $n } fichas en el centro.
 race-near-character = aún sin personaje
 race-near-out = fuera de la partida
-race-near-outside = nivel { $level } · { $missions } de { $n } misiones para una reliquia
-race-near-relic = nivel { $level } · tiene una reliquia: puede entrar en la Región Interior
+race-near-outside = nivel { $level } · { $missions } de { $n } misiones
+race-near-relic = nivel { $level } · tiene una reliquia
 race-near-inner = nivel { $level } · en la Región Interior
 race-near-centre = en el centro
 race-near-tokens = en el centro · { $tokens } de { $n } fichas

@@ -10,8 +10,8 @@ from ....kernel.refs import ref
 from ....kernel.words import Words, player
 from .. import events as e
 from ..components import ATTRIBUTES, DECKS
-from ..table import Table
-from .names import card_name, player_name, player_said, sentence, within
+from ..table import BEGIN, Table
+from .names import card_name, listed, player_name, player_said, sentence, within
 
 
 def line_text(t: Table, label: str, attribute: str, lang: str, words: Words) -> str:
@@ -108,7 +108,14 @@ def _key(t: Table, event: Any, seat: int | None) -> str:
         return key + endings.get(getattr(event, field), "")
     if kind is e.Dealt and seat == SEES_ALL:
         return "event-Dealt-seen"
+    if _opens(event):
+        return "event-TurnEnded"
     return "event-Rolled-enemy" if kind is e.Rolled and event.kind == "enemy" else key
+
+
+def _opens(event: Any) -> bool:
+    """Whether the first turn begins with it, of the first seat; every other one begins as another ends."""
+    return isinstance(event, e.PhaseBegan) and event.step == BEGIN
 
 
 def hidden_card(t: Table, event: Any, seat: int | None) -> bool:
@@ -151,7 +158,7 @@ def event_text(t: Table, event: Any, seat: int | None, lang: str, words: Words) 
     if isinstance(event, e.CharacterTaken):
         args["player"] = player(event.seat, lang)
     if isinstance(event, e.GameWon):
-        args["player"] = ", ".join(player_said(t, s, lang, words) for s in event.winners)
+        args["player"] = listed((player_said(t, s, lang, words) for s in event.winners), lang)
     if hasattr(event, "to") and not isinstance(event, e.ThreatShifted):
         args["other"] = player_said(t, event.to, lang, words)
         if isinstance(event, e.PowerPassed):
@@ -169,7 +176,7 @@ def _first(event: Any, names: tuple[str, ...], otherwise: Any) -> Any:
 def _things(t: Table, event: Any, seat: int | None, lang: str, words: Words) -> dict[str, Any]:
     """The cards, spaces and decks that an event names."""
     many = _first(event, ("cards", "enemies", "sheets"), ())
-    args: dict[str, Any] = {"cards": ", ".join(within(card_name(t, c, lang), lang) for c in many)}
+    args: dict[str, Any] = {"cards": listed((within(card_name(t, c, lang), lang) for c in many), lang)}
     source = _first(event, ("card", "character", "scenario", "source"), -1)
     if source >= 0 and not hidden_card(t, event, seat):
         args["card"] = within(card_name(t, source, lang), lang)
@@ -185,6 +192,8 @@ def _turning(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
     """The deck, the phase or the next player that an event is about."""
     if isinstance(event, e.DeckShuffled):
         return {"deck": words.format(lang, f"deck-{DECKS[event.deck]}")}
+    if _opens(event):
+        return {"player": player_said(t, 0, lang, words)}
     if isinstance(event, e.PhaseBegan):
         return {"phase": words.format(lang, f"phase-{event.step}")}
     if isinstance(event, e.TurnEnded):
@@ -195,7 +204,7 @@ def _turning(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
 def _numbers(t: Table, event: Any, lang: str, words: Words) -> dict[str, Any]:
     args: dict[str, Any] = {}
     if hasattr(event, "dice"):
-        args["dice"] = ", ".join(map(str, event.dice))
+        args["dice"] = listed(map(str, event.dice), lang)
     attribute = getattr(event, "attribute", None)
     if attribute is not None:
         name = ATTRIBUTES[attribute] if type(attribute) is int else attribute

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....phrase import Fixed, Label, Noun, adj, name, noun, verb
+from ....phrase.common import PLAYER, TURN
 
 # things one has
 STRENGTH = name("Fuerza", "f", "Strength")
@@ -23,7 +24,6 @@ def points(of: str, en: str) -> Noun:
 
 
 ENEMY = noun("enemigo", "m", "enemy", person=True)
-PLAYER = noun("jugador", "m", "player", person=True)
 POWER_CARD = noun("carta de Poder", "f", "Power card")
 CORRUPTION_CARD = noun("carta de Corrupción", "f", "Corruption card")
 TROPHY = noun("trofeo", "m", "trophy")
@@ -33,7 +33,6 @@ MISSION = noun("misión completada", "f", "completed mission", es_many="misiones
 MISSION_CARD = noun("carta de Misión", "f", "Mission card")
 WARGEAR = noun("carta de Equipo", "f", "Wargear card")
 LEVEL = noun("nivel", "m", "level")
-TURN = noun("turno", "m", "turn")
 CHARGE = noun("carga", "f", "charge")
 TOKEN = noun("ficha de Personaje", "f", "character token")
 
@@ -102,19 +101,12 @@ NOUNS: dict[str, Noun] = {
     "region": PLAYER,
 }
 SCORE = noun("puntuación de combate", "f", "battle score")
-SKILL_SCORE = noun("puntuación de habilidad", "f", "skill score")
 MOVEMENT = noun("puntuación de movimiento", "f", "movement score")
 BATTLE = noun("combate", "m", "battle")
-TEST = noun("prueba", "f", "test")
-DIE = noun("dado", "m", "die", en_many="dice")
-CARD = noun("carta", "f", "card")
 SPACE = noun("casilla", "f", "space")
-THREAT = noun("carta de Amenaza", "f", "Threat card")
 PIECE = noun("peón", "m", "piece")
 THRESHOLD = noun("umbral de corrupción", "m", "corruption threshold")
 GAME = noun("partida", "f", "game")
-SHEET = noun("hoja de escenario", "f", "scenario sheet")
-CONFRONTATION = noun("confrontación", "f", "confrontation")
 
 COLOURS = {"red": adj("roja", "red"), "blue": adj("azul", "blue"), "yellow": adj("amarilla", "yellow")}
 THREATS = {
@@ -135,7 +127,6 @@ THREATS = {
 ADD = verb("sumar", "add")
 EVADE = verb("esquivar", "evade", a=True)
 MAKE = verb("hacer", "make")
-WIN = verb("ganar", "win")
 FIGHT = verb("resolver", "fight")
 ACQUIRE = verb("recibir", "take")
 SUBTRACT = verb("restar", "subtract")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ....kernel.words import Words, player
+from ....phrase.weaving import series, weave
 from ..table import Table
 
 
@@ -16,8 +18,17 @@ def names(t: Table, cards: Any, lang: str) -> str:
     return ", ".join(card_name(t, c, lang) for c in cards)
 
 
-#: articles that names begin with, written small within a sentence
-ARTICLES = {"es": ("El ", "La ", "Los ", "Las ", "Un ", "Una "), "en": ("The ", "A ", "An ")}
+def listed(said: Iterable[str], lang: str) -> str:
+    """Several within a sentence: A, B y C; A e Hijos."""
+    return weave(series([[one] for one in said], AND[lang]), lang)
+
+
+AND = {"es": "y", "en": "and"}
+
+
+#: articles that names begin with, written small within a sentence; an indefinite one belongs to the title (to discard
+#: a knife in the prayer is something else than to discard the card of that name)
+ARTICLES = {"es": ("El ", "La ", "Los ", "Las "), "en": ("The ",)}
 
 
 def within(name: str, lang: str) -> str:
@@ -30,6 +41,21 @@ def sentence(text: str, lang: str) -> str:
     if lang == "es":
         text = text.replace(" de el ", " del ").replace(" a el ", " al ")
     return text[:1].upper() + text[1:]
+
+
+def spoken(name: Mapping[str, str], article: str = "") -> dict[str, dict[str, str]]:
+    """A name for a sentence that is put together elsewhere, by language: at its beginning, within it, and in Spanish
+    after *de* and *a*.
+    """
+    amid = {lang: within(said, lang) for lang, said in name.items()}
+    if article:
+        amid["es"] = f"{article} {amid['es']}"
+    forms = {"the": amid, "ofcard": _tied("de", amid), "tocard": _tied("a", amid)}
+    return forms | {"card": {lang: said[:1].upper() + said[1:] for lang, said in amid.items()}}
+
+
+def _tied(prep: str, amid: Mapping[str, str]) -> dict[str, str]:
+    return {**amid, "es": sentence(f" {prep} {amid['es']}", "es").strip()}
 
 
 def player_said(t: Table, seat: int, lang: str, words: Words) -> str:

@@ -8,12 +8,13 @@ from typing import Any
 from ....kernel import DONE, Ask
 from ....kernel.words import Words
 from ....phrase import fragment, may, render
-from ..components import ATTRIBUTES, BIT
+from ..components import ATTRIBUTES
 from ..questions import ATTRIBUTE_KINDS, CARD_KINDS, SEAT_KINDS
 from ..refs import destination
 from ..rules.movement import CLOCKWISE, COUNTER, CROSS
 from ..table import Table
 from ..verbs import Leap
+from ..verbs.trade import price_asked
 from .cards import ability_text, special_text
 from .names import card_name, names, player_name, player_said, sentence, within
 from .say import block, say
@@ -84,16 +85,19 @@ def _ability(t: Table, ask: Ask, code: Any, lang: str, words: Words) -> str:
 def _word(t: Table, ask: Ask, code: str, lang: str, words: Words) -> str:
     if code in (CLOCKWISE, COUNTER) or (code == CROSS and ask.kind == "direction"):
         space = t.box.spaces[destination(t, ask, code)]
-        return words.format(lang, f"option-{code}", space=space.name[lang])
+        return sentence(words.format(lang, f"option-{code}", space=within(space.name[lang], lang)), lang)
     if code in ("cross", "enter"):
         passing = t.box.spaces[ask.source].passing
         assert passing is not None
-        return words.format(lang, f"option-{code}", space=t.box.spaces[passing.to].name[lang])
+        space = t.box.spaces[passing.to]
+        return sentence(words.format(lang, f"option-{code}", space=within(space.name[lang], lang)), lang)
     return words.format(lang, f"option-{code}")
 
 
 def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
     kind = ask.kind
+    if kind in NUMBERED:
+        return NUMBERED[kind](t, ask, code, lang, words)
     if kind in PRICED:
         key, field = PRICED[kind]
         return words.format(lang, key, card=card_name(t, code, lang), n=getattr(t.box.things[code], field))
@@ -101,10 +105,8 @@ def _number(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
         return card_name(t, code, lang)
     if kind in SEAT_KINDS:
         return player_name(t, code, lang, words)
-    if kind in ATTRIBUTE_KINDS and kind != "battle":
+    if kind in ATTRIBUTE_KINDS:
         return words.format(lang, ATTRIBUTES[code])
-    if kind in NUMBERED:
-        return NUMBERED[kind](t, ask, code, lang, words)
     return words.format(lang, "option-count", n=f"{code:+d}" if kind == "hasten" else code)
 
 
@@ -117,6 +119,12 @@ def _battle(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
     group = [c for c in lying if t.box.things[c].attribute == code and c not in t.evaded]
     attribute = words.format(lang, ATTRIBUTES[code])
     return words.format(lang, "option-battle", attribute=attribute, cards=names(t, group, lang))
+
+
+def _barter(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
+    return words.format(
+        lang, "option-price", card=card_name(t, code, lang), n=price_asked(t.box.things[code])
+    )
 
 
 def _box(t: Table, ask: Ask, code: int, lang: str, words: Words) -> str:
@@ -149,6 +157,7 @@ PRICED = {
 #: how the number of an option is read, by the kind of its question
 NUMBERED: dict[str, Callable[[Table, Ask, int, str, Words], str]] = {
     "go": _go,
+    "barter": _barter,
     "battle": _battle,
     "box": _box,
     "choose": _choose,
@@ -170,6 +179,8 @@ def question_text(t: Table, ask: Ask, lang: str, words: Words) -> str:
     args["card"] = _card(t, ask, lang)
     if ask.kind in ("pay", "may"):
         args["text"] = render(block((ask.about[-1],)), lang).replace("\n", " ")
+    elif ask.kind == "attribute":
+        args["what"] = ask.about[0]
     elif ask.kind == "offer":
         args["text"] = _payment(t.box.things[ask.source].goal, lang)
     elif ask.kind == "cross":
@@ -201,7 +212,3 @@ def asking_card(ask: Ask) -> int:
     """The number of the card that asks, -1 if none does."""
     cards = type(ask.source) is int and ask.kind not in ("cross", "enter", "box")
     return int(ask.source) if cards else -1
-
-
-def is_moment(kind: str) -> bool:
-    return kind in BIT

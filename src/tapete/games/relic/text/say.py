@@ -21,6 +21,7 @@ from ....phrase import (
     count,
     deny,
     each,
+    each_other,
     extra,
     figure,
     for_each,
@@ -35,6 +36,7 @@ from ....phrase import (
 from ....phrase.common import (
     AGAINST,
     HAVE,
+    PLAYER,
     REVEAL,
 )
 from ....phrase.lexicon import Tail
@@ -138,14 +140,11 @@ def conditional(condition: Any, body: Saying) -> Saying:
 def per(n: Any) -> Phrase:
     """What an amount counts."""
     if n.what in ("ork", "tyranid", "eldar", "heretic", "daemon", "traitor"):
-        of = x.NOUNS[n.what]
-        return each(noun(f"otro {of.es}", "m", f"other {of.en}")).with_(
-            fixed("en la casilla", "on the space")
-        )
+        return each_other(x.NOUNS[n.what]).with_(fixed("de la casilla", "on the space"))
     if n.what == "token":
         return each(x.TOKEN).with_(fixed("tuya que haya en esta carta", "of yours on this card"))
     if n.what == "region":
-        return each(noun("otro jugador", "m", "other player")).with_(fixed("en tu región", "in your region"))
+        return each_other(PLAYER).with_(fixed("de tu región", "in your region"))
     if n.each > 1:
         return each(x.NOUNS[n.what]).counted(n.each).with_(fixed("que tengas", "you have"))
     return each(x.NOUNS[n.what]).with_(fixed("que tengas", "you have"))

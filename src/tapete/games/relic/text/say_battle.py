@@ -24,6 +24,8 @@ from ....phrase import (
     your,
 )
 from ....phrase.common import (
+    CARD,
+    DIE,
     DRAW,
     HAVE,
     IN_ORDER_TO,
@@ -36,6 +38,7 @@ from ....phrase.common import (
     SPEND,
     TAKE,
     USE,
+    WIN,
 )
 from .. import verbs as v
 from . import lexicon as x
@@ -55,7 +58,7 @@ def _(s: v.Harden, who: Phrase) -> Saying:
 
 @says(v.Dice)
 def _(s: v.Dice, who: Phrase) -> Saying:
-    return clause(ROLL, extra(s.n, x.DIE))
+    return clause(ROLL, extra(s.n, DIE))
 
 
 @says(v.Borrow)
@@ -66,7 +69,7 @@ def _(s: v.Borrow, who: Phrase) -> Saying:
 
 @says(v.Reroll)
 def _(s: v.Reroll, who: Phrase) -> Saying:
-    what = fixed_np("todos tus dados", "all your dice") if s.n == "all" else one_of(your(x.DIE).many())
+    what = fixed_np("todos tus dados", "all your dice") if s.n == "all" else one_of(your(DIE).many())
     return clause(REROLL, what)
 
 
@@ -74,7 +77,7 @@ def _(s: v.Reroll, who: Phrase) -> Saying:
 def _(s: v.SetDie, who: Phrase) -> Saying:
     return clause(
         verb("girar", "turn"),
-        one_of(your(x.DIE).many()),
+        one_of(your(DIE).many()),
         fixed(f"hasta que muestre un {s.n}", f"to show a {s.n}"),
     )
 
@@ -95,7 +98,7 @@ def _(s: v.Unhurt, who: Phrase) -> Saying:
 
 @says(v.Triumph)
 def _(s: v.Triumph, who: Phrase) -> Saying:
-    return clause(x.WIN, that(x.BATTLE), fixed("a pesar de todo", "after all"))
+    return clause(WIN, that(x.BATTLE), fixed("a pesar de todo", "after all"))
 
 
 @says(v.Evade)
@@ -148,7 +151,7 @@ def _(s: v.Hasten, who: Phrase) -> Saying:
 def _(s: v.Shift, who: Phrase) -> Saying:
     return clause(
         MOVE,
-        this(x.CARD),
+        this(CARD),
         to=fixed_np("otra casilla de su zona, al azar", "another space of its zone, at random"),
     )
 

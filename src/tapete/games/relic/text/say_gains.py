@@ -26,6 +26,7 @@ from ....phrase import (
 )
 from ....phrase.clauses import Joined
 from ....phrase.common import (
+    CARD,
     DISCARD,
     DRAW,
     GAIN,
@@ -33,6 +34,7 @@ from ....phrase.common import (
     LOSE,
     MOVE,
     PLACE,
+    REMOVE,
     REVEAL,
     SPEND,
     TAKE,
@@ -49,7 +51,6 @@ RANDOM_POWER = noun(
     es_many="cartas de Poder al azar",
     en_many="random Power cards",
 )
-TAKE_OFF = verb("retirar", "remove")
 LAID = {
     "this": ("en esta carta", "on this card"),
     "power": ("en una de tus cartas de Poder", "on one of your Power cards"),
@@ -73,11 +74,11 @@ def _(s: v.Lose, who: Phrase) -> Saying:
 def price(n: int, what: str) -> Clause:
     """What is paid, as a clause."""
     if what == "this":
-        return clause(DISCARD, this(x.CARD))
+        return clause(DISCARD, this(CARD))
     if what == "charge":
         return clause(SPEND, count(n, x.CHARGE))
     if what == "token":
-        return clause(TAKE_OFF, count(n, x.TOKEN), fixed("de esta carta", "from this card"))
+        return clause(REMOVE, count(n, x.TOKEN), fixed("de esta carta", "from this card"))
     if what == "life":
         return clause(LOSE, count(n, x.NOUNS["life"]))
     if what == "corruption":
@@ -134,7 +135,7 @@ def _(s: v.Shun, who: Phrase) -> Saying:
 
 @says(v.Flip)
 def _(s: v.Flip, who: Phrase) -> Saying:
-    return clause(verb("poner", "turn"), this(x.CARD), fixed("boca abajo", "facedown"))
+    return clause(verb("poner", "turn"), this(CARD), fixed("boca abajo", "facedown"))
 
 
 @says(v.Charge)
@@ -164,7 +165,7 @@ def _(s: v.Buy, who: Phrase) -> Saying:
 @says(v.Keep)
 def _(s: v.Keep, who: Phrase) -> Saying:
     with_ = say(s.ability)
-    come = clause(TAKE, this(x.CARD), fixed("como ventaja", "as an asset"))
+    come = clause(TAKE, this(CARD), fixed("como ventaja", "as an asset"))
     return sentences(come, labelled(Label("Como ventaja", "As an asset"), with_)) if with_ else come
 
 
@@ -172,14 +173,14 @@ def _(s: v.Keep, who: Phrase) -> Saying:
 def _(s: v.Recruit, who: Phrase) -> Saying:
     return clause(
         TAKE,
-        that(x.CARD),
+        that(CARD),
         fixed("como ventaja en lugar de resolverla", "as an asset instead of resolving it"),
     )
 
 
 @says(v.Discard)
 def _(s: v.Discard, who: Phrase) -> Saying:
-    return clause(DISCARD, this(x.CARD))
+    return clause(DISCARD, this(CARD))
 
 
 @says(v.Barter)

@@ -29,7 +29,9 @@ from ....phrase import (
 )
 from ....phrase.clauses import Sentences
 from ....phrase.common import (
+    DIE,
     ONCE_PER_TURN,
+    PLAYER,
     RESOLVE,
     ROLL,
 )
@@ -72,12 +74,13 @@ def _(s: v.If, who: Phrase) -> Saying:
     return sentences(first, otherwise(block(s.other, who))) if s.other else first
 
 
+ELSEWHERE = fixed("que esté en otro lugar", "elsewhere")
 CROWDS = {
-    "others": each_other(x.PLAYER),
-    "everyone": each(x.PLAYER),
-    "here": each_other(x.PLAYER).with_(fixed("de tu casilla", "on your space")),
-    "zone": each(x.PLAYER).with_(fixed("de tu zona", "in your zone")),
-    "region": each(x.PLAYER).with_(fixed("de tu región", "in your region")),
+    "others": each_other(PLAYER),
+    "everyone": each(PLAYER),
+    "here": each_other(PLAYER).with_(fixed("de tu casilla", "on your space")),
+    "zone": each(PLAYER).with_(fixed("de tu zona", "in your zone")),
+    "region": each(PLAYER).with_(fixed("de tu región", "in your region")),
 }
 
 
@@ -86,22 +89,22 @@ def _(s: v.Each, who: Phrase) -> Saying:
     crowd = CROWDS[s.who]
     step = s.steps[0]
     if len(s.steps) == 1 and isinstance(step, v.If) and isinstance(step.condition, v.In) and step.other:
-        # Each is asked where it is: some of them, and the others.
+        # Each is asked where it is: some of them, and those elsewhere, among whom may be oneself.
         there = block(step.then, crowd.with_(place(step.condition.place)))
-        return sentences(there, block(step.other, each_other(x.PLAYER)))
+        return sentences(there, block(step.other, each(PLAYER).with_(ELSEWHERE)))
     return block(s.steps, crowd)
 
 
 @says(v.Another)
 def _(s: v.Another, who: Phrase) -> Saying:
-    return block(s.steps, another(x.PLAYER).with_(fixed("de tu elección", "of your choice")))
+    return block(s.steps, another(PLAYER).with_(fixed("de tu elección", "of your choice")))
 
 
 @says(v.Roll)
 def _(s: v.Roll, who: Phrase) -> Saying:
-    each_one = who if who is YOU else that(x.PLAYER)
+    each_one = who if who is YOU else that(PLAYER)
     rows = [labelled(Label(span(r), span(r)), block(r.steps, each_one)) for r in s.rows]
-    head: Saying = clause(ROLL, a(x.DIE), subject=who)
+    head: Saying = clause(ROLL, a(DIE), subject=who)
     if s.add != 0:
         head = sentences(head, for_each(per(s.add), clause(x.ADD, figure(s.add.times))))
     return sentences(head, *rows)

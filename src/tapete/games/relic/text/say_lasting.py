@@ -27,11 +27,13 @@ from ....phrase import (
     your,
 )
 from ....phrase.common import (
+    DIE,
     HAVE,
     PLACE,
     RESOLVE,
     ROLL,
     USE,
+    WIN,
 )
 from .. import verbs as v
 from ..components import ATTRIBUTES
@@ -150,7 +152,7 @@ def _(s: v.Ones, who: Phrase) -> Saying:
 
 @says(v.Explode)
 def _(s: v.Explode, who: Phrase) -> Saying:
-    return clause(x.EXPLODE, fixed(f"con {s.n} o más", f"on {s.n} or more"), subject=your(x.DIE).many())
+    return clause(x.EXPLODE, fixed(f"con {s.n} o más", f"on {s.n} or more"), subject=your(DIE).many())
 
 
 @says(v.Arms)
@@ -168,7 +170,7 @@ def _(s: v.Facedown, who: Phrase) -> Saying:
 
 @says(v.Rolls)
 def _(s: v.Rolls, who: Phrase) -> Saying:
-    return clause(ROLL, extra(s.n, x.DIE), subject=this(x.ENEMY))
+    return clause(ROLL, extra(s.n, DIE), subject=this(x.ENEMY))
 
 
 @says(v.Defeat)
@@ -254,7 +256,7 @@ def _(s: v.Confront, who: Phrase) -> Saying:
 
 @says(v.Win)
 def _(s: v.Win, who: Phrase) -> Saying:
-    return clause(x.WIN, the(x.GAME))
+    return clause(WIN, the(x.GAME))
 
 
 @says(v.Eliminate)

@@ -27,10 +27,17 @@ Vocabulary = dict[str, Any]
 class Verb:
     """A step that can always be taken unless it says otherwise."""
 
-    plain: ClassVar[bool] = False
+    gains: ClassVar[str] = ""
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return True
+
+    def chosen(self, t: Table, seat: int, source: int) -> Any:
+        """Resolve it for somebody who has chosen to: what asks whether to do it does not ask again."""
+        return self.resolve(t, seat, source)
+
+    def resolve(self, t: Table, seat: int, source: int) -> Any:
+        raise NotImplementedError
 
 
 def number(n: Number, t: Table, seat: int, source: int) -> int:

@@ -16,6 +16,7 @@ from ..rules.kit import kit
 from ..rules.missions import richer
 from ..table import Table
 from .base import Attribute, Number, Verb, number
+from .conditions import Outmatched
 
 
 def enemies(t: Table, seat: int) -> list[int]:
@@ -84,17 +85,24 @@ class Borrow(Verb):
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         dials = t.players[seat].dials
-        return t.battle is not None and dials[ATTRIBUTES.index(self.attribute)] > dials[t.battle.uses]
+        if t.battle is None:
+            return False
+        mine, now = dials[ATTRIBUTES.index(self.attribute)], dials[t.battle.uses]
+        return mine > now or (mine < t.battle.value <= now and _helps_the_outmatched(t, seat))
+
+
+def _helps_the_outmatched(t: Table, seat: int) -> bool:
+    """Whether something gives a bonus to whoever the enemies exceed: then a lower attribute may be worth more."""
+    return any(isinstance(bonus.if_, Outmatched) for _, bonus in kit(t, t.players[seat]).battle)
 
 
 def _live(t: Table, seat: int) -> bool:
-    return t.roll is not None and t.roll.seat == seat and len(t.roll.dice) > t.roll.live
+    return t.roll is not None and t.roll.seat == seat and bool(t.roll.live)
 
 
 def _which(t: Table, seat: int) -> Flow[int]:
     """One of the dice that have not exploded, as its place in the roll."""
-    places = list(range(t.roll.live, len(t.roll.dice)))
-    place: int = yield from ask(seat, "which-die", places, about=tuple(t.roll.dice))
+    place: int = yield from ask(seat, "which-die", t.roll.live, about=tuple(t.roll.dice))
     return place
 
 
@@ -107,10 +115,9 @@ class Reroll(Verb):
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         throw = t.roll
-        places = range(throw.live, len(throw.dice)) if self.n == "all" else [(yield from _which(t, seat))]
-        for at in places:
+        for at in throw.live if self.n == "all" else [(yield from _which(t, seat))]:
             throw.dice[at] = yield from die(6)
-        yield from happen(t, [Rolled(seat, throw.kind, tuple(throw.dice[throw.live :]))])
+        yield from happen(t, [Rolled(seat, throw.kind, throw.faces)])
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return _live(t, seat)
@@ -125,10 +132,10 @@ class SetDie(Verb):
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         throw = t.roll
         throw.dice[(yield from _which(t, seat))] = self.n
-        yield from happen(t, [Rolled(seat, throw.kind, tuple(throw.dice[throw.live :]))])
+        yield from happen(t, [Rolled(seat, throw.kind, throw.faces)])
 
     def able(self, t: Table, seat: int, source: int) -> bool:
-        return _live(t, seat) and any(face != self.n for face in t.roll.dice[t.roll.live :])
+        return _live(t, seat) and any(face != self.n for face in t.roll.faces)
 
 
 @dataclass(frozen=True)
@@ -179,13 +186,14 @@ class Evade(Verb):
     #: a number or "any"
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        card = yield from ask(seat, "evade", self._who(t, seat), source=source)
+        card = yield from ask(seat, "evade", self.whom(t, seat), source=source)
         yield from happen(t, [Evaded(seat, card)])
 
     def able(self, t: Table, seat: int, source: int) -> bool:
-        return "evade" not in kit(t, t.players[seat]).cannot and bool(self._who(t, seat))
+        return "evade" not in kit(t, t.players[seat]).cannot and bool(self.whom(t, seat))
 
-    def _who(self, t: Table, seat: int) -> list[int]:
+    def whom(self, t: Table, seat: int) -> list[int]:
+        """The enemies it may be."""
         things = t.box.things
         return [
             c

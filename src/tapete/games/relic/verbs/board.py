@@ -87,7 +87,8 @@ class Shift(Verb):
         space = t.players[seat].space
         if source in t.lies.get(space, ()):
             where = around(t, space)
-            yield from happen(t, [ThreatShifted(space, source, where[(yield from pick(len(where)))])])
+            if where:
+                yield from happen(t, [ThreatShifted(space, source, where[(yield from pick(len(where)))])])
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ..components import ATTRIBUTES, CHAOS, ENEMY_TRAITS
 from ..rules.gains import TRAITS, worth
@@ -70,8 +71,24 @@ def is_such(foe: Foe, attribute: int, value: int) -> bool:
     return foe == "any" or (type(foe) is int and value >= foe)
 
 
+class Question:
+    """A condition that counts nothing of what may be gained, unless it says otherwise."""
+
+    counts: ClassVar[str] = ""
+
+
+class Counting(Question):
+    """One that counts something."""
+
+    what: Noun
+
+    @property
+    def counts(self) -> str:  # type: ignore[override]
+        return self.what
+
+
 @dataclass(frozen=True)
-class Has:
+class Has(Counting):
     """You have at least so many."""
 
     n: int
@@ -82,7 +99,7 @@ class Has:
 
 
 @dataclass(frozen=True)
-class AtMost:
+class AtMost(Counting):
     """You have so many or fewer."""
 
     n: int
@@ -93,7 +110,7 @@ class AtMost:
 
 
 @dataclass(frozen=True)
-class Level:
+class Level(Question):
     """You are of that level or higher."""
 
     n: int
@@ -103,7 +120,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class In:
+class In(Question):
     """You are in a place."""
 
     place: Place
@@ -113,7 +130,7 @@ class In:
 
 
 @dataclass(frozen=True)
-class Against:
+class Against(Question):
     """The battle is against such an enemy, or of that type."""
 
     foe: Foe
@@ -128,8 +145,10 @@ class Against:
 
 
 @dataclass(frozen=True)
-class Outmatched:
+class Outmatched(Question):
     """The enemies' attribute exceeds yours."""
+
+    counts: ClassVar[str] = "best"
 
     def holds(self, t: Table, seat: int, source: int) -> bool:
         b = t.battle
@@ -137,7 +156,7 @@ class Outmatched:
 
 
 @dataclass(frozen=True)
-class Tokens:
+class Tokens(Question):
     """You have so many tokens on the scenario sheet."""
 
     n: int
@@ -147,10 +166,14 @@ class Tokens:
 
 
 @dataclass(frozen=True)
-class Not:
+class Not(Question):
     """The contrary."""
 
     condition: Maybe
+
+    @property
+    def counts(self) -> str:  # type: ignore[override]
+        return self.condition.counts if self.condition is not None else ""
 
     def holds(self, t: Table, seat: int, source: int) -> bool:
         assert self.condition is not None

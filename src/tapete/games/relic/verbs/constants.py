@@ -40,7 +40,8 @@ class Skill:
         kit.skill = (*kit.skill, (card, self))
 
     def suits(self, attribute: str) -> bool:
-        return self.attribute == attribute or (self.attribute == "any" and attribute in ATTRIBUTES)
+        """Whether it counts in a test of that: «en cualquier prueba de habilidad», also one of the level."""
+        return self.attribute in ("any", attribute)
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Limit:
         if self.what == "asset":
             kit.asset_limit += self.n
         else:
-            kit.power_limit = max(0, kit.power_limit + self.n)
+            kit.power_limit += self.n
 
 
 @dataclass(frozen=True)

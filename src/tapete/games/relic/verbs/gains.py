@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....kernel import Flow, pick
-from ..components import POWER, RELIC, WARGEAR
+from ..components import ATTRIBUTES, CORRUPTION, MISSION, POWER, RELIC, WARGEAR
 from ..events import (
     AssetDealt,
-    AssetDiscarded,
     AssetTaken,
     ChargeAdded,
     CorruptionFlipped,
@@ -20,16 +19,29 @@ from ..events import (
     ThreatDiscarded,
 )
 from ..questions import ask
+from ..rules.corruption import lose_asset
 from ..rules.decks import draw_power, reveal
 from ..rules.gains import can_pay, do, gain, lose, spend
 from ..rules.gate import happen
+from ..rules.levels import HIGHEST
+from ..rules.life import MOST
 from ..rules.missions import richer
 from ..rules.places import others
 from ..table import GONE, Table
 from .base import Block, Constants, Noun, Number, Verb, number
 from .conditions import counted
 
-STOCK = {"power": POWER, "wargear": WARGEAR, "relic": RELIC}
+STOCK = {
+    "power": POWER,
+    "wargear": WARGEAR,
+    "relic": RELIC,
+    "mission": MISSION,
+    "orders": MISSION,
+    "corruption": CORRUPTION,
+}
+
+#: what sets nothing off when it is gained, but a mission that asks for it
+MERE = ("influence", "power", "life", *ATTRIBUTES)
 
 
 @dataclass(frozen=True)
@@ -40,17 +52,27 @@ class Gain(Verb):
     what: Noun
 
     @property
-    def plain(self) -> bool:  # type: ignore[override]
-        return self.what in ("influence", "power")
+    def gains(self) -> str:  # type: ignore[override]
+        return self.what if self.what in MERE else ""
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         return gain(t, seat, self.what, number(self.n, t, seat, source))
 
     def able(self, t: Table, seat: int, source: int) -> bool:
+        p = t.players[seat]
         if self.what == "life":
-            return t.players[seat].life < 12
+            return p.life < MOST
+        if self.what in ATTRIBUTES:
+            return p.dials[ATTRIBUTES.index(self.what)] < HIGHEST
+        if self.what == "attribute":
+            return min(p.dials) < HIGHEST
         deck = STOCK.get(self.what)
-        return deck is None or bool(t.decks[deck] or t.discards[deck])
+        return deck is None or _there(t, deck) > 0
+
+
+def _there(t: Table, deck: int) -> int:
+    """How many cards of a deck can be drawn."""
+    return len(t.decks[deck]) + len(t.discards[deck])
 
 
 @dataclass(frozen=True)
@@ -83,10 +105,9 @@ class Pay(Verb):
                 seat, "pay", ["pay", "decline"], source=source, about=(self.n, self.what, self)
             )
             if code == "pay":
-                yield from self.direct(t, seat, source)
+                yield from self.chosen(t, seat, source)
 
-    def direct(self, t: Table, seat: int, source: int) -> Flow[None]:
-        """Pay, where the choice has been made already."""
+    def chosen(self, t: Table, seat: int, source: int) -> Flow[None]:
         paid = yield from spend(t, seat, self.what, self.n)
         if paid and (t.halt < GONE or seat != t.active):
             yield from do(t, self.steps, seat, source)
@@ -204,14 +225,14 @@ class Supply(Verb):
     cost: int
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        most = t.players[seat].influence // self.cost
+        most = min(t.players[seat].influence // self.cost, _there(t, POWER))
         n = yield from ask(seat, "supply", list(range(1, most + 1)), about=(self.cost,))
         yield from happen(t, [InfluenceChanged(seat, -n * self.cost)])
         yield from draw_power(t, seat, n)
         yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
-        return t.players[seat].influence >= self.cost
+        return t.players[seat].influence >= self.cost and _there(t, POWER) > 0
 
 
 @dataclass(frozen=True)
@@ -276,4 +297,4 @@ class Discard(Verb):
         if _lies(t, seat, source):
             yield from happen(t, [ThreatDiscarded(t.players[seat].space, source)])
         elif source in t.players[seat].assets:
-            yield from happen(t, [AssetDiscarded(seat, source)])
+            yield from lose_asset(t, seat, source)

@@ -13,7 +13,7 @@ from ..rules.places import others
 from ..rules.skill import test
 from ..table import Table
 from .base import Attribute, Block, Blocks, Cost, Maybe, Moment, Number, Verb, Who, number
-from .gains import Pay
+from .gains import Lose, Pay
 
 
 def any_able(steps: Block, t: Table, seat: int, source: int) -> bool:
@@ -37,7 +37,7 @@ class Choose(Verb):
             return
         first, *rest = self.options[code]
         if isinstance(first, Pay):
-            yield from first.direct(t, seat, source)
+            yield from first.chosen(t, seat, source)
             yield from do(t, rest, seat, source)
         else:
             yield from do(t, self.options[code], seat, source)
@@ -57,6 +57,9 @@ class May(Verb):
             code = yield from ask(seat, "may", ["yes", "no"], source=source, about=(self,))
             if code == "yes":
                 yield from do(t, self.steps, seat, source)
+
+    def chosen(self, t: Table, seat: int, source: int) -> Any:
+        return do(t, self.steps, seat, source)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return any_able(self.steps, t, seat, source)
@@ -88,6 +91,12 @@ class Each(Verb):
     who: Who
     steps: Block
 
+    @property
+    def gains(self) -> str:  # type: ignore[override]
+        """What others lose sets nothing off, and is nothing that you may have counted."""
+        lost = all(isinstance(step, Lose) and step.what == "influence" for step in self.steps)
+        return "others" if self.who == "others" and lost else ""
+
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         for s in self._seats(t, seat):
             if not t.players[s].out and not t.over:
@@ -106,8 +115,10 @@ class Each(Verb):
         if self.who == "here":
             return [s for s in others(t, seat) if t.players[s].space == p.space]
         mark = here.zone if self.who == "zone" else here.region
-        near = [s for s in others(t, seat) if mark in (_spot(t, s).zone, _spot(t, s).region) and mark]
-        return [seat, *near]
+        if not mark:
+            # Elementos del tablero de juego: «las casillas de esquina no son parte de ninguna zona».
+            return []
+        return [seat, *[s for s in others(t, seat) if mark in (_spot(t, s).zone, _spot(t, s).region)]]
 
 
 def _spot(t: Table, seat: int) -> Any:

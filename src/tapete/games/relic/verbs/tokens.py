@@ -10,6 +10,7 @@ from ..questions import ask
 from ..rules.tokens import grant_move, lay_tokens, lift_tokens, tokens_on
 from ..table import Table
 from .base import Place, Verb
+from .conditions import Question
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class Unmark(Verb):
 
 
 @dataclass(frozen=True)
-class Marked:
+class Marked(Question):
     """This card has at least so many of your character tokens."""
 
     n: int

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....kernel import Flow
+from ..components import Card
 from ..events import AssetPassed, InfluenceChanged
 from ..questions import ask
+from ..rules.corruption import check_threshold
 from ..rules.gate import happen
 from ..rules.missions import richer
 from ..rules.places import others
@@ -15,6 +17,11 @@ from .base import Verb
 
 FOUND = 4
 #: price of an asset that is not wargear
+
+
+def price_asked(thing: Card) -> int:
+    """What an asset costs to buy from its owner."""
+    return thing.cost + 1 if thing.cost else FOUND
 
 
 @dataclass(frozen=True)
@@ -26,11 +33,12 @@ class Barter(Verb):
         if not wares:
             return
         card = yield from ask(seat, "barter", list(wares))
-        owner, price = wares[card]
-        bill = [InfluenceChanged(seat, -price), InfluenceChanged(owner, price)]
+        owner, due = wares[card]
+        bill = [InfluenceChanged(seat, -due), InfluenceChanged(owner, due)]
         yield from happen(t, [*bill, AssetPassed(owner, seat, card)])
         yield from richer(t, seat)
         yield from richer(t, owner)
+        yield from check_threshold(t, owner)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return t.players[seat].influence > 1 and bool(self._wares(t, seat))
@@ -42,7 +50,6 @@ class Barter(Verb):
         for owner in others(t, seat):
             q = t.players[owner]
             for c in q.assets if spaces[q.space].region == here else ():
-                price = things[c].cost + 1 if things[c].cost else FOUND
-                if things[c].kind != "relic" and price <= p.influence:
-                    found[c] = (owner, price)
+                if things[c].kind != "relic" and price_asked(things[c]) <= p.influence:
+                    found[c] = (owner, price_asked(things[c]))
         return found
