@@ -85,13 +85,65 @@ def test_three_copies_of_a_card_and_a_small_draw_pile_are_unlikely_but_accepted(
         ({"pool": ["winter-6/1"]}, "unknown-die"),
         ({"pool": ["winter-1/1", "winter-1/2"]}, "die-twice"),
         ({"pool": []}, "step"),
+        ({"step": "take", "pool": ["winter-1/1", "winter-2/1"]}, "step"),
         ({"step": "draft"}, "step"),
         ({"step": "groups"}, "step"),
         ({"active": 2}, "step"),
+        ({"step": "deal", "players": [seat("purse-of-io"), seat()]}, "step"),
+        ({"players": [seat(reserve="AX"), seat()]}, "unknown-token"),
+        ({"players": [seat(play=[holding("amulet-of-water", "Z")]), seat()]}, "unknown-token"),
+        ({"players": [seat(play=[holding("amulet-of-air", "A")]), seat()]}, "holds-no-tokens"),
+        ({"players": [seat(play=[holding("bespelled-grimoire", "A")]), seat()]}, "holds-no-tokens"),
+        ({"players": [seat(memory={"purse-of-io": ["moon"]}), seat()]}, "unknown-place"),
+        ({"players": [seat(memory={"purse-of-io": ["hand-2"]}), seat()]}, "unknown-place"),
+        ({"turn": -1}, "counter"),
+        ({"boost": -1}, "counter"),
+        ({"over": True}, "scores"),
+        ({"over": True, "scores": [1]}, "scores"),
+        ({"scores": [1, 2]}, "scores"),
+        ({"picks": [["purse-of-io"]]}, "picks"),
+        ({"picks": [["purse-of-io"], ["amulet-of-air"]]}, "picks"),
     ],
 )
 def test_a_position_that_breaks_an_invariant_is_refused(position: dict[str, Any], fault: str) -> None:
     assert refused(**position) == fault
+
+
+@pytest.mark.parametrize(
+    ("players", "place"),
+    [
+        ([seat("amulet-of-air", "no-such-card"), seat()], "players[0].hand[1]: no-such-card"),
+        ([seat("purse-of-io.0"), seat(play=["purse-of-io.0"])], "players[1].play[0]: purse-of-io.0"),
+        ([seat(), seat(library=[[], ["no-such-card"]])], "players[1].library[1][0]: no-such-card"),
+        ([seat(), seat(die="winter-6/1")], "players[1].die: winter-6/1"),
+        ([seat(), seat(play=[holding("purse-of-io", "A")])], "players[1].play[0]"),
+    ],
+)
+def test_a_refusal_says_where(players: list[dict[str, Any]], place: str) -> None:
+    with pytest.raises(tapete.BadPosition) as refusal:
+        start(players=players)
+    for lang in ("es", "en"):
+        assert f"`{place}`" in refusal.value.text(lang)
+
+
+def test_a_table_that_was_set_up_can_be_imagined_by_every_seat() -> None:
+    """Without a word of the draft or of the preset groups nobody knows more than there is to see."""
+    small = [["amulet-of-air", "purse-of-io"], ["staff-of-spring", "wondrous-chest"]]
+    tables = [
+        start(players=[seat("amulet-of-air"), seat("purse-of-io")], level="apprentice"),
+        tapete.new_match(
+            "seasons", position={"players": [{}, {}], "step": "draft", "packs": small, "picks": [[], []]}
+        ),
+    ]
+    for match in tables:
+        for one in (0, 1):
+            assert match.sample_world(one, 3).view(one) == match.view(one)
+
+
+def test_the_table_at_which_apprentices_make_their_groups_is_read_back() -> None:
+    match = tapete.new_match("seasons", seats=4, seed=1, level="apprentice")
+    assert match.pending[0].kind == "group"
+    assert tapete.new_match("seasons", position=match.position(), seed=1).position() == match.position()
 
 
 def test_unknown_fields_and_wrong_types_are_refused() -> None:
@@ -108,3 +160,19 @@ def test_a_position_keeps_what_lies_on_cards_and_what_is_turned() -> None:
 
     assert again.game.snapshot(again.table) == t.match.game.snapshot(t.t)
     assert again.position() == t.match.position()
+
+
+def test_a_seat_that_was_set_up_without_a_die_has_none_to_resolve() -> None:
+    """docs/positions/seasons.md: a die that is left out is none, not the last face of the last one."""
+    match = start(players=[seat(die="winter-2/1"), seat(gauge=3)])
+    match.answer(0)
+    t = match.table
+    assert t.active == 1 and t.gauge[1] == 3 and not t.tokens(1) and not t.crystallising
+
+
+def test_whoever_takes_the_last_die_but_one_ends_the_taking() -> None:
+    """Two seats take a die each and one is left over; where one has taken already, two dice are enough."""
+    taken = [seat(), seat(die="winter-3/1")]
+    match = start(step="take", active=0, first=1, pool=["winter-1/1", "winter-2/1"], players=taken)
+    match.answer(0)
+    assert match.table.active == 1 and len(match.table.pool) == 1

@@ -169,6 +169,25 @@ def test_a_player_orders_its_own_effects_where_the_order_matters() -> None:
     assert t.is_quiet
 
 
+def test_an_order_that_changes_nothing_is_not_asked_for() -> None:
+    """Enough crystals to lose, or nothing that brings any: it comes to the same."""
+    rich = table(seat(play=["damned-soul-of-onys", "wondrous-chest"], reserve="AAAA", crystals=3))
+    rich.you.ends_turn()
+    assert rich.you.crystals == 3 and rich.is_quiet
+
+    twice = table(
+        seat(
+            play=["damned-soul-of-onys", "damned-soul-of-onys", "wondrous-chest"], reserve="AAAA", crystals=5
+        )
+    )
+    twice.you.ends_turn()
+    assert twice.asked == (0, "order"), "six to lose"
+
+    horn = table(seat(play=["damned-soul-of-onys", "beggars-horn"], reserve="A"))
+    horn.you.ends_turn()
+    assert horn.asked == (0, "take-energy")
+
+
 def test_the_right_to_crystallise_and_the_bonus_end_with_the_turn() -> None:
     t = table(seat(reserve="A"), seat(reserve="A"), crystallising=True, boost=1, first=0)
 

@@ -153,7 +153,8 @@ def test_the_table_is_told_in_lines_for_a_terminal() -> None:
     lines = t.match.game.table_text(t.t, 0, "es")
 
     assert any(
-        "Amuleto de Agua [1 de aire y 1 de fuego], Kairn el Destructor (girada)" in line for line in lines
+        "Amuleto de Agua [1 de aire y 1 de fuego], Kairn el Destructor (carta girada)" in line
+        for line in lines
     )
     assert "En la mano: Bolsa de Io." in lines
     assert not any("Bolsa de Io" in line for line in t.match.game.table_text(t.t, 1, "es"))

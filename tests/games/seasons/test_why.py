@@ -5,6 +5,7 @@ import pytest
 import tapete
 from tapete.games.seasons.abilities import rebuilt_index
 from tapete.games.seasons.rules.constants import limit
+from tapete.games.seasons.text.names import card_args
 
 from .players import seat, table
 
@@ -58,6 +59,18 @@ def test_a_reason_names_the_numbers_it_is_about() -> None:
     assert reason.cited("es") == "Reglas, «Invocar una carta de poder»"
 
 
+def test_numbers_in_a_reason_agree() -> None:
+    """Espejo de las Estaciones: X must be more than 0; Sanguijuela Arcana: each Leech wants its crystal."""
+    reason = table(seat(play=["mirror-of-the-seasons"], reserve="A")).you.why_not("activate", "card:47.0")
+    assert reason is not None and reason.code == "few-crystals"
+    assert reason.text("es") == "No tienes cristales suficientes: hace falta 1 y tienes 0."
+    assert reason.text("en") == "You have too few crystals: 1 is needed and you have 0."
+    leeches = seat(play=["arcano-leech", "arcano-leech"])
+    reason = table(seat("die-of-malice", crystals=1), leeches).you.why_not("summon", "card:15.0")
+    assert reason is not None and reason.code == "leech"
+    assert "2 cristales" in reason.text("es") and reason.text("en").endswith("as much left to give.")
+
+
 def test_a_wish_about_a_card_that_is_not_there_says_so() -> None:
     t = table(seat())
 
@@ -72,3 +85,16 @@ def test_a_wish_in_the_prelude_says_that_the_tournament_has_not_begun() -> None:
     reason = match.why_not(0, {"kind": "bonus", "refers": ["bonus:gauge"]})
 
     assert reason is not None and reason.code == "prelude"
+
+
+def test_a_card_has_its_article_within_a_sentence_and_stressed_a_takes_el() -> None:
+    """Feminine nouns that begin with a stressed a take *el*: el Alma, as el agua."""
+    t = table(seat("damned-soul-of-onys"))
+    reason = t.you.why_not("summon", "card:50.0")
+    assert reason is not None
+    assert reason.text("es") == "No tienes la energía que cuesta el Alma Maldita de Onys: 1 de agua."
+    done = tapete.Reason("before-die", card_args(15), game="seasons")
+    assert (
+        done.text("es") == "Solo puedes activar el Dado de Malicia antes de resolver las acciones del dado."
+    )
+    assert done.text("en") == "You can activate the Die of Malice only before the actions of the die."

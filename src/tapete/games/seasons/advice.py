@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from tapete.kernel.advice import PlainAdvice
+from tapete.kernel.advice import PlainAdvice, Skill
 from tapete.kernel.chance import Rng
 from tapete.kernel.decision import DONE, Ask
 
@@ -26,8 +26,7 @@ class SeasonsAdvice(PlainAdvice):
     # The judgement is better than quick play, and its steps are small.
     horizon = 0
     exploration = 0.15
-    attention = 0.7
-    budgets = (0, 2000)
+    levels = (Skill(worlds=1, attention=0.5), Skill(worlds=1, attention=0.7), Skill(), Skill(2000))
 
     def evaluate(self, t: Table) -> Sequence[float]:
         points = [float(s) for s in t.scores] if t.over else [worth(t, s) for s in range(t.seats)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -12,12 +12,26 @@ from tapete.kernel.position import read_position
 from tapete.kernel.reason import Reason
 from tapete.kernel.words import LANGUAGES
 
-from .abilities import rebuilt_index
-from .printed import BY_ID, CARDS, COPY, DICE_A_SEASON, LETTERS, PRINTED, SEASONS, tokens_of
+from .abilities import CARD, rebuilt_index
+from .printed import (
+    BONUSES,
+    BY_ID,
+    CARDS,
+    COPY,
+    DEALT,
+    DICE_A_SEASON,
+    GAUGE,
+    LETTERS,
+    PRINTED,
+    SEASONS,
+    Tokens,
+    tokens_of,
+)
 from .rules.constants import limit
 from .rules.prelude import all_cards
-from .table import DIE, DRAFT, END, GROUPS, IN_HAND, MAIN, STEPS, TAKE, Table
+from .table import DEAL, DIE, DRAFT, END, GROUPS, IN_HAND, MAIN, STEPS, TAKE, Table
 from .text.names import say
+from .verbs import Feed, Store
 
 
 class InPlay(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -164,9 +178,9 @@ _PLAIN = (
 )
 
 
-def refused(what: str) -> BadPosition:
-    """The refusal of a position that breaks an invariant."""
-    said = {lang: say(lang, f"fault-{what}") for lang in LANGUAGES}
+def refused(what: str, where: str) -> BadPosition:
+    """The refusal of a position that breaks an invariant, with the field or the name where it does."""
+    said = {lang: f"{say(lang, f'fault-{what}')} - `{where}`" for lang in LANGUAGES}
     error = BadPosition.because(Reason("bad-position", {"what": said, "fault": what}, game="seasons"))
     assert isinstance(error, BadPosition)
     return error
@@ -176,74 +190,94 @@ class _Reader:
     """Turns names into cards: a name without a copy is the first copy that nobody names."""
 
     def __init__(self, position: Position) -> None:
-        self.named = {self.exact(name) for name in _names(position) if "." in name}
+        self.named = {self.exact(name, at) for name, at in _names(position) if "." in name}
         self.used: set[int] = set()
 
     @staticmethod
-    def exact(name: str) -> int:
+    def exact(name: str, at: str) -> int:
         if name == "?":
             return 0
         plain, _, copy = name.partition(".")
-        if plain not in BY_ID or not (copy or "0").isdigit() or int(copy or 0) > 15:
-            raise refused("unknown-card")
+        if plain not in BY_ID or not (copy or "0").isdecimal() or int(copy or 0) > 15:
+            raise refused("unknown-card", f"{at}: {name}")
         return int(copy or 0) * COPY + BY_ID[plain]
 
-    def card(self, name: str) -> int:
-        card = self.exact(name)
+    def card(self, name: str, at: str) -> int:
+        card = self.exact(name, at)
         if "." not in name:
             while card in self.named or card in self.used:
                 card += COPY
+        if card in self.used:
+            raise refused("card-twice", f"{at}: {name}")
         self.used.add(card)
         return card
 
-    def cards(self, names: list[str]) -> list[int]:
-        return [self.card(name) for name in names]
+    def cards(self, names: list[str], at: str) -> list[int]:
+        return [self.card(name, f"{at}[{i}]") for i, name in enumerate(names)]
 
-    def known(self, names: list[str]) -> tuple[int, ...]:
-        return tuple(self.exact(name) for name in names)
+    def known(self, names: list[str], at: str) -> tuple[int, ...]:
+        return tuple(self.exact(name, f"{at}[{i}]") for i, name in enumerate(names))
 
 
-def _names(position: Position) -> list[str]:
-    """Every card name that is written out in a position."""
-    found = [*(position.deck or ()), *position.discard]
-    for pack in position.packs:
-        found += pack
-    for player in position.players:
-        found += player.hand
-        for group in player.library:
-            found += group
-        found += [p if isinstance(p, str) else p.card for p in player.play]
+def _names(position: Position) -> list[tuple[str, str]]:
+    """Every card name that is written out in a position, and where."""
+    found = [(name, f"deck[{i}]") for i, name in enumerate(position.deck or ())]
+    found += [(name, f"discard[{i}]") for i, name in enumerate(position.discard)]
+    for p, pack in enumerate(position.packs):
+        found += [(name, f"packs[{p}][{i}]") for i, name in enumerate(pack)]
+    for seat, player in enumerate(position.players):
+        at = f"players[{seat}]"
+        found += [(name, f"{at}.hand[{i}]") for i, name in enumerate(player.hand)]
+        for g, group in enumerate(player.library):
+            found += [(name, f"{at}.library[{g}][{i}]") for i, name in enumerate(group)]
+        found += [(p if isinstance(p, str) else p.card, f"{at}.play[{i}]") for i, p in enumerate(player.play)]
     return found
 
 
-def _die(name: str) -> int:
+def _die(name: str, at: str) -> int:
     which, _, face = name.partition("/")
     season, _, number = which.partition("-")
-    if season not in SEASONS or number not in "12345" or face not in "123456" or not number or not face:
-        raise refused("unknown-die")
+    if season not in SEASONS or number not in tuple("12345") or face not in tuple("123456"):
+        raise refused("unknown-die", f"{at}: {name}")
     return (SEASONS.index(season) * DICE_A_SEASON + int(number) - 1) * 6 + int(face) - 1
+
+
+def _tokens(letters: str, at: str) -> Tokens:
+    if set(letters) - set(LETTERS):
+        raise refused("unknown-token", f"{at}: {letters}")
+    return tokens_of(letters)
+
+
+def _stored(card: int, letters: str, at: str) -> Tokens:
+    """Tokens on a card that holds some; a Grimoire's are part of the reserve."""
+    abilities = CARD[card & PRINTED]
+    steps = [s for a in (*abilities.enters, *abilities.activations) for s in getattr(a, "steps", ())]
+    if not any(isinstance(step, (Store, Feed)) for step in steps):
+        raise refused("holds-no-tokens", at)
+    return _tokens(letters, f"{at}.tokens")
 
 
 def from_position(position: Mapping[str, Any]) -> Table:
     """The table a position describes, or BadPosition."""
     read = read_position(position, Position)
     if not 2 <= len(read.players) <= 4:
-        raise refused("seats")
+        raise refused("seats", "players")
     t = Table(len(read.players), read.level)
     for name in _PLAIN:
         setattr(t, name, getattr(read, name))
     t.step = STEPS.index(read.step)
     t.scores = tuple(read.scores)
+    _counters(t)
     reader = _Reader(read)
     for seat, player in enumerate(read.players):
         _seat(t, reader, seat, player)
-    t.discard = reader.cards(read.discard)
-    t.packs = tuple(tuple(reader.cards(pack)) for pack in read.packs)
-    t.picks = tuple(reader.known(pack) for pack in read.picks)
-    t.pool = [_die(name) for name in read.pool]
+    t.discard = reader.cards(read.discard, "discard")
+    t.packs = tuple(tuple(reader.cards(pack, f"packs[{i}]")) for i, pack in enumerate(read.packs))
+    t.picks = tuple(reader.known(pack, f"picks[{i}]") for i, pack in enumerate(read.picks))
+    t.pool = [_die(name, f"pool[{i}]") for i, name in enumerate(read.pool)]
     t.box = _box(t, read)
     if read.deck is not None:
-        t.deck = reader.cards(read.deck)[::-1]
+        t.deck = reader.cards(read.deck, "deck")[::-1]
     elif t.step:
         t.deck = [c for c in reversed(all_cards(t.level)) if c not in set(t.cards())]
     t.index = rebuilt_index(t)
@@ -251,31 +285,53 @@ def from_position(position: Mapping[str, Any]) -> Table:
     return t
 
 
+def _counters(t: Table) -> None:
+    """What counts, where no card is needed to see that it cannot be."""
+    for name in ("turn", "round", "boost"):
+        if getattr(t, name) < 0:
+            raise refused("counter", name)
+    if len(t.scores) != (t.seats if t.over else 0):
+        raise refused("scores", "scores")
+
+
 def _seat(t: Table, reader: _Reader, seat: int, player: Player) -> None:
+    at = f"players[{seat}]"
     t.crystals[seat] = player.crystals
     t.gauge[seat] = player.gauge
     t.bonus[seat] = player.bonus
-    t.reserve[seat * 4 : seat * 4 + 4] = tokens_of(player.reserve)
-    t.hand[seat] = reader.cards(player.hand)
-    for lies in player.play:
-        shown = InPlay(lies) if isinstance(lies, str) else lies
-        card = reader.card(shown.card)
-        if card in t.owner:
-            raise refused("card-twice")
-        t.play[seat].append(card)
-        t.owner[card] = seat
-        if shown.turned:
-            t.turned.append(card)
-        if shown.tokens:
-            t.stored[card] = tokens_of(shown.tokens)
+    t.reserve[seat * 4 : seat * 4 + 4] = _tokens(player.reserve, f"{at}.reserve")
+    t.hand[seat] = reader.cards(player.hand, f"{at}.hand")
+    for i, lies in enumerate(player.play):
+        _lay(t, reader, seat, InPlay(lies) if isinstance(lies, str) else lies, f"{at}.play[{i}]")
     for i, group in enumerate(player.library):
-        t.library[seat * 2 + i] = tuple(reader.cards(group))
+        t.library[seat * 2 + i] = tuple(reader.cards(group, f"{at}.library[{i}]"))
     if player.die is not None:
-        t.taken[seat] = _die(player.die)
-    names = {name: bit for bit, name in _ZONES.items()} | {f"hand-{s}": IN_HAND << s for s in range(4)}
+        t.taken[seat] = _die(player.die, f"{at}.die")
     t.memory[seat] = {
-        reader.exact(card): sum(names.get(z, 0) for z in zones) for card, zones in player.memory.items()
+        reader.exact(card, f"{at}.memory"): _remembered(t, zones, f"{at}.memory.{card}")
+        for card, zones in player.memory.items()
     }
+
+
+def _lay(t: Table, reader: _Reader, seat: int, shown: InPlay, at: str) -> None:
+    """A card in play, with what lies on it."""
+    card = reader.card(shown.card, at)
+    t.play[seat].append(card)
+    t.owner[card] = seat
+    if shown.turned:
+        t.turned.append(card)
+    if shown.tokens:
+        t.stored[card] = _stored(card, shown.tokens, at)
+
+
+def _remembered(t: Table, zones: list[str], at: str) -> int:
+    """The places where a card may lie for all a seat knows."""
+    names = {name: bit for bit, name in _ZONES.items()}
+    names |= {f"hand-{s}": IN_HAND << s for s in range(t.seats)}
+    for i, zone in enumerate(zones):
+        if zone not in names:
+            raise refused("unknown-place", f"{at}[{i}]: {zone}")
+    return sum(names[zone] for zone in set(zones))
 
 
 def _box(t: Table, read: Position) -> tuple[tuple[int, ...], ...]:
@@ -288,7 +344,7 @@ def _box(t: Table, read: Position) -> tuple[tuple[int, ...], ...]:
         return ()
     every = [n for ns in numbers.values() for n in ns]
     if set(numbers) != set(SEASONS) or any(not 1 <= n <= DICE_A_SEASON for n in every):
-        raise refused("unknown-die")
+        raise refused("unknown-die", "dice")
     return tuple(
         tuple(i * DICE_A_SEASON + n - 1 for n in numbers[season]) for i, season in enumerate(SEASONS)
     )
@@ -298,28 +354,74 @@ def _refuse_faults(t: Table) -> None:
     fault = t.fault()
     if fault is None and any(t.tokens(s) > limit(t, s) for s in range(t.seats)):
         fault = "reserve"
+    if fault is None and t.step > GROUPS and not t.over and not _has_dice(t):
+        fault = "few-dice"
     if fault is None and not _ready(t):
         fault = "step"
+    if fault is None and not _drafted(t):
+        fault = "picks"
     if fault is not None:
-        raise refused(fault)
+        raise refused(fault, _where(t, fault))
+
+
+def _has_dice(t: Table) -> bool:
+    """Whether each season has dice enough to roll: one for each seat, and one that nobody takes."""
+    return len(t.box) == len(SEASONS) and all(len(set(box)) == len(box) > t.seats for box in t.box)
+
+
+def _where(t: Table, fault: str) -> str:
+    """The field, the card or the die that a fault is about."""
+    if fault == "card-twice":
+        cards = t.cards()
+        return card_name(next(c for c in cards if cards.count(c) > 1))
+    if fault == "die-twice":
+        dice = [*t.pool, *(d for d in t.taken if d >= 0)]
+        return die_name(next(d for i, d in enumerate(dice) if d // 6 in {e // 6 for e in dice[:i]}))
+    for seat in range(t.seats):
+        off = {
+            "crystals": t.crystals[seat] < 0,
+            "gauge": not 0 <= t.gauge[seat] <= GAUGE,
+            "bonus": not 0 <= t.bonus[seat] <= BONUSES,
+            "reserve": t.tokens(seat) > limit(t, seat),
+        }
+        if off.get(fault):
+            return f"players[{seat}].{fault}"
+    return FIELDS.get(fault, "players")
+
+
+FIELDS: Final = {"markers": "space, year", "few-dice": "dice", "step": "step", "picks": "picks"}
+"""Where to look for what is about no seat, card or die."""
+
+
+def _drafted(t: Table) -> bool:
+    """Whether what was picked can have been: as many cards of each pack, all nine once the draft is over."""
+    if not t.picks:
+        return True
+    made = {len(picks) for picks in t.picks}
+    return len(t.picks) == t.seats and len(made) == 1 and (t.step <= GROUPS or made == {DEALT})
 
 
 def _ready(t: Table) -> bool:
     """Whether the step has what it needs: a seat to move, dice to take, packs to pick from."""
     if not (0 <= t.active < t.seats and 0 <= t.first < t.seats):
         return False
+    if t.step <= GROUPS:
+        return _prelude_is_ready(t)
     if t.step == TAKE:
-        return len(t.pool) >= 2 and t.taken[t.active] < 0
+        # Each from the active seat to the one before the first takes a die, and one is left over.
+        return len(t.pool) > (t.first - t.active - 1) % t.seats + 1 and t.taken[t.active] < 0
     if t.step == DIE:
         return bool(t.pool) and t.taken[t.active] >= 0
-    if t.step in (MAIN, END):
-        return bool(t.pool)
+    return bool(t.pool) or t.step not in (MAIN, END)
+
+
+def _prelude_is_ready(t: Table) -> bool:
+    if t.step == DEAL:
+        return not t.cards()
     if t.step == DRAFT:
         return len(t.packs) == t.seats == len(t.picks) and all(t.packs)
-    if t.step == GROUPS:
-        held = t.packs if t.level == "apprentice" else t.picks
-        return len(held) == t.seats and all(len(h) == 9 for h in held)
-    return True
+    held = t.packs if t.level == "apprentice" else t.picks
+    return len(held) == t.seats and all(len(h) == DEALT for h in held)
 
 
 def snapshot(t: Table) -> Any:

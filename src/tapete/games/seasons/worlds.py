@@ -54,7 +54,7 @@ def _redraw_draft(t: Table, seat: int, rng: Rng) -> None:
     for pack in range(t.seats):
         first = (seat - pack) % t.seats
         if first > done:
-            first = DEALT
+            first = len(cells[pack])
         unseen += [(pack, i) for i in range(first)]
         for start, end in segments(seat, pack, t.seats, done):
             if start > done:
@@ -160,8 +160,11 @@ class _Dealer:
                 self._place(card, zone)
 
     def _known_groups(self) -> dict[int, list[int]]:
-        """Preset groups are known to all."""
-        return {s: [c for c in self.t.picks[s] if self._is_hidden_draft(c)] for s in self.others}
+        """Preset groups are known to all; a table that was set up may not tell of any."""
+        return {s: [c for c in self._group_of(s) if self._is_hidden_draft(c)] for s in self.others}
+
+    def _group_of(self, s: int) -> tuple[int, ...]:
+        return self.t.picks[s] if self.t.picks else ()
 
     def _is_hidden_draft(self, card: int) -> bool:
         return card in self.loose and card not in self.memory
@@ -191,7 +194,7 @@ class _Dealer:
         """How many drafted cards can still be in a hand: those of opened groups, less the ones seen since."""
         opened = 3 * (3 - bool(self.t.library[s * 2]) - bool(self.t.library[s * 2 + 1]))
         if self.t.level == "apprentice":
-            gone = sum(not self._is_hidden_draft(c) for c in self.t.picks[s])
+            gone = sum(not self._is_hidden_draft(c) for c in self._group_of(s))
         else:
             gone = self.known_drafted[s]
         return max(0, opened - gone)

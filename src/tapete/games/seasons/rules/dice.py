@@ -52,6 +52,10 @@ def resolve_die(t: Table) -> Flow[None]:
         if chosen != DONE:
             yield from activate.activate(t, seat, chosen, before_die=True)
             return
+    if t.taken[seat] < 0:
+        # In a table that was set up a seat may have none: there is nothing to do.
+        yield from happen(t, [DieResolved(seat)])
+        return
     face = FACES[t.taken[seat]]
     if face.draw:
         yield from _draw(t, seat)

@@ -33,11 +33,23 @@ def _resolve_for(t: Table, seat: int, waiting: Heard) -> Flow[None]:
         if len(waiting) > 1:
             # Equal cards are offered once.
             firsts = {listener.card & PRINTED: listener.card for listener, _ in reversed(waiting)}
-            if len(firsts) > 1 and not all(listener.ability.commutes for listener, _ in waiting):
+            if len(firsts) > 1 and _order_matters(t, seat, waiting):
                 chosen = yield from ask(seat, "order", sorted(firsts.values()))
                 at = next(i for i, (listener, _) in enumerate(waiting) if listener.card == chosen)
         listener, event = waiting.pop(at)
         yield from listener.ability.resolve(t, seat, listener.card, event)
+
+
+def _order_matters(t: Table, seat: int, waiting: Heard) -> bool:
+    """Whether it makes a difference what comes first.
+
+    Crystals are lost down to zero: whoever has too few to lose them all loses fewer before gaining any than after.
+    """
+    abilities = [listener.ability for listener, _ in waiting]
+    if not all(ability.commutes for ability in abilities):
+        return True
+    balances: list[int] = [ability.balance for ability in abilities]
+    return max(balances) > 0 and -sum(b for b in balances if b < 0) > t.crystals[seat]
 
 
 def _by_card(heard: tuple[Any, Any]) -> int:

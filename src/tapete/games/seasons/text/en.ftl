@@ -331,15 +331,26 @@ score-of = { $who }: { $count ->
 a-card = a card
 
 # How it ended
-reason-won = { $player } wins the game with { $points } prestige points.
-reason-won-by-cards = Level on { $points } points: { $player } wins the game with more power cards in play.
-reason-shared = Level on { $points } points and on cards in play: the victory is shared by { $players }.
+reason-won = { $player } wins the game with { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+}.
+reason-won-by-cards = Level on { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $player } wins the game with more power cards in play.
+reason-shared = Level on { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and on cards in play: the victory is shared by { $players }.
 
 # Why not
 reason-no-room = Your summoning gauge is { $gauge } and you already have { $cards } in play.
-reason-few-crystals = You have too few crystals: { $need } are needed and you have { $have }.
-
-reason-leech = Before you summon you must give { $tax } for the Arcano Leech, and you would have none left to give.
+reason-few-crystals = You have too few crystals: { $need ->
+    [one] 1 is
+   *[other] { $need } are
+} needed and you have { $have }.
+reason-leech = Before you summon you must give { $tax } for the Arcano Leech, and you would not have as much left to give.
 reason-few-energy = You do not have the energy that { $the } costs: { $cost }.
 reason-few-tokens = You do not have the energy tokens that must be discarded.
 reason-few-equal = You do not have three identical energy tokens.
@@ -347,14 +358,14 @@ reason-few-cards = You do not have three cards in play to sacrifice.
 reason-no-familiar = You have no familiar in hand or in play.
 reason-empty-hand = You have no card in hand to put into play.
 reason-no-cards = There are no cards left in the draw pile nor in the discard pile.
-reason-turned = { $bare } is already turned: it is straightened at the start of the next round.
-reason-no-activation = { $bare } has no activation effect.
-reason-before-die = { $bare } can be activated only before the actions of the die.
+reason-turned = You have already activated { $the }: it is straightened at the start of the next round.
+reason-no-activation = You cannot activate { $the }: it has no activation effect.
+reason-before-die = You can activate { $the } only before the actions of the die.
 reason-die-first = The actions of the die come before any other.
 reason-no-bonus = You have already used your three bonuses.
 reason-few-to-exchange = This bonus exchanges two energy tokens and you do not have two.
 reason-gauge-full = Your summoning gauge is at its maximum.
-reason-no-crystallising = Your die does not show «crystallise» and nothing else allows it this turn.
+reason-no-crystallising = Your die does not show “crystallise” and nothing else allows it this turn.
 reason-no-such-token = You have no { $energy } token.
 reason-not-in-hand = That card is not in your hand.
 reason-not-in-play = You do not have that card in play.
@@ -375,8 +386,15 @@ fault-gauge = a summoning gauge is off its track
 fault-bonus = a bonus marker is off its track
 fault-tokens = there are tokens below zero
 fault-markers = a marker is off the board
+fault-unknown-token = there is an energy token that does not exist
+fault-holds-no-tokens = that card holds no tokens
+fault-unknown-place = there is a place that does not exist
+fault-counter = a counter is below zero
+fault-scores = a finished game has a score for each player, and no other has any
+fault-picks = the picks are not as many of each pack, or not nine once the draft is over
 fault-unknown-die = there is a die that does not exist
 fault-die-twice = the same die is in two places
+fault-few-dice = a season needs one die for each player and one more, all different
 fault-reserve = a reserve holds more tokens than it can
 fault-seats = the number of players is not 2, 3 or 4
 fault-step = dice, cards or packs are missing for that step

@@ -132,7 +132,7 @@ option-backward = Retroceder { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
   } ({ $season })
-detail-turned = girada
+detail-turned = carta girada
 no-tokens = sin energía
 
 # Lo que oyen los demás mientras alguien piensa
@@ -334,15 +334,26 @@ score-of = { $who }: { $count ->
 a-card = una carta
 
 # Cómo acabó
-reason-won = { $player } gana la partida con { $points } puntos de prestigio.
-reason-won-by-cards = Empate a { $points } puntos: { $player } gana la partida por tener más cartas de poder en juego.
-reason-shared = Empate a { $points } puntos y a cartas en juego: comparten la victoria { $players }.
+reason-won = { $player } gana la partida con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de prestigio.
+reason-won-by-cards = Empate a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: { $player } gana la partida por tener más cartas de poder en juego.
+reason-shared = Empate a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y a cartas en juego: comparten la victoria { $players }.
 
 # Por qué no
 reason-no-room = Tu capacidad de invocación es { $gauge } y ya tienes { $cards } en juego.
-reason-few-crystals = No tienes cristales suficientes: hacen falta { $need } y tienes { $have }.
-
-reason-leech = Antes de invocar debes dar { $tax } por la Sanguijuela Arcana, y no te quedan para pagarla.
+reason-few-crystals = No tienes cristales suficientes: { $need ->
+    [one] hace falta 1
+   *[other] hacen falta { $need }
+} y tienes { $have }.
+reason-leech = Antes de invocar debes dar { $tax } por la Sanguijuela Arcana, y no te quedarían suficientes.
 reason-few-energy = No tienes la energía que cuesta { $the }: { $cost }.
 reason-few-tokens = No tienes las fichas de energía que hay que descartar.
 reason-few-equal = No tienes tres fichas de energía iguales.
@@ -350,9 +361,9 @@ reason-few-cards = No tienes tres cartas en juego para sacrificar.
 reason-no-familiar = No tienes ningún familiar en la mano ni en juego.
 reason-empty-hand = No tienes ninguna carta en la mano que poner en juego.
 reason-no-cards = No quedan cartas en el mazo ni en la pila de descartes.
-reason-turned = { $bare }: ya has activado esta carta; se endereza al comienzo de la próxima ronda.
-reason-no-activation = { $bare } no tiene efecto de activación.
-reason-before-die = { $bare } solo puede activarse antes de resolver las acciones del dado.
+reason-turned = Ya has activado { $card }: se endereza al comienzo de la próxima ronda.
+reason-no-activation = No puedes activar { $card }: no tiene efecto de activación.
+reason-before-die = Solo puedes activar { $card } antes de resolver las acciones del dado.
 reason-die-first = Las acciones del dado van antes que cualquier otra.
 reason-no-bonus = Ya has usado tus tres bonus.
 reason-few-to-exchange = Este bonus cambia dos fichas de energía y no tienes dos.
@@ -378,8 +389,15 @@ fault-gauge = un indicador de invocación está fuera de su escala
 fault-bonus = un indicador de bonus está fuera de su escala
 fault-tokens = hay menos de cero fichas
 fault-markers = un marcador está fuera del tablero
+fault-unknown-token = hay una ficha de energía que no existe
+fault-holds-no-tokens = esa carta no guarda fichas
+fault-unknown-place = hay un lugar que no existe
+fault-counter = un contador está por debajo de cero
+fault-scores = una partida acabada tiene una puntuación por jugador, y ninguna otra las tiene
+fault-picks = no se ha elegido lo mismo de cada grupo, o no son nueve cartas tras el draft
 fault-unknown-die = hay un dado que no existe
 fault-die-twice = el mismo dado está en dos sitios
+fault-few-dice = cada estación necesita un dado por jugador y uno más, todos distintos
 fault-reserve = una reserva tiene más fichas de las que caben
 fault-seats = el número de jugadores no es 2, 3 o 4
 fault-step = en ese paso faltan dados, cartas o grupos
@@ -393,7 +411,7 @@ table-play = En juego: { $cards }.
 table-hand = En la mano: { $cards }.
 table-library = Biblioteca { $year }: { $cards }.
 table-nothing = nada
-table-turned = { $bare } (girada)
+table-turned = { $bare } (carta girada)
 table-holds = { $card } [{ $tokens }]
 table-pack = Grupo que pasa: { $cards }.
 table-picked = Elegidas: { $cards }.

@@ -75,7 +75,9 @@ from tapete.phrase.common import (
     RETURN,
     RIVAL,
     SAME,
+    SPEND,
     TAKE,
+    THIS_TURN,
     TOP,
 )
 from tapete.phrase.nouns import Group
@@ -199,7 +201,7 @@ def _(x: v.CrystalliseReserve, who: Phrase) -> Saying:
 
 @says(v.AllowCrystallising)
 def _(x: v.AllowCrystallising, who: Phrase) -> Saying:
-    return may(clause(w.CRYSTALLISE, w.THIS_TURN))
+    return may(clause(w.CRYSTALLISE, THIS_TURN))
 
 
 @says(v.LoseReserve)
@@ -252,7 +254,7 @@ def _(x: v.PutOneOfDrawn, who: Phrase) -> Saying:
 
 @says(v.PutFromHand)
 def _(x: v.PutFromHand, who: Phrase) -> Saying:
-    return clause(w.PUT_FREE, a(w.POWER_CARD).with_(w.OF_YOUR_HAND), w.INTO_PLAY)
+    return clause(w.PUT_FREE, a(w.POWER_CARD).with_(w.FROM_YOUR_HAND), w.INTO_PLAY)
 
 
 @says(v.HandOver)
@@ -413,7 +415,7 @@ def _(x: v.SummonTax, who: Phrase) -> Saying:
 
 @says(v.UsableTokens)
 def _(x: v.UsableTokens, who: Phrase) -> Saying:
-    return may(clause(w.SPEND, the(w.TOKEN).many().with_(w.ON_THIS), w.AS_IF_IN_RESERVE))
+    return may(clause(SPEND, the(w.TOKEN).many().with_(w.ON_THIS), w.AS_IF_IN_RESERVE))
 
 
 # Moments.

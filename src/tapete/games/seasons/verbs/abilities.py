@@ -49,6 +49,10 @@ class When:
     def commutes(self) -> bool:
         return all(step.commutes for step in self.steps)
 
+    @property
+    def balance(self) -> int:
+        return sum(step.balance for step in self.steps)
+
     def hears(self, t: Table, seat: int, card: int, event: Any) -> bool:
         if not self.moment.concerns(t, seat, card, event):
             return False

@@ -14,6 +14,11 @@ class Verb:
     #: whether it makes no difference to do it before or after others of this kind
     commutes: ClassVar[bool] = False
 
+    @property
+    def balance(self) -> int:
+        """Crystals it brings its owner (more than 0), or takes as far as there are any (less than 0)."""
+        return 0
+
     def refusal(self, t: Table, seat: int, card: int) -> str | None:
         """Why a card cannot be activated for this, as a code; most verbs never refuse."""
         return None

@@ -118,6 +118,8 @@ class CopyReserve(Verb):
     """Take from the stock the same tokens as an opponent of one's choice holds in reserve."""
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
+        if not any(t.tokens(other) for other in t.opponents(seat)):
+            return
         other = yield from ask(seat, "opponent", t.opponents(seat), source=card)
         if t.tokens(other):
             yield from take(t, seat, t.reserve_of(other), card)

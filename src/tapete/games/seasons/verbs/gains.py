@@ -53,6 +53,10 @@ class Gain(Verb):
     energy: Amount = 0
     of: int | None = None
 
+    @property
+    def balance(self) -> int:
+        return int(self.crystals != 0)
+
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         yield from gain(t, seat, amount_of(self.crystals, t, seat), card)
         tokens = amount_of(self.energy, t, seat)
@@ -66,8 +70,14 @@ class Gain(Verb):
 class LoseCrystals(Verb):
     """Lose crystals, down to zero."""
 
+    commutes: ClassVar[bool] = True
+
     amount: int
     who: Who = you
+
+    @property
+    def balance(self) -> int:
+        return -self.amount if self.who == you else 0
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         yield from lose(t, self.who.seats(t, seat, event), self.amount, card)
@@ -82,6 +92,10 @@ class TakeCrystals(Verb):
     amount: int
     who: Who
     or_sacrifice: bool = False
+
+    @property
+    def balance(self) -> int:
+        return self.amount
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         complete = yield from taken(t, seat, self.who.seats(t, seat, event), self.amount, card)
