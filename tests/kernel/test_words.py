@@ -10,7 +10,7 @@ from tapete.kernel import Reason, words
 
 ROOT = Path(tapete.__file__).parent
 #: one card, named as a sentence of that language needs it
-FORMS = dict.fromkeys(("bare", "the", "card", "ofcard"), "card")
+FORMS = dict.fromkeys(("bare", "the", "card", "ofcard", "tocard"), "card")
 ROOMS = sorted(path.parent for path in ROOT.rglob("es.ftl"))
 
 
@@ -46,6 +46,14 @@ def test_a_reason_speaks_both_languages_and_names_by_language() -> None:
     reason = Reason("wrong-seats", {"game": {"es": "Tesoro", "en": "Trove"}, "least": 2, "most": 3})
     assert reason.text("es").startswith("A Tesoro juegan de 2 a 3")
     assert reason.text("en").startswith("Trove is played by 2 to 3")
+
+
+@pytest.mark.parametrize("length", [1, 1999, 2000, 2001, 2501, 100_000])
+def test_whoever_hands_in_a_text_of_any_length_gets_a_sentence(length: int) -> None:
+    told = Reason("wrong-seats", {"game": "x" * length, "least": 2, "most": 3}).text("en")
+    name, _, rest = told.partition(" ")
+    assert name == ("x" * length if length <= words.LONGEST else "x" * (words.LONGEST - 1) + "…")
+    assert rest.startswith("is played by 2 to 3")
 
 
 def test_only_so_many_sentences_are_kept_and_the_newer_half_stays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from tapete.phrase import (
     verb,
     while_,
 )
-from tapete.phrase.common import DURING, HAND, HAVE, LOSE, OPPONENT, PUT, REVEAL, STAND, TURN
+from tapete.phrase.common import CARD, DURING, HAND, HAVE, LOSE, OPPONENT, PUT, REVEAL, STAND, TURN
 
 CREATURE = noun("criatura", "f", "creature")
 AMBER = mass("Æmbar", "m", "Æmber")
@@ -88,6 +88,11 @@ RICH = clause(HAVE, at_least(7, AMBER), subject=OPPONENT)
             join(clause(DESTROY, ME), clause(SWAP, another(CREATURE)), clause(PUT, a(COUNTER), on=ME)),
             "Destruye esta criatura, intercambia otra criatura y pon un contador sobre esta criatura.",
             "Destroy this creature, swap another creature and put a counter on this creature.",
+        ),
+        (
+            join(clause(DESTROY, ME), clause(SWAP, a(CARD)), clause(PUT, a(COUNTER), on=ME)),
+            "Destruye esta criatura, intercambia una carta y pon un contador sobre esta criatura.",
+            "Destroy this creature, swap a card and put a counter on this creature.",
         ),
         (
             sentences(clause(REVEAL, poss(OPPONENT, HAND)), clause(LOSE, all_(AMBER), subject=OPPONENT)),

@@ -47,24 +47,6 @@ SENTENCES = [
         "Move the marker 1 to 3 spaces.",
     ),
     (
-        paying(c(DISCARD, spelled(1, ENERGY_TOKEN)), c(LOSE, spelled(4, CRYSTAL), subject=each(RIVAL))),
-        "Descarta una ficha de energía: cada oponente pierde cuatro cristales.",
-        "Discard one energy token: each opponent loses four crystals.",
-    ),
-    (
-        paying(c(SACRIFICE, this(CARD)), c(DRAW, a(CARD))),
-        "Sacrifica esta carta: roba una carta.",
-        "Sacrifice this card: draw a card.",
-    ),
-    (
-        paying(
-            join(c(SACRIFICE, this(CARD)), c(DISCARD, all_(your(ENERGY_TOKEN)))),
-            c(PUT, a(CARD).with_(FROM(your(HAND))), INTO_PLAY),
-        ),
-        "Sacrifica esta carta y descarta todas tus fichas de energía: pon una carta de tu mano en juego.",
-        "Sacrifice this card and discard all your energy tokens: put a card from your hand into play.",
-    ),
-    (
         lead(
             AT_END_OF_GAME,
             if_(c(HAVE, more(CARD, than=each(RIVAL)).with_(IN_PLAY)), c(GAIN, spelled(20, CRYSTAL))),

@@ -117,17 +117,19 @@ SENTENCES = [
         "Exhaust this card and give it to the player on your left.",
     ),
     (
-        paying(
-            either(c(DISCARD, a(CARD), from_=your(HAND)), c(SACRIFICE, a(CREATURE))),
-            c(LOSE, count(4, CRYSTAL), subject=OPPONENT),
-        ),
-        "Descarta una carta de tu mano o sacrifica una criatura: tu oponente pierde 4 cristales.",
-        "Discard a card from your hand or sacrifice a creature: your opponent loses 4 crystals.",
-    ),
-    (
         c(PUT_INTO_PLAY, a(CARD).with_(FROM(your(HAND)))),
         "Pon en juego una carta de tu mano.",
         "Put a card from your hand into play.",
+    ),
+    (
+        c(PUT_INTO_PLAY, a(CARD).with_(FROM(your(HAND))), READY),
+        "Pon en juego preparada una carta de tu mano.",
+        "Put a card from your hand into play ready.",
+    ),
+    (
+        may(c(PUT_INTO_PLAY, it(CARD), READY)),
+        "Puedes ponerla en juego preparada.",
+        "You may put it into play ready.",
     ),
     (
         may(c(PUT_INTO_PLAY, it(CARD))),

@@ -124,11 +124,6 @@ SENTENCES = [
         "El Ogro Solitario no inflige daño.",
         "Lonely Ogre deals no damage.",
     ),
-    (
-        stated("Dos puertas.", "Two doors."),
-        "Dos puertas.",
-        "Two doors.",
-    ),
 ]
 
 

@@ -32,6 +32,11 @@ SENTENCES = [
         "Stun non-Mars creatures.",
     ),
     (
+        c(DISCARD, a(CARD).with_(FROM(your(HAND))).adj(NOT_OF_MARS)),
+        "Descarta una carta de tu mano que no sea de Marte.",
+        "Discard a non-Mars card from your hand.",
+    ),
+    (
         c(DESTROY, each(CREATURE)),
         "Destruye cada criatura.",
         "Destroy each creature.",

@@ -1,6 +1,6 @@
 """Words for the tests of the grammar, as a game's text room would declare them."""
 
-from tapete.phrase import FROM, ON, WITH, Label, adj, mass, name, noun, tag, verb
+from tapete.phrase import FROM, ON, WITH, Fixed, Label, Prep, adj, mass, name, noun, tag, verb
 
 CREATURE = noun("criatura", "f", "creature")
 ARTIFACT = noun("artefacto", "m", "artifact")
@@ -77,3 +77,11 @@ PLAY_LABEL = Label("Jugar", "Play")
 AFTER_FIGHT = Label("Después de luchar", "After Fight")
 AFTER_REAP = Label("Después de cosechar", "After Reap")
 ACTION = Label("Acción", "Action")
+
+UNDER = Prep("bajo", "under")
+INSTEAD_OF = Prep("en lugar de", "instead of")
+BY_DOING = Prep("", "by")
+ON_THEIR_NEXT_TURN = Fixed("durante su próximo turno", "during their next turn")
+AT_END_OF_GAME = Fixed("al final de la partida", "at the end of the game")
+TURN_FACE_DOWN = verb("poner boca abajo", "turn", en_after="facedown")
+AMOUNTING_TO = Prep("en", "by")

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .chance import Rng
 from .decision import Ask
+
+
+class Skill(NamedTuple):
+    """How a player of one level chooses."""
+
+    iterations: int = 0
+    """how many a search spends on a decision; 0 looks one action ahead"""
+    worlds: int = 2
+    """in how many worlds whoever looks one action ahead does so"""
+    attention: float = 1.0
+    """the share of the options it sees; it overlooks the others"""
+    blur: float = 0.0
+    """by how much of a victory it may be wrong about what it sees, up or down"""
 
 
 class Advice(Protocol):
@@ -22,10 +35,8 @@ class Advice(Protocol):
     #: how far apart the judgements of two options are before a search stops trying both alike
     wander: float
     #: how much of that holds for what follows: what is tried there at whim lowers the worth of what led there
-    attention: float
-    #: the share of the options that an easy player sees; it overlooks the others
-    budgets: tuple[int, int]
-    #: how many iterations a normal and a hard player search a decision; 0 looks one step ahead
+    levels: tuple[Skill, Skill, Skill, Skill]
+    #: how an easy, a normal, a hard and an expert player choose
 
     def evaluate(self, t: Any) -> Sequence[float]:
         """Each seat's chance of winning from here, 0 to 1."""
@@ -51,8 +62,7 @@ class PlainAdvice:
     lean = 0.0
     exploration = 0.7
     wander = 1.0
-    attention = 0.5
-    budgets = (40, 400)
+    levels = (Skill(worlds=1, attention=0.5), Skill(40), Skill(200), Skill(1000))
 
     def evaluate(self, t: Any) -> Sequence[float]:
         return [1 / t.seats] * int(t.seats)

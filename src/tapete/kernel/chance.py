@@ -22,10 +22,11 @@ def number(key: bytes, count: int) -> int:
     return int.from_bytes(blake2b(count.to_bytes(8, "little"), key=key, digest_size=8).digest(), "little")
 
 
-def order(key: bytes, count: int, n: int) -> list[int]:
-    """An even permutation of range(n): the draw number `count` of a key."""
+def order(key: bytes, count: int, items: Sequence[T]) -> list[T]:
+    """The same things in an order as likely as any other: the draw number `count` of a key."""
+    n = len(items)
     bits = int.from_bytes(shake_256(key + count.to_bytes(8, "little")).digest(n + 8), "little")
-    places = list(range(n))
+    places = list(items)
     for i in range(n - 1, 0, -1):
         bits, j = divmod(bits, i + 1)
         places[i], places[j] = places[j], places[i]
@@ -101,8 +102,7 @@ class Shuffle:
         self.items = items
 
     def drawn(self, key: bytes, count: int) -> list[Any]:
-        items = self.items
-        return [items[i] for i in order(key, count, len(items))]
+        return order(key, count, self.items)
 
     def fits(self, result: Any) -> bool:
         return sorted(result) == sorted(self.items)
@@ -214,7 +214,7 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a new order."""
         self.count += 1
-        return [items[i] for i in order(self.key, self.count, len(items))]
+        return order(self.key, self.count, items)
 
     def fraction(self) -> float:
         """An even number in [0, 1)."""

@@ -18,6 +18,8 @@ from .history import Answer, Base, Tail
 from .record import Setup
 from .sitting import Sitting
 
+new_tuple = tuple.__new__
+
 
 def _steps(game: Game, table: Any, log: Tail[Event]) -> Flow[None]:
     """The rules from the table's current step on, one step after another until the table is over.
@@ -46,7 +48,7 @@ class Course:
         "log",
         "looked",
         "outcome",
-        "quiet",
+        "over",
         "root",
         "serial",
         "setup",
@@ -67,6 +69,8 @@ class Course:
         self.undone: tuple[Any, ...] = ()
         #: how it ended; None while it goes on
         self.outcome: Outcome | None = None
+        #: whether it has ended; kept beside the outcome, since whoever plays asks before every decision
+        self.over = False
         self.serial = 0
         self.clear()
         self.root = self.base = Base(table.copy(), 0, 0, 0)
@@ -81,8 +85,7 @@ class Course:
         self._pending: tuple[Decision, ...] | None = None
         #: what a seat saw at a question, kept while worlds are drawn for it
         self.looked: tuple[Ask, int, bytes] | None = None
-        #: whether nothing is under way: the step has asked its first question and changed nothing yet
-        self.quiet = False
+        self.log.begun = -1
 
     def attach(self) -> None:
         """Let the table write into this match's log."""
@@ -94,15 +97,17 @@ class Course:
     def pending(self) -> tuple[Decision, ...]:
         """The decisions that wait for an answer: several when seats choose at once."""
         found = self._pending
-        if found is None:
-            if self.ask is not None:
-                found = (Decision(self, self.ask, self.ask.seat, self.serial),)
-            elif self.sitting is not None:
-                found = self._seated(self.sitting)
-            else:
-                # Not kept: somebody may be looking in the middle of an event, and a question is yet to come.
-                return ()
-            self._pending = found
+        if found is not None:
+            return found
+        ask = self.ask
+        if ask is not None:
+            found = (Decision(self, ask, ask.seat, self.serial),)
+        elif self.sitting is not None:
+            found = self._seated(self.sitting)
+        else:
+            # Not kept: somebody may be looking in the middle of an event, and a question is yet to come.
+            return ()
+        self._pending = found
         return found
 
     def _seated(self, sitting: Sitting) -> tuple[Decision, ...]:
@@ -110,8 +115,9 @@ class Course:
         return tuple(Decision(self, ask, ask.seat, serial) for ask, serial in sitting.waiting())
 
     @property
-    def over(self) -> bool:
-        return self.outcome is not None
+    def quiet(self) -> bool:
+        """Whether nothing is under way: the step has asked its first question and changed nothing yet."""
+        return self.log.begun == len(self.log)
 
     @property
     def events(self) -> list[Event]:
@@ -145,27 +151,27 @@ class Course:
 
     def accept(self, ask: Ask, code: Any) -> None:
         """Take a legal answer and run on to the next question."""
-        if self.quiet and self.setup.checkpoints != "none":
-            self._checkpoint()
         log = self.log
+        if log.begun == len(log) and self.setup.checkpoints != "none":
+            self._checkpoint()
         # What Answer(…) does, without the call in between: this runs for every decision.
-        given = tuple.__new__(Answer, (ask.seat, code, log.upto + len(log), self.drawn))
-        self.answers.append(given)
+        self.answers.append(new_tuple(Answer, (ask.seat, code, log.upto + len(log), self.drawn)))
         log.begun = -1
-        self.quiet = False
         self._pending = None
-        sitting = self.sitting
-        if sitting is not None:
-            self.serial = sitting.take(ask.seat, code, self.serial)
-            if not sitting.done:
-                return
-            self.sitting = None
-            self._run(sitting.results())
+        if self.sitting is not None:
+            self._seat_answered(self.sitting, ask.seat, code)
             return
         if self.flow is None:
             self._resume()
         self.ask = None
         self._run(code)
+
+    def _seat_answered(self, sitting: Sitting, seat: int, code: Any) -> None:
+        """One of several seats that choose at once has answered."""
+        self.serial = sitting.take(seat, code, self.serial)
+        if sitting.done:
+            self.sitting = None
+            self._run(sitting.results())
 
     def _checkpoint(self) -> None:
         base = self.base
@@ -192,7 +198,6 @@ class Course:
         assert self.ask is not None and asked is not None and self.ask.kind == asked.kind
         self.serial = serial
         self.log.begun = -1
-        self.quiet = False
 
     def _run(self, value: Any) -> None:
         """Send an answer into the rules and go on until a seat is asked or the game ends."""
@@ -222,7 +227,6 @@ class Course:
                     value = self.fate.result(question, self.drawn)
                     continue
                 self.serial += 1
-                self.quiet = log.begun == len(log)
                 return
         except StopIteration as end:
             if not table.over:
@@ -236,6 +240,7 @@ class Course:
     def _finish(self) -> None:
         self.clear()
         self.outcome = self.game.outcome(self.table)
+        self.over = True
         if self.outcome is None:
             raise self._broken(AssertionError("the table is over without an outcome"))
 
@@ -257,6 +262,7 @@ class Course:
         match.root = self.root
         match.base = self.base
         match.outcome = self.outcome
+        match.over = self.over
         match.serial = self.serial
         match.sitting = None
         match.looked = None
@@ -266,14 +272,14 @@ class Course:
 
     def fork(self) -> Self:
         """An independent copy of this very moment."""
-        if self.quiet or self.outcome is not None:
+        if self.quiet or self.over:
             match = self.bare()
             match.table = self.table.copy()
             match.log = self.log.fork()
             match.answers = self.answers.fork()
             match.drawn = self.drawn
             match.ask = self.ask
-            match.quiet = self.quiet
+            match.log.begun = 0 if self.quiet else -1
             match.attach()
             if self.sitting is not None:
                 match.restart(self)
@@ -306,7 +312,7 @@ class Course:
         match.answers = self.answers.back_to(base.answers)
         match.drawn = base.drawn
         match.base = base
-        match.outcome = None
+        match.outcome, match.over = None, False
         match.clear()
         match.attach()
         match.start()

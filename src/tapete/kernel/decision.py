@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 import msgspec
 
 from . import words
+from .errors import must_speak
 from .flow import Flow
 
 if TYPE_CHECKING:
@@ -54,9 +55,11 @@ def ask(
 def told_apart(game: Any, t: Any, ask: Ask, lang: str) -> tuple[str, ...]:
     """The texts of all options: first by what the game knows of those that read the same, then by number."""
     texts = [game.option_text(t, ask, code, lang) for code in ask.options]
-    for i in _alike(texts):
-        detail = game.option_detail(t, ask, ask.options[i], lang)
-        texts[i] = f"{texts[i]} ({detail})" if detail else texts[i]
+    alike = set(_alike(texts))
+    for i, code in enumerate(ask.options):
+        if i in alike or game.option_vague(t, ask, code):
+            detail = game.option_detail(t, ask, code, lang)
+            texts[i] = f"{texts[i]} ({detail})" if detail else texts[i]
     count = Counter(texts)
     seen: Counter[str] = Counter()
     for i in _alike(texts):
@@ -164,10 +167,12 @@ class Decision(msgspec.Struct, eq=False):
 
     def text(self, lang: str = "en") -> str:
         """The question as a sentence."""
+        must_speak(lang)
         return self.match.game.question_text(self.match.table, self.ask, lang)
 
     def option_texts(self, lang: str = "en") -> tuple[str, ...]:
         """Every option in words, those that would read the same told apart."""
+        must_speak(lang)
         if self._texts is None:
             self._texts = {}
         if lang not in self._texts:

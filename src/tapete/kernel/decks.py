@@ -22,12 +22,28 @@ class Series(Protocol):
         """The seat that says who starts the coming game; None: chance does."""
 
     @property
+    def at_stake(self) -> int | None:
+        """Which of the two decks is bid for before the coming game; None where nobody bids."""
+
+    @property
     def bidder(self) -> int | None:
         """Whose bid is awaited before the coming game; None where nobody bids."""
 
     @property
     def least_bid(self) -> int:
         """The least that may be bid now."""
+
+    @property
+    def most_bid(self) -> int:
+        """The most that may ever be bid."""
+
+    @property
+    def bot_bid(self) -> int | None:
+        """What a bot bids now; None: it gives in."""
+
+    @property
+    def bid_won_by(self) -> int | None:
+        """Who won the bidding, once it is over."""
 
     def bid(self, seat: int, chains: int | None) -> Series:
         """A seat bids, or (None) gives in; raises what is wrong."""
@@ -37,6 +53,9 @@ class Series(Protocol):
 
     def chains(self) -> tuple[int, int]:
         """The chains both start the coming game with."""
+
+    def settings(self, laid: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The settings of the coming game, by those the series was laid with; raises what does not go together."""
 
     def after(self, won_by: int) -> Series:
         """The series after a game."""
@@ -51,6 +70,8 @@ class Decks(Protocol):
     #: the forms a deck can be written in, the project's own first
     vault: str
     #: the address of the publisher's vault, where printed decks can be looked up
+    series_kinds: tuple[str, ...]
+    #: the kinds of series that a table can be laid for
 
     def learning(self) -> Sequence[Any]:
         """The decks that beginners start with."""
@@ -92,7 +113,8 @@ class Decks(Protocol):
         """A deck put together from houses of several: each a deck and one of its houses; raises what is wrong."""
 
     def series(self, kind: str, ruleset: str, seed: int) -> Series:
-        """A series of games between two decks: `archon`, `reversal` or `adaptive`; chance says who bids first."""
+        """A series of games between two decks: of a kind that tables are laid for, or in which everybody plays
+        the other's deck (`reversal`); chance says who bids first."""
 
     def card(self, deck: Any, lang: str) -> dict[str, Any]:
         """Name, set, houses and their names: what a list shows."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from .reason import Reason
+from .words import LANGUAGES
 
 
 class TapeteError(Exception):
@@ -72,3 +73,9 @@ class Broken(TapeteError):
     """An invariant fell; `answers` tells how to come here again."""
 
     answers: tuple[Any, ...] = ()
+
+
+def must_speak(lang: Any) -> None:
+    """Refuse a language that nothing is told in."""
+    if lang not in LANGUAGES:
+        raise Unreadable("bad-language", lang=str(lang), languages=list(LANGUAGES))

@@ -97,6 +97,9 @@ class Game(Protocol):
     def option_detail(self, t: Any, ask: Ask, code: Code, lang: str) -> str:
         """What tells an option from another that reads the same: where its card lies, in which state."""
 
+    def option_vague(self, t: Any, ask: Ask, code: Code) -> bool:
+        """Whether an option reads like what is no option now, so that it tells the same even where it stands alone."""
+
     def question_text(self, t: Any, ask: Ask, lang: str) -> str: ...
 
     def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
@@ -112,6 +115,11 @@ class Game(Protocol):
         """What a seat (None: a spectator, SEES_ALL: a replay) sees, as the structs of the game's `view_shape`."""
 
     def event_view(self, t: Any, event: Any, seat: int | None, lang: str) -> dict[str, Any] | None: ...
+
+    def told(
+        self, t: Any, happened: Sequence[Any], seat: int | None, lang: str
+    ) -> list[dict[str, Any] | None]:
+        """The last events of a table, each as that seat is told it, or None."""
 
     def acts(self, t: Any, event: Any, seat: int | None, lang: str) -> list[Act]:
         """What a seat sees of an event, for pages that play it; nothing that its view hides."""
@@ -193,6 +201,9 @@ class BaseGame:
     def option_detail(self, t: Any, ask: Ask, code: Code, lang: str) -> str:
         return ""
 
+    def option_vague(self, t: Any, ask: Ask, code: Code) -> bool:
+        return False
+
     def asked_by(self, t: Any, ask: Ask, lang: str) -> tuple[str | None, str]:
         return None, ""
 
@@ -205,6 +216,11 @@ class BaseGame:
     def event_view(self, t: Any, event: Event, seat: int | None, lang: str) -> dict[str, Any] | None:
         """The kind alone; a game adds its sentence and refs."""
         return {"kind": type(event).__name__} if seat == SEES_ALL or event.seen_by(seat) else None
+
+    def told(
+        self, t: Any, happened: Sequence[Any], seat: int | None, lang: str
+    ) -> list[dict[str, Any] | None]:
+        return [self.event_view(t, event, seat, lang) for event in happened]
 
     def acts(self, t: Any, event: Any, seat: int | None, lang: str) -> list[Act]:
         return []
@@ -259,11 +275,12 @@ def names() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """A game by its id."""
-    found = _games.get(name)
+    named = str(name)
+    found = _games.get(named)
     if found is None:
-        if name not in _modules:
-            raise Unreadable("unknown-game", game=str(name), games=list(names()))
-        found = _games[name] = import_module(_modules[name]).GAME
+        if named not in _modules:
+            raise Unreadable("unknown-game", game=named, games=list(names()))
+        found = _games[named] = import_module(_modules[named]).GAME
     return found
 
 

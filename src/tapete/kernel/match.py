@@ -12,7 +12,7 @@ from . import undoing, views, worlds
 from .chance import SeededFate
 from .course import Course
 from .decision import Ask, Decision, Option
-from .errors import Illegal, NotYours, Unreadable
+from .errors import Illegal, NotYours, Unreadable, must_speak
 from .event import SEES_ALL
 from .game import Wish
 from .reason import Reason
@@ -135,35 +135,43 @@ class Match(Course):
 
     def shown(self, seat: int | None = None, lang: str = "en") -> MatchView:
         """The same as `view`, in structs."""
-        if seat is not None and seat != SEES_ALL:
-            self._must_sit(seat)
+        self._must_see(seat)
         return views.view(self, seat, lang)
 
     def story(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, as that seat (or SEES_ALL) is told them, each with its number `n`."""
-        told = []
-        for n, happened in enumerate(self.log.since(since), since):
-            event = self.game.event_view(self.table, happened, seat, lang)
-            if event is not None:
-                told.append({"n": n, **event})
-        return told
+        self._must_hear(seat, lang, since)
+        told = self.game.told(self.table, self.log.since(since), seat, lang)
+        return [{"n": n, **event} for n, event in enumerate(told, since) if event is not None]
 
     def shown_story(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
         """The same with what is to be seen of each event (`acts`), and the events that are seen without being told."""
-        told = []
-        for n, happened in enumerate(self.log.since(since), since):
-            event = self.game.event_view(self.table, happened, seat, lang)
+        self._must_hear(seat, lang, since)
+        told, events = [], self.log.since(since)
+        texts = self.game.told(self.table, events, seat, lang)
+        for n, (happened, event) in enumerate(zip(events, texts, strict=True), since):
             acts = self.game.acts(self.table, happened, seat, lang) if self._sees(happened, seat) else []
             if event is not None or acts:
                 seen = {"n": n, **(event or {"kind": type(happened).__name__})}
                 told.append(seen | {"acts": acts} if acts else seen)
         return told
 
+    def _must_see(self, seat: Any) -> None:
+        if seat is not None and seat != SEES_ALL:
+            self._must_sit(seat)
+
+    def _must_hear(self, seat: Any, lang: Any, since: Any) -> None:
+        self._must_see(seat)
+        must_speak(lang)
+        if type(since) is not int or since < 0:
+            raise Unreadable("bad-since", since=str(since))
+
     def _sees(self, happened: Any, seat: int | None) -> bool:
         return seat == SEES_ALL or bool(happened.seen_by(seat))
 
     def given(self, seat: int) -> list[Any]:
         """What a seat has answered so far, in the words of the rules; a seat remembers its own answers."""
+        self._must_sit(seat)
         return [code for who, code, _, _ in self.answers.since(0) if who == seat]
 
     def why_not(self, seat: int, wish: Wish | dict[str, Any]) -> Reason | None:

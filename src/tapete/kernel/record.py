@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -138,6 +138,8 @@ def begin(
         raise Unreadable("bad-seed")
     if checkpoints not in CHECKPOINTS:
         raise Unreadable("bad-checkpoints")
+    if isinstance(chance, str) or not isinstance(chance, Iterable):
+        raise Unreadable("bad-script")
     if position is not None:
         return _from_position(game, position, seed, tuple(chance), checkpoints, check)
     chosen = settled(played, seats, options)
@@ -157,13 +159,14 @@ def _from_position(
     if not isinstance(position, dict):
         raise Unreadable("bad-position", problem="a position is a JSON object")
     quiet = {k: v for k, v in position.items() if k not in ("answers", "chance")}
-    spoken = position.get("chance", ())
-    if not isinstance(spoken, (list, tuple)):
-        raise Unreadable("bad-position", problem="chance is a list of results")
+    spoken, answers = position.get("chance", ()), position.get("answers", ())
+    for part, what in ((spoken, "chance is a list of results"), (answers, "answers are a list of pairs")):
+        if not isinstance(part, (list, tuple)):
+            raise Unreadable("bad-position", problem=what)
     table = played.from_position(quiet)
     setup = Setup(game, table.seats, {}, seed, (*spoken, *chance), quiet, checkpoints)
     match = Match(played, setup, table, check=check)
-    for entry in position.get("answers", ()):
+    for entry in answers:
         try:
             seat, option = entry
         except (TypeError, ValueError) as error:

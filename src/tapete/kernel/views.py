@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from . import words
 from .chance import Noted
 from .decision import Decision
-from .errors import Unreadable
+from .errors import Unreadable, must_speak
 from .event import SEES_ALL
 from .game import Outcome, Wish
 from .reason import Reason
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
 
 def view(match: Match, seat: int | None, lang: str) -> MatchView:
     """Everything a seat may see, added piece by piece; SEES_ALL is shown every hand and whatever is asked."""
-    if lang not in words.LANGUAGES:
-        raise Unreadable("bad-language", lang=str(lang), languages=list(words.LANGUAGES))
+    must_speak(lang)
     game, table, ended = match.game, match.table, match.outcome
     own = [d for d in match.pending if seat in (d.seat, SEES_ALL)]
     return MatchView(
@@ -88,14 +86,21 @@ def fits(wish: Wish, kind: str, option: str, refers: tuple[str, ...]) -> bool:
 def position(match: Match) -> dict[str, Any]:
     """The last quiet table; answers given since and what chance said stand beside it."""
     if match.quiet or match.over:
-        return match.game.to_position(match.table)
+        return dict(_plain(match.game.to_position(match.table)))
     table, since, chance = quiet(match)
     found = match.game.to_position(table)
     if since:
         found["answers"] = since
     if chance:
         found["chance"] = chance
-    return found
+    return dict(_plain(found))
+
+
+def _plain(part: Any) -> Any:
+    """The same as JSON gives it back: lists for tuples."""
+    if isinstance(part, dict):
+        return {name: _plain(inner) for name, inner in part.items()}
+    return [_plain(inner) for inner in part] if isinstance(part, (list, tuple)) else part
 
 
 def quiet(match: Match) -> tuple[Any, list[list[Any]], list[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -14,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("es", "en")
 KEPT_SENTENCES = 50_000
+#: Fluent refuses an argument of more than 2,500 characters: who hands in a longer text still gets a sentence
+LONGEST = 2_000
 
 
 class Words:
@@ -32,7 +35,7 @@ class Words:
     def has(self, lang: str, message: str) -> bool:
         return self._bundles[lang].has_message(message)
 
-    def format(self, lang: str, message: str, **args: Any) -> str:
+    def format(self, lang: str, message: str, /, **args: Any) -> str:
         """The message in that language; an argument may itself be given by language."""
         # A view says the same few hundred sentences again and again, and Fluent takes its time.
         plain = {name: spoken(value, lang) for name, value in args.items()}
@@ -58,10 +61,17 @@ class Words:
             raise KeyError(f"{message} has no {lang} text")
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(
+            pattern, {name: shortened(value, LONGEST) for name, value in args.items()}
+        )
         if errors:
             raise ValueError(f"{message} ({lang}): {errors[0]}")
-        return str(text)
+        below = any(isinstance(value, (int, float)) and value < 0 for value in args.values())
+        return HYPHEN.sub("−", str(text)) if below else str(text)
+
+
+#: before a number: less than nothing is written with a minus, as on the cards
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 def spoken(value: Any, lang: str) -> Any:
@@ -71,6 +81,11 @@ def spoken(value: Any, lang: str) -> Any:
     if isinstance(value, (list, tuple)):
         return ", ".join(str(spoken(item, lang)) for item in value)
     return value
+
+
+def shortened(value: Any, most: int) -> Any:
+    """A text of no more than so many characters, the last of which tells that more follow; anything else as it is."""
+    return f"{value[: most - 1]}…" if isinstance(value, str) and len(value) > most else value
 
 
 _homes: dict[str, str] = {"kernel": "tapete.kernel"}

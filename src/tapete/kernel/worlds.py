@@ -131,7 +131,7 @@ def _in_action(match: Match, seat: int, rng: Rng) -> Match:
         world.drawn = base.drawn
         _cut_loose(world, rng)
         world.fate = Echo(match, kept, rng)
-        world.outcome = None
+        world.outcome, world.over = None, False
         world.clear()
         world.attach()
         if retold(world, match, seat, rng) and _seen(world, seat, base) == seen:

@@ -52,7 +52,6 @@ class Link(Enum):
     OR = "or"  # A o B
     THEN = "then"  # A; luego B
     BUT = "but"  # A, pero B
-    COLON = "colon"  # A: B, what is paid and what for
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,17 +135,7 @@ class Choice:
     options: tuple[Saying, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
-    """A text that a hard card states itself, in both languages."""
-
-    es: str
-    en: str
-
-
-Saying = (
-    Clause | Joined | Frame | Lead | Sentences | Lines | Labelled | Quoted | Aside | Choice | Stated | Fixed
-)
+Saying = Clause | Joined | Frame | Lead | Sentences | Lines | Labelled | Quoted | Aside | Choice | Fixed
 
 FROM = Prep("de", "from")
 ON = Prep("sobre", "on")
@@ -272,11 +261,6 @@ def but(*parts: Saying) -> Joined:
     return Joined(parts, Link.BUT)
 
 
-def paying(cost: Saying, body: Saying) -> Joined:
-    """Descarta 1 carta: roba 1 carta."""
-    return Joined((cost, body), Link.COLON)
-
-
 def sentences(*parts: Saying) -> Sentences:
     """A. B."""
     return Sentences(parts)
@@ -300,11 +284,6 @@ def quoted(body: Saying) -> Quoted:
 def aside(body: Saying) -> Aside:
     """(A reminder.)"""
     return Aside(body)
-
-
-def stated(es: str, en: str) -> Stated:
-    """Whole sentences a hard card states itself."""
-    return Stated(es, en)
 
 
 def frame(conj: Conj, condition: Saying, body: Saying, *, trailing: bool = False) -> Frame:
@@ -355,6 +334,25 @@ def until(condition: Saying, body: Saying) -> Frame:
 def lead(opening: Fixed | Tail | Purpose, body: Saying) -> Lead:
     """Durante el resto del turno, …."""
     return Lead(opening, body)
+
+
+def comma_before(part: Saying, joined: Joined) -> list[str]:
+    """An opening after *and* stands between commas."""
+    led = joined.link is Link.AND and isinstance(part, Frame | Lead) and part is joined.parts[-1]
+    return [","] if led else []
+
+
+def shares_modal(before: Clause, part: Clause) -> bool:
+    """Whether "may" or "cannot" said once speaks for both."""
+    return part.modal is before.modal is not Modal.NONE and part.denied == before.denied
+
+
+def parted(second: Lead) -> bool:
+    """Whether a second opening keeps its comma: where it counts or is a clause, or where another follows it."""
+    opening = second.opening
+    counts = isinstance(opening, Tail) and opening.prep == PER
+    clausal = isinstance(opening, Fixed) and opening.en.startswith("while ")
+    return counts or clausal or (isinstance(second.body, Frame) and not second.body.trailing)
 
 
 def if_you_do(body: Saying) -> Lead:

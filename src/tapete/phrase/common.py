@@ -7,7 +7,7 @@ from .clauses import IN, INTO
 from .clauses import INSTEAD as INSTEAD
 from .clauses import NEXT as NEXT
 from .clauses import OTHERWISE as OTHERWISE
-from .determiners import it, poss, your
+from .determiners import poss, your
 from .lexicon import TO, Adj, Fixed, Prep, Verb, adj, noun, verb
 from .nouns import NP, YOU
 
@@ -42,29 +42,20 @@ SAME = adj("mismo", "same", first=True)
 TOP = adj("superior", "top", en_first=True)
 BOTTOM = adj("inferior", "bottom", en_first=True)
 DIFFERENT = adj("diferente", "different")
-EQUAL = adj("igual", "equal")
 
 # ties
 OF = Prep("de", "of")
-FOR = Prep("para", "for")
 AT = Prep("en", "at")
 WITHOUT = Prep("sin", "without")
 EXCEPT = Prep("excepto", "except", nominative=True)
-UNDER = Prep("bajo", "under")
 BENEATH = Prep("debajo de", "under")
 AGAINST = Prep("contra", "against")
 DURING = Prep("durante", "during")
-UNTIL_THE = Prep("hasta", "until")
 EQUAL_TO = Prep("igual a", "equal to")
-INSTEAD_OF = Prep("en lugar de", "instead of")
 IN_ORDER_TO = Prep("para", "to")
-BY_DOING = Prep("", "by")
-AMONG = Prep("entre", "among", nominative=True)
+AMONG = Prep("entre", "among", nominative=True, once=True)
 ON_TOP_OF = Prep("encima de", "on top of")
-OUT_OF = Prep("de", "out of")
-AMOUNTING_TO = Prep("en", "by")
 ALONG = Prep("", "")
-AS_A = Prep("como", "as", nominative=True)
 
 OF_YOUR_CHOICE = OF(your(CHOICE))
 
@@ -76,20 +67,15 @@ INTO_PLAY = Fixed("en juego", "into play")
 AT_RANDOM = Fixed("al azar", "at random")
 FACE_UP = Fixed("boca arriba", "faceup")
 FACE_DOWN = Fixed("boca abajo", "facedown")
-IN_ANY_ORDER = Fixed("en el orden que quieras", "in any order")
 THIS_WAY = Fixed("de este modo", "this way")
 THIS_TURN = Fixed("este turno", "this turn")
 EACH_TURN = Fixed("cada turno", "each turn")
 ONCE_PER_TURN = Fixed("una vez por turno", "once per turn")
 FOR_THE_TURN = Fixed("durante el resto del turno", "for the remainder of the turn")
 UNTIL_YOUR_TURN = Fixed("hasta el comienzo de tu próximo turno", "until the start of your next turn")
-UNTIL_END_OF_TURN = Fixed("hasta el final del turno", "until the end of the turn")
-ON_THEIR_NEXT_TURN = Fixed("durante su próximo turno", "during their next turn")
 ON_YOUR_NEXT_TURN = Fixed("durante tu próximo turno", "during your next turn")
 AT_START_OF_TURN = Fixed("al comienzo de tu turno", "at the start of your turn")
 AT_END_OF_TURN = Fixed("al final de tu turno", "at the end of your turn")
-AT_END_OF_GAME = Fixed("al final de la partida", "at the end of the game")
-IF_ABLE = Fixed("si es posible", "if able")
 
 # actions
 BE = verb("ser", "be", a=False)
@@ -108,7 +94,6 @@ LOOK_AT = verb("mirar", "look", en_with="at")
 CHOOSE = verb("elegir", "choose")
 PUT = verb("poner", "put")
 PUT_INTO_PLAY = verb("poner en juego", "put", en_after="into play")
-TURN_FACE_DOWN = verb("poner boca abajo", "turn", en_after="facedown")
 PLACE = verb("colocar", "place")
 TAKE = verb("tomar", "take")
 GIVE = verb("dar", "give", gives=TO)
@@ -132,6 +117,3 @@ COST_V = verb("costar", "cost")
 ENTER_PLAY = verb("entrar en juego", "enter play")
 LEAVE_PLAY = verb("abandonar el juego", "leave play")
 WIN = verb("ganar", "win")
-COUNT_V = verb("contar", "count")
-
-THEIR_OWNER: NP = poss(it(CARD), OWNER)

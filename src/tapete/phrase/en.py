@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from . import english
 from .clauses import (
-    PER,
     Aside,
     Choice,
     Clause,
@@ -20,8 +19,10 @@ from .clauses import (
     Quoted,
     Saying,
     Sentences,
-    Stated,
+    comma_before,
     mood_after,
+    parted,
+    shares_modal,
 )
 from .en_verb import commands, is_many, verb_group
 from .lexicon import Adj, Fixed, Mood, Prep, Tail
@@ -222,7 +223,7 @@ def _nearness(quality: Adj | Ranked) -> int:
     """What clings to the Spanish noun or follows it with a preposition stands nearest: ready Mars Knight."""
     if isinstance(quality, Ranked):
         return 0
-    return 2 if quality.near else int(quality.follows)
+    return 3 if quality.en_near else 2 if quality.near else int(quality.follows)
 
 
 def _after_noun(np: NP) -> Words:
@@ -333,7 +334,7 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [*words(body, mood), *opening] if trailing else [*opening, ",", *_led(body, mood)]
         case Lead(opening=lead, body=body):
             return [*_np_tail(lead), ",", *_led(body, mood)]
-        case Fixed(en=en) | Stated(en=en):
+        case Fixed(en=en):
             return [en]
         case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
             from .text import whole
@@ -341,21 +342,14 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [whole(saying, "en")]
 
 
-LINKS = {Link.AND: "and", Link.OR: "or", Link.THEN: ", then", Link.BUT: ", but", Link.COLON: ":"}
+LINKS = {Link.AND: "and", Link.OR: "or", Link.THEN: ", then", Link.BUT: ", but"}
 
 
 def _led(body: Saying, mood: Mood) -> Words:
-    """What follows an opening and its comma; a second opening does without, unless it counts."""
+    """What follows an opening and its comma; a second opening may do without."""
     if isinstance(body, Lead):
-        counts = isinstance(body.opening, Tail) and body.opening.prep == PER
-        return [*_np_tail(body.opening), *([","] if counts else []), *words(body.body, mood)]
+        return [*_np_tail(body.opening), *([","] if parted(body) else []), *words(body.body, mood)]
     return words(body, mood)
-
-
-def _comma(part: Saying, joined: Joined) -> Words:
-    """An opening after *and* stands between commas."""
-    led = joined.link is Link.AND and isinstance(part, Frame | Lead) and part is joined.parts[-1]
-    return [","] if led else []
 
 
 def _joined(joined: Joined, mood: Mood) -> Words:
@@ -363,22 +357,17 @@ def _joined(joined: Joined, mood: Mood) -> Words:
     link = LINKS[joined.link]
     before: Clause | None = None
     for part in joined.parts:
-        mood = mood if joined.link is Link.COLON else mood_after(before, part, mood)
+        mood = mood_after(before, part, mood)
         if isinstance(part, Clause) and before and joined.gapped:
             parts.append([*_object(part), *_extras(part)])
         elif isinstance(part, Clause) and before and _says_subject_for(before, part, mood):
-            shared = _shares_modal(before, part)
+            shared = shares_modal(before, part)
             parts.append(_without_subject(part, mood, shared))
             link = "or" if shared and part.denied else link
         else:
-            parts.append([*_comma(part, joined), *words(part, mood)])
+            parts.append([*comma_before(part, joined), *words(part, mood)])
         before = part if isinstance(part, Clause) else None
     return series(parts, link)
-
-
-def _shares_modal(before: Clause, part: Clause) -> bool:
-    """Whether "may" or "cannot" said once speaks for both."""
-    return part.modal is before.modal is not Modal.NONE and part.denied == before.denied
 
 
 def _without_subject(part: Clause, mood: Mood, shared: bool) -> Words:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from . import spanish
 from .clauses import (
+    FROM,
     PER,
     WHILE,
     Aside,
@@ -21,10 +21,13 @@ from .clauses import (
     Quoted,
     Saying,
     Sentences,
-    Stated,
     Voice,
+    comma_before,
     mood_after,
+    parted,
+    shares_modal,
 )
+from .es_count import bare_number, counted, number
 from .es_verb import agree, denied_by_each, is_dative, is_many, verb_group
 from .lexicon import Adj, Conj, Fixed, Mood, Noun, Prep, Tail, Verb
 from .nouns import (
@@ -33,7 +36,6 @@ from .nouns import (
     READER,
     Alone,
     Bound,
-    Count,
     Det,
     Figure,
     Gap,
@@ -68,8 +70,8 @@ PLAIN = {Det.BARE: "", Det.EACH: "cada", Det.ANY: "cualquier"}
 def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False) -> Words:
     """A phrase, after its preposition if any."""
     match phrase:
-        case Group(phrases=phrases, either=either):
-            return series([phrase_words(p, prep, denied) for p in phrases], "o" if either else "y")
+        case Group():
+            return _several(phrase, prep, denied)
         case You():
             return _you(prep)
         case Pronoun() | Gap():
@@ -90,15 +92,22 @@ def phrase_words(phrase: Phrase, prep: Prep | None = None, denied: bool = False)
             return [*_before(prep), noun.es, *LIMITS[count.bound].format(count.number).split()]
 
 
+def _several(group: Group, prep: Prep | None, denied: bool) -> Words:
+    """Several phrases, each after the preposition; entre is said once."""
+    later = None if prep is not None and prep.once else prep
+    told = [phrase_words(p, later if i else prep, denied) for i, p in enumerate(group.phrases)]
+    return series(told, "o" if group.either else "y")
+
+
 def _left_out(alone: Alone) -> Words:
     """Una, la otra, las demás: a noun left out."""
     feminine, many = alone.noun.feminine, is_many(alone)
     match alone.which:
         case Which.COUNT:
-            return [_alone(alone.count, feminine)]
+            return [bare_number(alone.count, feminine)]
         case Which.OTHER:
             words = [agree(DEMONSTRATIVES[d], feminine, many) for d in (Det.THE, Det.ANOTHER)]
-            return [*words, *([_alone(alone.count, feminine)] if many and alone.count.number else [])]
+            return [*words, *([bare_number(alone.count, feminine)] if many and alone.count.number else [])]
     return ["las" if feminine else "los", "demás"]
 
 
@@ -139,7 +148,7 @@ def _np(np: NP, denied: bool) -> Words:
         return _name(np) + _after_noun(np)
     many = is_many(np)
     said = np.noun.es_many if many else np.noun.es
-    return [*_opening(np, many, denied), *_first_adjectives(np, many), *_counted(np, said), *_after_noun(np)]
+    return [*_opening(np, many, denied), *_first_adjectives(np, many), *counted(np, said), *_after_noun(np)]
 
 
 def _name(np: NP) -> Words:
@@ -200,68 +209,18 @@ def _first_adjectives(np: NP, many: bool) -> Words:
     return [q.short if q.short and alone else q.form(np.noun.feminine, many) for q in _firsts(np)]
 
 
-def number(count: Count, noun: Noun) -> str:
-    """The bare number, in digits or agreeing words."""
-    if isinstance(count.number, str):
-        return count.number
-    if count.bound is Bound.BONUS:
-        return f"+{count.number}" if count.number >= 0 else f"−{-count.number}"
-    return spanish.number_word(count.number, noun.feminine) if count.spelled else str(count.number)
-
-
-#: what stands before a number and its noun
-BEFORE = {Bound.UP_TO: "hasta", Bound.EXACTLY: "exactamente", Bound.OVER: "más de"}
-#: what stands before a noun whose number is left open
-OPEN = {Bound.MORE: "más", Bound.FEWER: "menos"}
-#: a bound said before one thing, and after the number of several
-LIMIT = {Bound.AT_LEAST: ("al menos", "o más"), Bound.AT_MOST: ("como máximo", "o menos")}
-
-
-def _counted(np: NP, said: str) -> Words:
-    """The noun behind its number: 3 de daño, hasta 2 cartas, 7 Æmbar o más."""
-    count, noun = np.count, np.noun
-    if count is None:
-        return [said]
-    counted = ["de", said] if noun.measured else [said]
-    digits = number(count, noun)
-    if count.bound in BEFORE:
-        return [*BEFORE[count.bound].split(), digits, *counted]
-    if count.bound in LIMIT:
-        return _limited(count, noun, digits, counted)
-    if count.bound is Bound.BETWEEN:
-        return ["entre", digits, "y", str(count.top), *counted]
-    if count.bound is Bound.EXTRA:
-        return [digits, *counted, "adicionales" if count.many else "adicional"]
-    return _open(count, noun, said) or [digits, *counted]
-
-
-def _limited(count: Count, noun: Noun, digits: str, counted: Words) -> Words:
-    """Al menos 1 carta, 2 o más cartas, 7 Æmbar o más."""
-    before, after = (words.split() for words in LIMIT[count.bound])
-    if not count.many and not noun.mass:
-        return [*before, digits, *counted]
-    return [digits, *counted, *after] if noun.mass else [digits, *after, *counted]
-
-
-def _open(count: Count, noun: Noun, said: str) -> Words:
-    """A noun that is counted without a number; nothing if the number is said."""
-    if count.bound is Bound.ANY:
-        return ["cualquier", "cantidad" if noun.mass else "número", "de", said]
-    if count.bound is Bound.AS_MANY:
-        return [agree(("tanto", "tanta", "tantos", "tantas"), noun.feminine, not noun.mass), said]
-    return [OPEN[count.bound], said] if count.bound in OPEN else []
-
-
 def _after_noun(np: NP) -> Words:
     many, feminine = is_many(np), np.noun.feminine
     rest = [q for q in np.qualities if not (isinstance(q, Adj) and q.first)]
     rest.sort(key=_complement)
-    words: Words = []
-    for quality in rest:
-        words += _quality(quality, feminine, many)
+    # Where it comes from is said before a clause: una carta de tu mano que no sea de Marte.
+    origin = np.tails[:1] if np.tails and isinstance(np.tails[0], Tail) and np.tails[0].prep == FROM else ()
+    clauses = [q for q in rest if origin and isinstance(q, Adj) and q.relative]
+    words = [word for q in rest if q not in clauses for word in _quality(q, feminine, many)]
     if np.owner is not None and not isinstance(np.owner, You | Pronoun | Gap):
         words += phrase_words(np.owner, Prep("de", "of"))
-    for tail in np.tails:
+    late = [Fixed(q.form(feminine, many), q.en) for q in clauses]
+    for tail in (*origin, *late, *np.tails[len(origin) :]):
         words += _relative(tail, np) if isinstance(tail, Rel) else _np_tail(tail)
     return words
 
@@ -310,18 +269,11 @@ def _share(share: Share, denied: bool) -> Words:
         case Part.HALF:
             return ["la", "mitad", *whole]
         case Part.COUNT:
-            return [_alone(share.count, feminine), *whole]
+            return [bare_number(share.count, feminine), *whole]
         case Part.ALL_BUT:
             todo = agree(DEMONSTRATIVES[Det.ALL], feminine, is_many(share.whole))
             return [todo, *phrase_words(share.whole), "salvo", str(share.count.number)]
     return ["ninguna" if feminine else "ninguno", *whole]
-
-
-def _alone(count: Count, feminine: bool) -> str:
-    """A number with no noun behind it: una de ellas, uno de ellos."""
-    if not count.spelled or isinstance(count.number, str):
-        return str(count.number)
-    return "uno" if count.number == 1 and not feminine else spanish.number_word(count.number, feminine)
 
 
 # --- clauses -------------------------------------------------------------------------------------
@@ -331,7 +283,7 @@ def clause_words(clause: Clause, mood: Mood, *, unsaid: bool = False, quiet: boo
     """One clause; `unsaid` leaves out a subject already said, `quiet` a "no" already said."""
     subject = [] if unsaid or mood in (Mood.INFINITIVE, Mood.GERUND) else _subject(clause, mood)
     group = [*_adverbs(clause, first=True), *verb_group(clause, mood, quiet)]
-    after = [*_object(clause), *_extras(clause)]
+    after = [*_predicates(clause), *_object(clause), *_extras(clause)]
     if clause.voice is Voice.IMPERSONAL:
         return [*group, *subject, *after]
     return [*subject, *group, *after]
@@ -394,7 +346,7 @@ def _extras(clause: Clause) -> Words:
     found: Words = []
     for extra in clause.extras:
         match extra:
-            case Adj():
+            case Adj() if clause.object is None:
                 found.append(_predicate(extra, clause))
             case Fixed(es=es, first=False):
                 found.append(es)
@@ -403,6 +355,13 @@ def _extras(clause: Clause) -> Words:
             case Tail(prep=prep, phrase=phrase) if not is_dative(extra):
                 found += phrase_words(phrase, prep, denied=clause.denied)
     return found
+
+
+def _predicates(clause: Clause) -> Words:
+    """How an object is put stands before it, or it would be said of the last word there."""
+    if clause.object is None:
+        return []
+    return [_predicate(extra, clause) for extra in clause.extras if isinstance(extra, Adj)]
 
 
 def _predicate(adj: Adj, clause: Clause) -> str:
@@ -431,7 +390,7 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             )
         case Lead(opening=lead, body=body):
             return [*_np_tail(lead), ",", *_led(body, mood)]
-        case Fixed(es=es) | Stated(es=es):
+        case Fixed(es=es):
             return [es]
         case Quoted() | Aside() | Labelled() | Sentences() | Lines() | Choice():
             from .text import whole
@@ -439,7 +398,7 @@ def words(saying: Saying, mood: Mood = Mood.COMMAND) -> Words:
             return [whole(saying, "es")]
 
 
-LINKS = {Link.AND: "y", Link.OR: "o", Link.THEN: "; luego", Link.BUT: ", pero", Link.COLON: ":"}
+LINKS = {Link.AND: "y", Link.OR: "o", Link.THEN: "; luego", Link.BUT: ", pero"}
 
 
 def _under(conj: Conj, body: Saying, mood: Mood) -> Mood:
@@ -450,17 +409,10 @@ def _under(conj: Conj, body: Saying, mood: Mood) -> Mood:
 
 
 def _led(body: Saying, mood: Mood) -> Words:
-    """What follows an opening and its comma; a second opening does without, unless it counts."""
+    """What follows an opening and its comma; a second opening may do without."""
     if isinstance(body, Lead):
-        counts = isinstance(body.opening, Tail) and body.opening.prep == PER
-        return [*_np_tail(body.opening), *([","] if counts else []), *words(body.body, mood)]
+        return [*_np_tail(body.opening), *([","] if parted(body) else []), *words(body.body, mood)]
     return words(body, mood)
-
-
-def _comma(part: Saying, joined: Joined) -> Words:
-    """An opening after *and* stands between commas."""
-    led = joined.link is Link.AND and isinstance(part, Frame | Lead) and part is joined.parts[-1]
-    return [","] if led else []
 
 
 def _joined(joined: Joined, mood: Mood) -> Words:
@@ -468,25 +420,21 @@ def _joined(joined: Joined, mood: Mood) -> Words:
     link = LINKS[joined.link]
     before: Clause | None = None
     for part in joined.parts:
-        mood = mood if joined.link is Link.COLON else mood_after(before, part, mood)
+        mood = mood_after(before, part, mood)
         if isinstance(part, Clause) and before and joined.gapped:
             parts.append([*_object(part), *_extras(part)])
         elif isinstance(part, Clause) and before and part.subject == before.subject:
             parts.append(_following(part, before, mood))
-            link = "ni" if _shares_modal(part, before) and part.denied else link
+            link = "ni" if shares_modal(part, before) and part.denied else link
         else:
-            parts.append([*_comma(part, joined), *words(part, mood)])
+            parts.append([*comma_before(part, joined), *words(part, mood)])
         before = part if isinstance(part, Clause) else None
     return series(parts, link)
 
 
-def _shares_modal(part: Clause, before: Clause) -> bool:
-    return part.modal is before.modal is not Modal.NONE and part.denied == before.denied
-
-
 def _following(part: Clause, before: Clause, mood: Mood) -> Words:
     """A clause that leaves out the subject and modal it shares with the one before."""
-    if _shares_modal(part, before):
+    if shares_modal(part, before):
         plain = replace(part, modal=Modal.NONE)
         return clause_words(plain, Mood.INFINITIVE, unsaid=True, quiet=True)
     return clause_words(part, mood, unsaid=True)

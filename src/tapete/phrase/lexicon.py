@@ -82,12 +82,18 @@ class Adj:
     en_first: bool = False  # stands before an English number: the top 3 cards
     en_last: bool = False  # stands after an English noun: a creature on a flank
     near: bool = False  # clings to its noun: una criatura Caballero dañada
+    en_near: bool = False  # clings to its English noun: a Sanctum flank creature
     en_many: str = ""  # after an English plural noun: creatures with Æmber on them
     other: bool = False  # melts into the determiner: otra criatura, todas las demás
 
     def form(self, feminine: bool, many: bool) -> str:
         """The Spanish form that agrees."""
         return self.es[int(feminine) + 2 * int(many)]
+
+    @property
+    def relative(self) -> bool:
+        """Whether its Spanish form is a clause: que no sea de Marte."""
+        return self.es[0].startswith("que ")
 
     @property
     def follows(self) -> bool:
@@ -105,6 +111,7 @@ def adj(
     short: str = "",
     en_first: bool = False,
     en_last: bool = False,
+    en_near: bool = False,
 ) -> Adj:
     """A quality: adj("enemigo", "enemy"); adj("de Marte", "Mars") never changes."""
     one, woman, many, women = spanish.adjective_forms(es)
@@ -112,7 +119,8 @@ def adj(
         woman, women = feminine, spanish.plural_word(feminine)
     if es_many:
         many = women = es_many
-    return Adj((one, woman, many, women), en, first=first, short=short, en_first=en_first, en_last=en_last)
+    forms = (one, woman, many, women)
+    return Adj(forms, en, first=first, short=short, en_first=en_first, en_last=en_last, en_near=en_near)
 
 
 def tag(es: str, en: str) -> Adj:
@@ -127,6 +135,7 @@ class Prep:
     es: str
     en: str
     nominative: bool = False  # "que tú", not "que ti"
+    once: bool = False  # said before the first of several alone: entre ella y sus criaturas
 
     def __call__(self, phrase: Phrase) -> Tail:
         """The phrase, tied: FROM(your(DECK)) is de tu mazo."""

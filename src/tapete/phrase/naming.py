@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from .clauses import Aside, Choice, Clause, Frame, Joined, Labelled, Lead, Lines, Quoted, Saying, Sentences
+from .common import CARD
 from .lexicon import Fixed, Noun, Prep, Verb
 from .nouns import NP, Det, Phrase, Pronoun, You
 from .text import hoisted, phrase
@@ -104,4 +105,6 @@ def _nameable(np: NP) -> bool:
 
 def _confused(np: NP, other: NP) -> bool:
     """Whether a pronoun for one could mean the other."""
+    if np.noun == CARD and np.det is Det.A:  # a card of any kind
+        return not other.noun.person
     return np.noun == other.noun or (np.noun.person and other.noun.person)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from . import en, es
-from .clauses import Aside, Choice, Frame, Labelled, Lead, Lines, Quoted, Saying, Sentences, Stated
+from .clauses import Aside, Choice, Frame, Labelled, Lead, Lines, Quoted, Saying, Sentences
 from .lexicon import Label, Noun
 from .nouns import NP, Phrase
 from .weaving import capital, weave
@@ -47,8 +47,6 @@ def whole(saying: Saying, lang: str) -> str:
         case Quoted(body=body):
             inner = whole(body, lang).translate(WITHIN[lang])
             return f"«{inner.removesuffix('.')}»" if lang == "es" else f"“{inner}”"
-        case Stated(es=spanish, en=english):
-            return spanish if lang == "es" else english
         case other:
             return _sentence(other, lang, ".")
 
