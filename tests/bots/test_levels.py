@@ -5,10 +5,10 @@ from tests.every_game.games import somewhere
 
 import tapete
 from tapete import bots
-from tapete.bots.greedy import GreedyBot
-from tapete.bots.levels import EasyBot
+from tapete.bots.levels import CasualBot, thinker
 from tapete.bots.opinion import Opinion
 from tapete.bots.search import SearchBot, favourite
+from tapete.kernel.advice import Skill
 from tapete.kernel.game import game as find
 
 DECK = ["troll", "bumpsy", "krump", "smaaash", "anger", "punch", "ember-imp", "pit-demon"]
@@ -61,9 +61,9 @@ def test_an_easy_player_overlooks_options_and_never_all_the_promising_ones() -> 
     for seed in range(40):
         match = tapete.new_match("keyforge", position=PLENTY, seed=seed, checkpoints="action")
         decision = match.pending[0]
-        bot = bots.make("easy", seed)
+        bot = CasualBot(seed, find("keyforge").advice.levels[0])
         chosen = bot.choose(match.seat(0), decision)
-        assert isinstance(bot, EasyBot) and chosen.id != "end", "there is always something to do that it sees"
+        assert chosen.id != "end", "there is always something to do that it sees"
         missed += any(opinion.visits == 0 for opinion in bot.opinions)
     assert 0 < missed < 40, "now and then it sees everything"
 
@@ -73,19 +73,48 @@ def test_what_an_easy_player_takes_is_the_best_of_what_it_saw(setup: str) -> Non
     for seed in range(8):
         match = somewhere(setup, seed, checkpoints="action")
         for decision in match.pending:
-            bot = EasyBot(seed)
+            bot = CasualBot(seed, match.game.advice.levels[0])
             chosen = bot.choose(match.seat(decision.seat), decision)
             seen = [opinion for opinion in bot.opinions if opinion.visits]
             assert chosen.index in [opinion.index for opinion in seen]
             assert all(bot.opinions[chosen.index].value >= opinion.value for opinion in seen)
 
 
+def test_who_misjudges_is_wrong_by_no_more_than_the_blur_and_only_about_what_it_sees() -> None:
+    match = somewhere("relic for two", 3, checkpoints="action")
+    decision = match.pending[0]
+    clear, blurred = (CasualBot(3, Skill(worlds=1, attention=0.4, blur=blur)) for blur in (0.0, 0.1))
+    errors = []
+    for bot in (clear, blurred):
+        bot.choose(match.seat(decision.seat), decision)
+    for one, other in zip(clear.opinions, blurred.opinions, strict=True):
+        assert one.visits == other.visits and abs(one.value - other.value) <= 0.1
+        errors += [one.value - other.value] if one.visits else []
+        assert one.visits or one == other
+    assert any(errors)
+
+
 @pytest.mark.parametrize("game", ["keyforge", "seasons", "relic"])
-def test_how_long_a_level_thinks_is_the_games_to_say(game: str) -> None:
+def test_how_a_level_plays_is_the_games_to_say(game: str) -> None:
     match = tapete.new_match(game, seed=1)
     decision = match.pending[0]
-    for name, budget in zip(("normal", "hard"), find(game).advice.budgets, strict=True):
-        alike = SearchBot(3, iterations=budget) if budget else GreedyBot(3)
+    for name, skill in zip(("easy", "normal", "hard", "expert"), find(game).advice.levels, strict=True):
+        seat, alike = match.seat(decision.seat), thinker(3, skill)
         level = bots.make(name, 3)
-        seat = match.seat(decision.seat)
         assert level.choose(seat, decision).id == alike.choose(seat, decision).id
+        assert getattr(level, "opinions", None) == alike.opinions
+
+
+@pytest.mark.parametrize("game", ["keyforge", "seasons", "relic"])
+def test_an_expert_searches_more_than_anybody_below(game: str) -> None:
+    *below, expert = (skill.iterations for skill in find(game).advice.levels)
+    assert expert > max(below)
+
+
+def test_a_search_whose_time_is_up_ends_and_one_with_time_enough_is_not_changed_by_the_clock() -> None:
+    match = tapete.new_match("seasons", seed=1)
+    decision = match.pending[0]
+    seat = match.seat(decision.seat)
+    free, capped, none = SearchBot(3, 60), SearchBot(3, 60, longest=600), SearchBot(3, 60, longest=0)
+    assert free.think(seat, decision) == capped.think(seat, decision)
+    assert sum(opinion.visits for opinion in none.think(seat, decision)) == 1

@@ -36,10 +36,12 @@ def names() -> tuple[str, ...]:
 
 def make(name: str, seed: int) -> Bot:
     """A fresh bot of that name; "search:800" searches 800 iterations, "search:500ms" half a second."""
-    kind, _, budget = name.partition(":")
+    kind, _, budget = str(name).partition(":")
     maker = _makers.get(kind)
     if maker is None:
-        raise Unreadable.because(Reason("unknown-bot", {"bot": name, "bots": list(names())}, game="bots"))
+        raise Unreadable.because(
+            Reason("unknown-bot", {"bot": str(name), "bots": list(names())}, game="bots")
+        )
     if isinstance(maker, str):
         module, _, attribute = maker.partition(":")
         found: BotMaker = getattr(import_module(module), attribute)

@@ -12,7 +12,7 @@ would look good. So what counts is how much better or worse a world became than 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import monotonic
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Any
 
 from tapete.bots.greedy import GreedyBot
@@ -39,12 +39,23 @@ USES = 4
 
 
 class SearchBot:
-    """Searches for a number of iterations (exactly reproducible) or of milliseconds."""
+    """Searches for a number of iterations (exactly reproducible) or of milliseconds.
 
-    def __init__(self, seed: int, iterations: int = 400, milliseconds: int | None = None) -> None:
+    Iterations may be given a longest time as well, in seconds that this thread computes: a slow machine
+    cuts a search short, a busy one does not, so that load changes how long a bot takes and not how it plays.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = 400,
+        milliseconds: int | None = None,
+        longest: float | None = None,
+    ) -> None:
         self._rng = Rng(f"search {seed}")
         self._iterations = iterations
         self._milliseconds = milliseconds
+        self._longest = longest
         self._root = Node()
         self._standing: Sequence[float] = ()
         self._worlds: list[tuple[Match, Sequence[float]]] = []
@@ -118,14 +129,20 @@ class SearchBot:
         if not self._standing:
             return  # no world can be found, so there is nothing to search in
         if self._milliseconds is None:
-            # What the kept part of the tree knows counts towards the budget.
-            budget = max(self._iterations - self._root.visits, self._iterations // 4)
-            for left in range(budget, 0, -1):
-                if between and self._root.lead(between) > left:
-                    return
-                self._iterate(seat)
-            return
-        self._search_by_clock(seat, self._milliseconds / 1000, between)
+            self._search_by_count(seat, between)
+        else:
+            self._search_by_clock(seat, self._milliseconds / 1000, between)
+
+    def _search_by_count(self, seat: Seat, between: Sequence[Any]) -> None:
+        # What the kept part of the tree knows counts towards the budget.
+        budget = max(self._iterations - self._root.visits, self._iterations // 4)
+        end = None if self._longest is None else thread_time() + self._longest
+        for left in range(budget, 0, -1):
+            if between and self._root.lead(between) > left:
+                return
+            self._iterate(seat)
+            if end is not None and thread_time() >= end:
+                return
 
     def _search_by_clock(self, seat: Seat, seconds: float, between: Sequence[Any]) -> None:
         began = now = monotonic()
