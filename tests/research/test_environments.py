@@ -245,3 +245,31 @@ def test_more_options_than_the_encoder_has_room_for_are_refused_aloud(
     monkeypatch.setattr(type(match.game.encoder), "actions", 1)
     with pytest.raises(tapete.Broken, match="room for 1"):
         arrays.seen(match, match.pending[0].seat)
+
+
+@pytest.mark.parametrize("wrong", [99, -1, None])
+def test_a_batch_with_one_action_that_is_refused_answers_none_of_them(wrong: int | None) -> None:
+    batch = Batch("seasons", 3, seed=1)
+    before = [match.hash() for match in batch.matches]
+    with pytest.raises(tapete.TapeteError):
+        batch.step([0, 0, wrong])  # type: ignore[list-item]
+    assert [match.hash() for match in batch.matches] == before
+
+
+def test_numbers_names_and_options_of_a_wrong_type_are_refused_in_a_sentence() -> None:
+    for made in (
+        partial(TapeteEnv, "seasons", most="x"),
+        partial(AgainstBots, "seasons", most=1.5),
+        partial(AgainstBots, "seasons", bot=5),
+        partial(AgainstBots, "seasons", seat=True),
+        partial(Batch, "seasons", "x"),
+        partial(Batch, "seasons", None),
+        partial(Batch, "seasons", 2, seed="x"),
+        partial(Batch("seasons", 2).step, None),
+    ):
+        with pytest.raises(tapete.Unreadable):
+            made()
+    for env in (TapeteEnv("seasons"), AgainstBots("seasons")):
+        for options in (5, "x", {"seats": 3}, {"seed": 3}, {"game": "relic"}):
+            with pytest.raises(tapete.Unreadable):
+                env.reset(options=options)  # type: ignore[arg-type]

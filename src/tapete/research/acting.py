@@ -30,7 +30,7 @@ def known(illegal: str) -> Illegal:
 def at_least_one(**numbers: int | None) -> None:
     """Refuse a number that must be one or more and is not."""
     for what, n in numbers.items():
-        if n is not None and n < 1:
+        if n is not None and (type(n) is not int or n < 1):
             raise refusal("too-few", what=what, n=str(n))
 
 
@@ -48,13 +48,30 @@ def act(
 
     `below(n)` draws a number for the rule “random”.
     """
-    try:
-        number = index(action)
-    except TypeError:
-        raise refusal("no-action", action=str(action), most=match.game.encoder.actions - 1) from None
-    if decision is not None and not 0 <= number < len(decision.ask.options) and illegal != "raise":
+    number = meant(match, decision, action, illegal)
+    if decision is not None and not 0 <= number < len(decision.ask.options):
         if illegal == "lose":
             return False
         number = below(len(decision.ask.options))
     match.answer(number, decision)
     return True
+
+
+def meant(match: Match, decision: Decision | None, action: Any, illegal: Illegal) -> int:
+    """The number that an action is, or the refusal of what may not be done; changes nothing."""
+    try:
+        number = index(action)
+    except TypeError:
+        raise refusal("no-action", action=str(action), most=match.game.encoder.actions - 1) from None
+    if illegal == "raise" and decision is not None and not 0 <= number < len(decision.ask.options):
+        match.meant(number, decision)
+    return number
+
+
+def chosen(own: dict[str, Any], more: Any, probe: Any = None) -> dict[str, Any]:
+    """The settings of an environment with those that a reset gives."""
+    if more is None or more == probe:
+        return own
+    if not isinstance(more, dict):
+        raise refusal("bad-options", options=str(more))
+    return own | more

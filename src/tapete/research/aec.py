@@ -11,9 +11,9 @@ from pettingzoo import AECEnv
 from tapete.kernel.chance import Rng
 from tapete.kernel.game import game as find
 from tapete.kernel.game import settled
-from tapete.kernel.record import new_match
+from tapete.kernel.record import begin
 from tapete.research import arrays
-from tapete.research.acting import Illegal, act, at_least_one, known, refusal
+from tapete.research.acting import Illegal, act, at_least_one, chosen, known, refusal
 
 #: What PettingZoo's own `api_test` passes to see whether `reset` takes options at all.
 PROBE = {"options": 1}
@@ -69,8 +69,8 @@ class TapeteEnv(AECEnv):  # type: ignore[misc]
             seed = self._rng.below(1 << 62)
         else:
             self._rng = Rng(f"resets {seed}")
-        chosen = self._options | ({} if options is None or options == PROBE else options)
-        self.match = new_match(self._game.id, seats=len(self.possible_agents), seed=seed, **chosen)
+        settings = chosen(self._options, options, PROBE)
+        self.match = begin(self._game.id, settings, seats=len(self.possible_agents), seed=seed)
         self._lost: int | None = None
         self.agents = self.possible_agents[:]
         self._answered = 0

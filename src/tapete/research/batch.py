@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tapete.kernel.chance import Rng
+from tapete.kernel.errors import Unreadable
 from tapete.kernel.match import Match
 from tapete.kernel.record import new_match
 from tapete.research import arrays
-from tapete.research.acting import Illegal, act, at_least_one, known, refusal
+from tapete.research.acting import Illegal, act, at_least_one, known, meant, refusal
 
 
 class Ended(NamedTuple):
@@ -38,7 +39,9 @@ class Batch:
         illegal: Illegal = "raise",
         **options: Any,
     ) -> None:
-        at_least_one(size=size, most=most)
+        at_least_one(size=size or 0, most=most)
+        if type(seed) is not int or seed < 0:
+            raise Unreadable("bad-seed")
         self._game, self._options = game, options
         self._next_seed, self._most, self._illegal = seed, most, known(illegal)
         self._rng = Rng(f"batch {seed}")
@@ -62,9 +65,13 @@ class Batch:
         return [len(match.pending[0].ask.options) for match in self.matches]
 
     def step(self, actions: Sequence[int]) -> list[Ended]:
-        """Answer one decision of each match; the matches that ended."""
+        """Answer one decision of each match, or, where one action is refused, of none; the matches that ended."""
+        if not hasattr(actions, "__len__"):
+            raise refusal("many-actions", matches=len(self.matches), actions=0)
         if len(actions) != len(self.matches):
             raise refusal("many-actions", matches=len(self.matches), actions=len(actions))
+        for match, action in zip(self.matches, actions, strict=True):
+            meant(match, match.pending[0], action, self._illegal)
         ended = []
         for i, (match, action) in enumerate(zip(self.matches, actions, strict=True)):
             decision = match.pending[0]

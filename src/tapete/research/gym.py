@@ -12,9 +12,9 @@ from tapete import bots
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.game import game as find
 from tapete.kernel.game import settled
-from tapete.kernel.record import new_match
+from tapete.kernel.record import begin
 from tapete.research import arrays
-from tapete.research.acting import Illegal, act, at_least_one, known, refusal
+from tapete.research.acting import Illegal, act, at_least_one, chosen, known, refusal
 
 #: The name under which `gymnasium.make` finds it.
 NAME = "Tapete-v0"
@@ -52,7 +52,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         settled(self._game, self._seats, self._options)
         at_least_one(most=self._most)
         bots.make(self._bot, 0)
-        if self._seat not in range(self._seats):
+        if type(self._seat) is not int or self._seat not in range(self._seats):
             raise Unreadable("no-seat", seat=str(self._seat))
 
     def reset(
@@ -64,13 +64,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         """
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(1 << 62))
-        self.match = new_match(
-            self._game.id,
-            seats=self._seats,
-            seed=drawn,
-            checkpoints="action",
-            **(self._options | (options or {})),
-        )
+        settings = chosen(self._options, options)
+        self.match = begin(self._game.id, settings, seats=self._seats, seed=drawn, checkpoints="action")
         self._others = [bots.make(self._bot, drawn + i) for i in range(self._seats)]
         self._answered = 0
         self._others_play()
@@ -94,8 +89,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     def _others_play(self) -> None:
         while not self.match.over and arrays.decision_of(self.match, self._seat) is None:
             decision = self.match.pending[0]
-            chosen = self._others[decision.seat].choose(self.match.seat(decision.seat), decision)
-            self.match.answer(chosen)
+            option = self._others[decision.seat].choose(self.match.seat(decision.seat), decision)
+            self.match.answer(option)
 
     def _seen(self) -> dict[str, Any]:
         return arrays.seen(self.match, self._seat)

@@ -207,8 +207,7 @@ def _seen(match: Match, seat: int) -> dict[str, Any]:
 def _recalled(match: Match, seat: int) -> tuple[Any, Any]:
     """What the seat remembers: every event as it was told, with what it saw then, and its own answers."""
     told = []
-    for event in match.events:
-        view = match.game.event_view(match.table, event, seat, "en")
+    for event, view in zip(match.events, match.game.told(match.table, match.events, seat, "en"), strict=True):
         if view is not None:
             told.append((view, list(event.shows(seat))))
     return told, match.given(seat)
