@@ -21,7 +21,7 @@ from tapete.games.keyforge.decks import (
 from tapete.games.keyforge.decks.alliance import Part, allied
 from tapete.games.keyforge.decks.choice import Told
 from tapete.games.keyforge.decks.exchange import Form
-from tapete.games.keyforge.decks.formats import Book, Format, Series, dealt, sealed
+from tapete.games.keyforge.decks.formats import SERIES_KINDS, Book, Format, Series, dealt, sealed
 from tapete.games.keyforge.decks.legality import because
 from tapete.games.keyforge.decks.vault import VAULT, vault_path
 from tapete.games.keyforge.views import printed
@@ -30,7 +30,7 @@ from tapete.kernel.errors import Unreadable
 from tapete.kernel.reason import Reason
 
 from .cards.collections import collections, playable
-from .cards.facts import NAMED, CardType, House, SetCode, house_name, plain, type_noun
+from .cards.facts import NAMED, CardType, House, house_name, plain, type_noun
 from .cards.registry import Declared, copy_of
 
 FORMS: Final[tuple[Form, ...]] = ("json", "list", "vault")
@@ -44,6 +44,7 @@ class DeckRoom:
     option = "decks"
     forms: tuple[str, ...] = FORMS
     vault = VAULT
+    series_kinds: tuple[str, ...] = SERIES_KINDS
 
     def learning(self) -> Sequence[Any]:
         return [told(deck) for deck in learning_decks()]
@@ -55,7 +56,7 @@ class DeckRoom:
         return [(code, NAMED[code].name(lang)) for code in collections() if playable(code)]
 
     def generate(self, set: str | None, seed: int) -> Any:
-        return told(make_deck(seed, SetCode(set) if set else None))
+        return told(make_deck(seed, set))
 
     def read(self, text: str) -> Any:
         """Any form, the name of a real deck, or `seed:7`; a deck that is not legal is refused."""

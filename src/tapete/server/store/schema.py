@@ -77,6 +77,8 @@ tables = Table(
     Column("rematch", String(32)),
     # the seat that asked for a rematch while the loser has not said who begins
     Column("wanted", Integer),
+    # of a game that is one of a series: its kind, its settings, who won the games before, what was bid after this one
+    Column("series", JSON),
     # whether a bot may be asked for advice although several people play
     Column("hints", Boolean, nullable=False, server_default=false()),
     # the worker that makes it move by itself: bots, clocks, absences

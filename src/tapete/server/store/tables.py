@@ -50,6 +50,7 @@ class TableRow(msgspec.Struct):
     deadline: float | None = None
     rematch: str | None = None
     wanted: int | None = None
+    series: dict[str, Any] | None = None
     hints: bool = False
     worker: str | None = None
     revision: int = 0
@@ -96,6 +97,14 @@ class Tables:
     async def of_person(self, person: str, limit: int = 100) -> list[TableRow]:
         s = schema.seats.c
         return await self._some(schema.tables.c.id.in_(select(s.table_id).where(s.person == person)), limit)
+
+    async def last_of_series(self, person: str, limit: int = 300) -> list[TableRow]:
+        """The latest table of each series that a person plays or has played, the latest first."""
+        t, s = schema.tables.c, schema.seats.c
+        own = t.id.in_(select(s.table_id).where(s.person == person))
+        return await self._some(
+            and_(t.series["kind"].as_string().is_not(None), t.rematch.is_(None), own), limit
+        )
 
     async def finished(self, person: str | None, limit: int = 60) -> list[TableRow]:
         """Games that ended: public ones, and this person's."""

@@ -43,3 +43,15 @@ def test_what_names_no_deck_is_refused(told: object):
     with pytest.raises(Unreadable) as refused:
         deck_of(told)
     assert refused.value.code == "not-a-deck"
+
+
+@pytest.mark.parametrize("name", ["gr", "Grim Reminders", "recordatorios sombríos", "RECORDATORIOS SOMBRIOS"])
+def test_a_collection_to_make_decks_of_has_its_code_and_its_names(name: str):
+    assert deck_of(f"seed:{name}:7") == make_deck(7, name) == make_deck(7, "GR")
+
+
+def test_a_collection_that_no_decks_are_made_of_is_known_all_the_same():
+    with pytest.raises(Unreadable) as refused:
+        deck_of("seed:as:7")
+    assert refused.value.code == "no-decks-of"
+    assert refused.value.text("en").endswith("CotA, AoA, WC, MM, DT, WoE, UC23, VM23, GR, MG2024.")

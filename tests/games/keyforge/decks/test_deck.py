@@ -17,6 +17,7 @@ from tapete.games.keyforge.decks import (
     faults,
     gauntlet,
     learning_decks,
+    make_deck,
     not_yet_playable,
     read_json,
     why_not_legal,
@@ -111,6 +112,17 @@ def test_unknown_cards_and_icons_are_named():
     assert fault.code == "unknown-icon" and "sugar" in fault.text("es") and "Trol" in fault.text("es")
 
 
+def test_a_bonus_icon_of_a_house_is_of_collections_after_the_book():
+    # v17.2 «Iconos de bonificación» knows five; a position tells no others either.
+    assert codes(with_first(Slot("anger", icons=("mars",)))) == ["unknown-icon"]
+    later = later_deck()
+    marked = {
+        house: tuple(msgspec.structs.replace(slot, icons=("mars",)) for slot in slots)
+        for house, slots in later.houses.items()
+    }
+    assert why_not_legal(msgspec.structs.replace(later, houses=marked)) is None
+
+
 def test_a_token_creature_is_never_part_of_a_deck():
     assert codes(with_first(Slot("grunt"))) == ["not-a-deck-card"]
 
@@ -156,3 +168,11 @@ def test_the_real_lists_of_mass_mutation_are_legal_and_can_be_played():
             "mavericks and legacies, which the list does not mark"
         )
         assert not_yet_playable(deck, declarations()) is None
+
+
+def test_the_keyrakens_cards_make_no_house_of_a_deck():
+    # docs/keyforge/decks.md: they are an adversary's.
+    deck = make_deck(1, "MG2024")
+    first, *rest = deck.houses
+    houses = {house: deck.houses[house] for house in rest} | {House.KEYRAKEN: deck.houses[first]}
+    assert codes(msgspec.structs.replace(deck, houses=houses)) == ["no-archons-house"]

@@ -90,6 +90,29 @@ def test_of_a_text_full_of_unknown_lines_the_first_are_told_and_the_rest_counted
     assert told.startswith("20 cards are not known") and "“l”" in told and "“m”" not in told
 
 
+@pytest.mark.parametrize(
+    "line", ["Mars", "marte:", "House: Mars", "Casa Marte", "House Mars (12)", "MARS: 12", "Mars ( 12 ):"]
+)
+def test_a_house_stands_above_its_cards_as_lists_write_it(line: str):
+    deck = read_deck(f"X\nCotA\n{line}\nZorg")
+    assert deck.houses == {House.MARS: (Slot("zorg"),)} and deck.name == "X"
+
+
+PASTED = [
+    "X\nMars\n" + "\n".join(letter * 3000 for letter in "abcdefghijklmnopqrst"),
+    "X\nCotA\n" + "y" * 3000, "X\nSet: " + "y" * 3000 + "\nMars", "X\nMars\nZorg (" + "y " * 3000 + ")",
+    "X\nMars\nZorg (" + "y" * 3000 + ")", '{"name": "X", "set": "CotA", "houses": {"' + "y" * 3000 + '": []}}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", PASTED)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_text_that_somebody_pasted_by_mistake_is_refused_in_a_sentence(text: str, lang: str):
+    with pytest.raises(Unreadable) as refused:
+        read_deck(text)
+    assert 20 < len(refused.value.text(lang)) < 2500
+
+
 SETS_NAMED = [
     "X\nMass Mutation\nMars", "X\nMutación Masiva\nMarte", "X\nSet: MM\nMars", "Set: Mass Mutation\nX\nMars",
     "X\nColección: Mutación Masiva (MM)\nCasa: Marte", "X (MM)\nMars", "Deck: X\nExpansion: mm\nHouse: Mars",

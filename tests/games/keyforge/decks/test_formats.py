@@ -8,7 +8,7 @@ from tapete.games.keyforge.cards.collections import collections
 from tapete.games.keyforge.cards.facts import SetCode
 from tapete.games.keyforge.decks import Deck, read_deck, why_not_legal
 from tapete.games.keyforge.decks.formats import Bidding, Handicap, Series, bidding, sealed, starting_chains
-from tapete.kernel.errors import Illegal
+from tapete.kernel.errors import Illegal, NotYours
 
 
 def played(handicap: Handicap, results: str) -> list[int]:
@@ -41,6 +41,19 @@ def test_v17_first_bidder_is_random_and_each_raise_is_at_least_one():  # Pujar c
     assert bids.why_not_bid(0, 5).code == "not-your-bid"
     won = bids.raised(1, 3).given_in(0)
     assert (won.winner, won.chains()) == (1, (0, 3))
+
+
+@pytest.mark.parametrize("seat", [2, -1])
+def test_nobody_bids_starts_or_wins_who_has_no_seat(seat: int):
+    for asked in (
+        lambda: bidding(1, "2018").raised(seat, 3),
+        lambda: bidding(1, "2018").given_in(seat),
+        lambda: Series().after(seat),
+        lambda: Series().starting(None, seat),
+    ):
+        with pytest.raises(Illegal) as refused:
+            asked()
+        assert refused.value.code == "no-seat"
 
 
 def test_v17_the_winner_of_the_bidding_takes_a_deck_first_and_the_other_one_of_the_rest():  # Pujar cadenas
@@ -130,6 +143,57 @@ def test_adaptive_players_swap_decks_then_bid_for_the_deck_that_won_twice():
 
 def test_adaptive_ends_when_one_player_wins_with_both_decks():
     assert Series(adaptive=True).after(1).after(1).winner == 1
+
+
+def test_a_series_says_what_its_coming_game_is_laid_with():
+    laid = {"format": "sealed", "first": 0, "collection": "MM"}
+    adaptive = Series(adaptive=True, book="2023", seed=2)
+    assert adaptive.settings(laid) == laid
+    second = adaptive.after(1)
+    assert second.settings(laid) == {"format": "reversal", "collection": "MM", "chains": [0, 0]}
+    # chance has seat 1 bid first; seat 0 plays the deck that won twice, which seat 1 brought
+    third = second.after(0).bid(1, 2).bid(0, 3).bid(1, None)
+    assert third.settings(laid) == {"format": "reversal", "collection": "MM", "chains": [3, 0]}
+    assert second.after(0).bid(1, None).settings({}) == {"format": "reversal", "chains": [0, 0]}
+    assert second.after(0).bid(1, 0).bid(0, None).settings({}) == {"format": "archon", "chains": [0, 0]}
+    plain = {"format": "reversal", "first": 0, "chains": [2, 0]}
+    assert Series().after(1).settings(plain) == {"format": "reversal", "chains": [2, 0]}
+
+
+@pytest.mark.parametrize(
+    ("laid", "code"),
+    [({"format": "reversal"}, "reversal-and-adaptive"), ({"chains": [0, 4]}, "bid-and-handicap")],
+)
+def test_an_adaptive_series_is_laid_without_reversal_and_handicap(laid: dict[str, object], code: str):
+    with pytest.raises(Illegal) as refused:
+        Series(adaptive=True).settings(laid)
+    assert refused.value.code == code
+
+
+def test_chains_are_bid_only_before_the_third_game_of_an_adaptive_series_and_in_turn():
+    for series in (Series(adaptive=True), Series(adaptive=True).after(1), Series().after(0).after(1)):
+        assert series.at_stake is None and series.bidder is None
+        with pytest.raises(Illegal) as refused:
+            series.bid(0, 1)
+        assert refused.value.code == "no-bidding"
+    series = Series(adaptive=True).after(1).after(0)
+    # by the book of 2018 the loser of the second game is asked first
+    assert (series.at_stake, series.bidder) == (1, 1)
+    for chains in (3, None):
+        with pytest.raises(NotYours):
+            series.bid(0, chains)
+    with pytest.raises(Illegal) as refused:
+        series.bid(1, None).bid(0, 3)
+    assert refused.value.code == "bidding-over"
+
+
+def test_a_bot_bids_one_more_than_the_last_up_to_four_chains():
+    series = Series(adaptive=True).after(1).after(0)
+    said = []
+    while (seat := series.bidder) is not None:
+        said.append(series.bot_bid)
+        series = series.bid(seat, series.bot_bid)
+    assert said == [0, 1, 2, 3, 4, None] and (series.bid_won_by, series.chains()) == (1, (0, 4))
 
 
 def test_an_ordinary_series_keeps_the_decks():

@@ -4,6 +4,7 @@ import pytest
 
 from tapete.games.keyforge.cards.facts import SetCode
 from tapete.games.keyforge.decks import Deck, make_deck, read_deck, twin_of, why_not_legal, write_deck
+from tapete.games.keyforge.decks.plain_list import write_list
 from tapete.kernel.errors import Unreadable
 
 DT = SetCode("DT")
@@ -72,6 +73,18 @@ def test_one_card_may_be_an_evil_twin_by_itself() -> None:
     deck = read_deck(LIST.format(title="Ana", cards=listed))
     assert cards(deck) == ["armadrone-evil-twin", "armadrone-evil-twin", "armadrone"]
     assert not deck.evil_twin and read_deck(write_deck(deck, "list")).houses == deck.houses
+
+
+def test_one_that_was_printed_with_another_spanish_name_is_written_and_read_back() -> None:
+    listed = "Oficial de Relaciones Hawkins\nOficial de Relaciones Hawkins (reflejo oscuro)"
+    deck = read_deck(LIST.format(title="Ana", cards=listed))
+    assert cards(deck) == ["cr-officer-hawkins", "cr-officer-hawkins-evil-twin"]
+    assert read_deck(write_list(deck, "es")).houses == deck.houses
+
+
+def test_an_evil_twin_named_by_its_id_may_say_what_it_is() -> None:
+    deck = read_deck(LIST.format(title="Ana", cards="armadrone-evil-twin (evil twin)"))
+    assert cards(deck) == ["armadrone-evil-twin"]
 
 
 def test_a_card_without_an_evil_twin_cannot_be_one() -> None:

@@ -1,20 +1,16 @@
 """A deck as a match's options name it: by name, by seed, or written out."""
 
 from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 
 from tapete.kernel.errors import Unreadable
 
-from ..cards.facts import SETS, SetCode, plain
+from ..cards.facts import plain
 from .deck import Deck, gauntlet
 from .exchange import read_deck
 from .generator import make_deck
 from .legality import because, why_not_legal
-
-_SETS: Final = {plain(code): code for code in SETS}
-
 
 Told = Deck | Mapping[str, object] | str
 """A deck, its JSON, its name or seed, or a text."""
@@ -44,6 +40,6 @@ def _told(told: Told) -> Deck:
         _, *set, seed = told.split(":")
         if not (seed.isascii() and seed.isdigit()):
             raise Unreadable.because(because("deck-seed", seed=seed))
-        return make_deck(seed, _SETS.get(plain(set[0]), SetCode(set[0])) if set else None)
+        return make_deck(seed, set[0] if set else None)
     named = next((deck for deck in gauntlet() if plain(deck.name) == plain(told)), None)
     return named or read_deck(told)

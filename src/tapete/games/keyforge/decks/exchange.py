@@ -24,6 +24,7 @@ _WRITE: Final[dict[Form, Callable[[Deck], str]]] = {
 
 def read_deck(text: str) -> Deck:
     """A deck from pasted text or a file's content, whichever form it has; `Unreadable` says what is wrong."""
+    text = text.removeprefix("\ufeff")  # what some editors put before the first letter of a file
     if not text.lstrip().startswith("{"):
         return read_list(text)
     try:

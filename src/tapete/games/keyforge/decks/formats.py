@@ -4,13 +4,14 @@ Plain values: each method returns the next state. A book is named by its year: "
 maestro v17.2, "2018" the Reglamento v1.1.
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 import msgspec
 
 from tapete.games.keyforge.sources import FIRST, cite
 from tapete.kernel.chance import Rng
-from tapete.kernel.errors import Illegal
+from tapete.kernel.errors import Illegal, NotYours
 from tapete.kernel.reason import Reason
 
 from ..cards.facts import SetCode
@@ -22,6 +23,9 @@ Book = Literal["2018", "2023"]
 Format = Literal["archon", "reversal", "sealed"]
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 """What a table is laid for: archon (each plays what they brought), reversal, or sealed (both open new decks)."""
+SeriesKind = Literal["best-of-three", "adaptive"]
+SERIES_KINDS: Final[tuple[SeriesKind, ...]] = get_args(SeriesKind)
+"""The series that a table is laid for; the format says which decks are brought to it."""
 MOST_CHAINS: Final = 24
 FIRST_HANDICAP: Final = 4
 # v17.2 «Hándicap de cadenas»: 2 games in a row; v1.1 «Sugerencia para asignar cadenas»: 3.
@@ -31,6 +35,12 @@ PUJAR: Final[dict[Book, dict[str, str]]] = {
     "2023": cite("Pujar cadenas"),
 }
 JUGADOR_INICIAL: Final = cite("Preparación", FIRST, "paso 4")
+
+
+def must_sit(seat: int) -> None:
+    """Refuse a seat that no table has."""
+    if seat not in (0, 1):
+        raise Illegal.because(Reason("no-seat", {"seat": seat}))
 
 
 class Handicap(msgspec.Struct, frozen=True):
@@ -81,6 +91,7 @@ class Bidding(msgspec.Struct, frozen=True):
 
     def raised(self, seat: int, chains: int) -> "Bidding":
         """The bidding after this seat bids; the other may go higher or give in."""
+        must_sit(seat)
         reason = self.why_not_bid(seat, chains)
         if reason is not None:
             raise Illegal.because(reason)
@@ -88,6 +99,7 @@ class Bidding(msgspec.Struct, frozen=True):
 
     def given_in(self, seat: int) -> "Bidding":
         """The bidding after this seat gives in: the other wins with the last bid, or with none."""
+        must_sit(seat)
         if self.winner is not None:
             raise Illegal.because(because("bidding-over", PUJAR[self.book]))
         if self.turn is not None and seat != self.turn:
@@ -171,6 +183,7 @@ class Series(msgspec.Struct, frozen=True):
 
     def starting(self, by: int | None, first: int) -> "Series":
         """The coming game with its first player named, by the loser of the last or (None) by chance."""
+        must_sit(first)
         if self.winner is not None:
             raise Illegal.because(because("series-over", JUGADOR_INICIAL))
         if by != self.chooses_who_starts:
@@ -179,6 +192,7 @@ class Series(msgspec.Struct, frozen=True):
 
     def after(self, won_by: int) -> "Series":
         """The series after a game."""
+        must_sit(won_by)
         if self.winner is not None:
             raise Illegal.because(because("series-over", JUGADOR_INICIAL))
         return msgspec.structs.replace(self, winners=(*self.winners, won_by), first=None)
@@ -193,19 +207,29 @@ class Series(msgspec.Struct, frozen=True):
             return 1 - seat
         if self.bids is None or self.bids.winner is None:
             raise Illegal.because(because("game-running", PUJAR["2018"]))
-        # One game each with the decks swapped: the same deck won twice, the one that won the first game.
         wanted = self.winners[0]
         return wanted if seat == self.bids.winner else 1 - wanted
 
     @property
-    def bidder(self) -> int | None:
-        """Whose bid is awaited before the coming game; by the book of 2018 anybody may open: we ask the loser."""
+    def at_stake(self) -> int | None:
+        """Which deck is bid for before the coming game; None where nobody bids."""
         if not self.adaptive or len(self.winners) != 2 or self.winner is not None:
             return None
-        bids = self._bidding()
-        if bids.winner is not None:
+        # One game each with the decks swapped: the same deck won twice, the one that won the first game.
+        return self.winners[0]
+
+    @property
+    def bidder(self) -> int | None:
+        """Whose bid is awaited before the coming game; by the book of 2018 anybody may open: we ask the loser."""
+        if self.at_stake is None or self.bid_won_by is not None:
             return None
+        bids = self._bidding()
         return bids.turn if bids.turn is not None else 1 - self.winners[-1]
+
+    @property
+    def bid_won_by(self) -> int | None:
+        """Who won the bidding, once somebody has given in."""
+        return self._bidding().winner
 
     @property
     def least_bid(self) -> int:
@@ -213,8 +237,19 @@ class Series(msgspec.Struct, frozen=True):
         bid = self._bidding().bid
         return 0 if bid is None else bid + 1
 
+    most_bid = MOST_CHAINS
+
+    @property
+    def bot_bid(self) -> int | None:
+        """A bot bids as little as it may, up to the handicap that the book begins with; then it gives in."""
+        return self.least_bid if self.least_bid <= FIRST_HANDICAP else None
+
     def bid(self, seat: int, chains: int | None) -> "Series":
         """The series after a seat bids for the deck that won twice, or (None) gives in."""
+        if self.at_stake is None:
+            raise Illegal.because(because("no-bidding", PUJAR[self.book]))
+        if self.bidder is not None and seat != self.bidder:
+            raise NotYours.because(because("not-your-bid", PUJAR[self.book]))
         bids = self._bidding()
         return msgspec.structs.replace(
             self, bids=bids.given_in(seat) if chains is None else bids.raised(seat, chains)
@@ -226,6 +261,22 @@ class Series(msgspec.Struct, frozen=True):
     def chains(self) -> tuple[int, int]:
         """The chains both start the coming game with."""
         return self.bids.chains() if self.bids is not None and len(self.winners) == 2 else (0, 0)
+
+    def settings(self, laid: Mapping[str, object]) -> dict[str, object]:
+        """The settings of the coming game, by those that the series was laid with; raises what is not mixed.
+
+        Who starts a later game is not among them: chance or the loser says so.
+        """
+        if self.adaptive and laid.get("format") == "reversal":
+            raise Illegal.because(because("reversal-and-adaptive"))
+        if self.adaptive and laid.get("chains"):
+            raise Illegal.because(because("bid-and-handicap", PUJAR["2023"]))
+        later = {name: value for name, value in laid.items() if name != "first" or not self.winners}
+        if not self.adaptive or not self.winners:
+            return later
+        # Whoever brought which deck, the format tells who plays it.
+        format: Format = "reversal" if self.deck_of(0) == 1 else "archon"
+        return {**later, "format": format, "chains": list(self.chains())}
 
 
 def sealed(

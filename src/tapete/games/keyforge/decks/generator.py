@@ -9,22 +9,24 @@ import msgspec
 from tapete.kernel.chance import Rng
 
 from ..cards.collections import Collection, collections, newcomer
-from ..cards.facts import CardId, Facts, House, Rarity, SetCode
+from ..cards.facts import CardId, Facts, House, Rarity
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 from .names import archon_name
 from .pool import Pool, alone, pool
 from .twins import evil
-from .typos import unknown_set
+from .typos import none_made_of, set_named, unknown_set
 
 MOST_ICONS_ON_A_CARD: Final = 5
 
 
-def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
-    """The deck of that seed: always the same one, and no other seed's."""
-    set = newcomer().set if set is None else set
-    if set not in collections():
-        raise unknown_set(set)
-    rng, cards = Rng(f"keyforge deck {set} {seed}"), pool(set)
+def make_deck(seed: int | str, set: str | None = None) -> Deck:
+    """The deck of that seed: always the same one, and no other seed's; the set by its code or one of its names."""
+    of = set_named(set) if set else newcomer().set
+    if of is None:
+        raise unknown_set(str(set))
+    if of not in collections():
+        raise none_made_of(of, list(collections()))
+    rng, cards = Rng(f"keyforge deck {of} {seed}"), pool(of)
     chosen = sorted(rng.shuffled(list(cards.by_house))[:HOUSES_IN_A_DECK])
     houses = {house: _draw_house(rng, cards, house) for house in chosen}
     drawn = {house: tuple(sorted(slots)) for house, slots in houses.items()}
@@ -32,8 +34,8 @@ def make_deck(seed: int | str, set: SetCode | None = None) -> Deck:
     listed = _enhanced(rng, evil(drawn) if twin else drawn)
     token = _token(rng, cards, drawn)
     en, es = archon_name(rng, chosen)
-    deck = Deck(en, set, listed, es, token=token)
-    code = blake2b(f"{set} {seed} {deck.fingerprint()}".encode(), digest_size=16).digest()
+    deck = Deck(en, of, listed, es, token=token)
+    code = blake2b(f"{of} {seed} {deck.fingerprint()}".encode(), digest_size=16).digest()
     return msgspec.structs.replace(deck, archon=str(UUID(bytes=code)))
 
 

@@ -6,6 +6,7 @@ from tapete.games.keyforge.sources import cite
 from tapete.kernel import words
 from tapete.kernel.reason import Reason
 
+from ..cards.collections import collections
 from ..cards.facts import SETS, CardType, Facts, House, SetCode, every_card, first_printed, house_name
 from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
 
@@ -18,6 +19,8 @@ LEGADO = cite("Legado")
 ANOMALIA = cite("Anomalía")
 POTENCIAR = cite("Potenciar")
 FICHA = cite("Criaturas ficha")
+NO_ARCHONS = (House.ARCHON_POWER, House.KEYRAKEN, House.PROPHECY, House.THE_TIDE)
+"""What stands for a house on cards that lie beside the decks: an adversary's, the tide…"""
 IN_A_DECK = (CardType.ACTION, CardType.ARTIFACT, CardType.CREATURE, CardType.UPGRADE)
 
 
@@ -34,6 +37,9 @@ def faults(deck: Deck) -> Iterator[Reason]:
     if len(deck.houses) != HOUSES_IN_A_DECK:
         yield because("three-houses", MAZO, count=len(deck.houses))
     for house, slots in deck.houses.items():
+        if house in NO_ARCHONS:
+            yield because("no-archons-house", MAZO, house=spoken_house(house))
+            continue
         if len(slots) != CARDS_IN_A_HOUSE:
             yield because("twelve-cards", MAZO, house=spoken_house(house), count=len(slots))
         for slot in slots:
@@ -67,7 +73,7 @@ def why_not_here(slot: Slot, house: House, set: SetCode) -> Reason | None:
     name = {"es": card.name("es"), "en": card.en}
     if card.type not in IN_A_DECK:
         return because("not-a-deck-card", MAZO, card=name)
-    wrong = [icon for icon in slot.icons if icon not in ICONS and icon not in list(House)]
+    wrong = [icon for icon in slot.icons if icon not in _icons_of(set)]
     if wrong:
         return because("unknown-icon", POTENCIAR, card=name, icon=wrong[0])
     if slot.anomaly:
@@ -79,6 +85,13 @@ def why_not_here(slot: Slot, house: House, set: SetCode) -> Reason | None:
         return None
     code, rule = ("no-maverick", DISIDENTE) if slot.maverick else ("not-its-house", MAZO)
     return because(code, rule, card=name, house=spoken_house(house))
+
+
+def _icons_of(set: SetCode) -> tuple[str, ...]:
+    """The bonus icons there are: five in the collections of the book («Iconos de bonificación»), those of houses too in
+    what came after it.
+    """
+    return ICONS if set in collections() else (*ICONS, *House)
 
 
 def _homes(card: Facts, slot: Slot, set: SetCode) -> list[House]:

@@ -22,49 +22,51 @@ from ..cards.facts import (
     house_name,
     plain,
 )
-from .deck import TWIN, Deck, Slot
+from .deck import Deck, Slot
+from .halves import both_halves, known_by_name
 from .legality import because
+from .marks import read_marks, unknown_marks, write_marks
 from .twins import evil, evil_id, says_twin, untitled
-from .typos import no_house_yet, unknown_cards, unknown_set
+from .typos import no_house_yet, set_named, unknown_cards, unknown_set
 
-# Marks after a name, in either language: "Zorg (disidente)", "Zorg (maverick, +amber +draw)".
-MARKS: Final = {
-    "maverick": "maverick",
-    "disidente": "maverick",
-    "legacy": "legacy",
-    "legado": "legacy",
-    "anomaly": "anomaly",
-    "anomalia": "anomaly",
-}
-SPOKEN: Final = {
-    "en": {"maverick": "maverick", "legacy": "legacy", "anomaly": "anomaly"},
-    "es": {"maverick": "disidente", "legacy": "legado", "anomaly": "anomalía"},
-}
-_LINE: Final = re.compile(r"^(?:(?P<count>\d{1,2})\s*[x×]?\s+)?(?P<name>.*?)(?:\s*\((?P<marks>[^()]*)\))?$")
+# "Zorg", "2 Zorg", "2x Zorg", "Zorg x2", each with marks in brackets or without.
+_LINE: Final = re.compile(
+    r"^(?:(?P<count>\d{1,2})\s*[x×]?\s+)?(?P<name>.*?)(?:\s+[x×]\s*(?P<times>\d{1,2}))?(?:\s*\((?P<marks>[^()]*)\))?$",
+    re.I,
+)
 # A list may say what its lines are: "Colección: Mutación Masiva", "House: Mars", "Mazo: Mi mazo".
 _SET_LINE: Final = re.compile(
     r"^(?:set|collection|expansion|colecci[oó]n|expansi[oó]n)\s*:\s*(?P<name>.+)$", re.I
 )
-_HOUSE_LINE: Final = re.compile(r"^(?:house|casa)\s*:\s*", re.I)
+# Around a house: "Casa Marte", "House: Mars", "Mars (12)", "Mars: 12".
+_AROUND: Final = re.compile(r"^(?:house|casa)\b\s*:?|(?:\(\s*\d{1,2}\s*\)|:\s*\d{1,2})\s*:?$", re.I)
 _TITLE_LINE: Final = re.compile(r"^(?:name|deck|nombre|mazo)\s*:\s*", re.I)
 _TOKEN_LINE: Final = re.compile(r"^(?:token(?: creature)?|(?:criatura )?ficha)\s*:\s*(?P<name>.+)$", re.I)
 _TOKEN: Final = {"en": "Token", "es": "Ficha"}
+_NAME: Final = {"en": "Name", "es": "Nombre"}
 _BRACKETS: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<beside>[^()]+)\)$")
-_SETS: Final = {plain(name): told.code for told in NAMED.values() for name in (told.code, told.en, told.es)}
 
 
 def write_list(deck: Deck, lang: str = "en") -> str:
     """The deck as a list in that language; `read_list` reads it back."""
-    lines = [deck.title(lang), deck.set]
+    lines = [_title(deck.title(lang), lang), deck.set]
     if deck.token:
         lines.append(f"{_TOKEN[lang]}: {facts(deck.token).name(lang)}")
     for house, slots in deck.houses.items():
         lines += ["", house_name(house, lang)]
         for slot in dict.fromkeys(slots):
             count = slots.count(slot)
-            marks = _marks(slot, lang, titled=deck.evil_twin)
-            lines.append((f"{count} " if count > 1 else "") + _name(slot, lang) + marks)
+            marks = write_marks(slot, lang, titled=deck.evil_twin)
+            lines.append((f"{count} " if count > 1 else "") + _name(slot, lang, slots) + marks)
     return "\n".join(lines) + "\n"
+
+
+def _title(title: str, lang: str) -> str:
+    """The first line: a name that would be taken for something else says that it is the name."""
+    line = " ".join(title.split())
+    told = (_SET_LINE, _TITLE_LINE, _TOKEN_LINE)
+    taken = line.startswith("#") or house_of(line) or set_named(line)
+    return f"{_NAME[lang]}: {line}" if taken or any(kind.match(line) for kind in told) else line
 
 
 def read_list(text: str) -> Deck:
@@ -72,24 +74,27 @@ def read_list(text: str) -> Deck:
     head, token = _Head(), None
     houses: dict[House, list[Slot]] = {}
     unknown: list[str] = []
+    unmarked: list[str] = []
     here: list[Slot] | None = None
     for number, line in _lines(text):
         beside = _TOKEN_LINE.match(line)
         if beside:
             token = _token(beside["name"], unknown)
             continue
-        house = _HOUSES.get(plain(_HOUSE_LINE.sub("", line)))
+        house = house_of(line)
         if house is not None:
             here = houses.setdefault(house, [])
         elif here is not None:
-            here += _slots(line, unknown)
+            here += _slots(line, unknown, unmarked)
         elif not head.reads(line):
             raise no_house_yet(number, line)
     if not houses:
         raise Unreadable.because(because("not-a-deck"))
     if unknown:
         raise unknown_cards(unknown)
-    listed = {house: tuple(slots) for house, slots in houses.items()}
+    if unmarked:
+        raise unknown_marks(unmarked)
+    listed = {house: both_halves(slots) for house, slots in houses.items()}
     listed = evil(listed) if head.twin else listed
     return Deck(head.title, head.set or _likeliest(listed), listed, token=token)
 
@@ -134,16 +139,21 @@ def _is_token(card: Facts, name: str) -> bool:
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines that say something, with their numbers."""
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
+        line = " ".join(raw.split())  # hard spaces and tabs are spaces
         if line and not line.startswith("#"):
             yield number, line
+
+
+def house_of(line: str) -> House | None:
+    """The house that a line names, perhaps with the number of its cards."""
+    return _HOUSES.get(plain(_AROUND.sub("", line)))
 
 
 def set_of(line: str) -> SetCode | None:
     """The collection that a line names: by code or name, alone or after “Set:” or “Colección:”."""
     asked = _SET_LINE.match(line)
     name, beside = _apart(asked["name"] if asked else line)
-    found = _SETS.get(plain(name)) or (_SETS.get(plain(beside)) if asked else None)
+    found = set_named(name) or (set_named(beside) if asked else None)
     if asked and found is None:
         raise unknown_set(asked["name"])
     return found
@@ -153,7 +163,7 @@ def _titled(line: str) -> tuple[str, SetCode | None]:
     """A title, and the collection in brackets after it, where it has one."""
     line = _TITLE_LINE.sub("", line)
     name, beside = _apart(line)
-    found = _SETS.get(plain(beside)) if beside else None
+    found = set_named(beside) if beside else None
     return (name, found) if found else (line, None)
 
 
@@ -172,7 +182,7 @@ def _likeliest(houses: dict[House, tuple[Slot, ...]]) -> SetCode:
     return max(codes, key=printed.__getitem__) if any(printed.values()) else newcomer().set
 
 
-def _slots(line: str, unknown: list[str]) -> list[Slot]:
+def _slots(line: str, unknown: list[str], unmarked: list[str]) -> list[Slot]:
     card, read = find(line), None
     if card is None:
         read = _LINE.match(line)
@@ -182,32 +192,21 @@ def _slots(line: str, unknown: list[str]) -> list[Slot]:
         return []
     if read is None:
         return [Slot(card.id)]
-    marks = read["marks"] or ""
-    id = evil_id(card.id) if says_twin(marks) else card.id
+    marks = read_marks(read["marks"] or "")
+    id = evil_id(card.id) if marks.twin and not card.evil_twin else card.id
     if id is None:
-        unknown.append(f"{read['name']} ({marks})")
+        unknown.append(f"{read['name']} ({read['marks']})")
         return []
-    return [_marked(id, marks)] * int(read["count"] or 1)
+    unmarked += marks.unknown
+    return [marks.on(id)] * int(read["count"] or read["times"] or 1)
 
 
-def _marked(card: CardId, marks: str) -> Slot:
-    told = {MARKS[plain(word)]: True for word in re.split(r"[,\s]+", marks) if plain(word) in MARKS}
-    icons = tuple(re.findall(r"\+([a-z]+)", marks))
-    return Slot(card, icons=icons, **told)
-
-
-def _name(slot: Slot, lang: str) -> str:
-    # A card whose name another card shares is written by its id, unless it is an evil twin and says so.
+def _name(slot: Slot, lang: str, beside: tuple[Slot, ...]) -> str:
+    # A card whose name another card shares is written by its id, unless it is an evil twin and says so, or the second
+    # half of a gigantic creature.
     name = slot.facts.name(lang)
-    return name if slot.facts.evil_twin or every_card().find(name) == slot.facts else slot.card
-
-
-def _marks(slot: Slot, lang: str, *, titled: bool) -> str:
-    # Where the title says of all of them that they are evil twins, none says it again.
-    words = [TWIN[lang].lower()] if slot.facts.evil_twin and not titled else []
-    words += [SPOKEN[lang][mark] for mark in ("maverick", "legacy", "anomaly") if getattr(slot, mark)]
-    words += [f"+{icon}" for icon in slot.icons]
-    return f" ({', '.join(words)})" if words else ""
+    shared = slot.facts.evil_twin or known_by_name(slot, beside)
+    return name if shared or every_card().find(name) == slot.facts else slot.card
 
 
 _HOUSES: Final = {plain(house_name(house, lang)): house for house in House for lang in ("es", "en")}

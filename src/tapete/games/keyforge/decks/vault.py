@@ -22,6 +22,7 @@ from ..cards.facts import (
     plain,
 )
 from .deck import Deck, Slot
+from .halves import both_halves
 from .legality import MAZO, because
 from .twins import untitled
 from .typos import unknown_cards
@@ -29,7 +30,8 @@ from .typos import unknown_cards
 VAULT: Final = "https://www.keyforgegame.com"
 _ID: Final = r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 # A deck's id, or the address of a page about it; sites of players put the same id behind decks/.
-_NAMED: Final = re.compile(rf"(?:https?://\S+/(?:deck-details|decks)/)?(?P<id>{_ID})/?(?:[?#]\S*)?")
+_SITE: Final = r"(?:https?://|www\.)\S+/(?:deck-details|decks)/"
+_NAMED: Final = re.compile(rf"(?:{_SITE})?(?P<id>{_ID})/?(?:[?#]\S*)?", re.I)
 EXPANSIONS: Final = {told.vault: code for code, told in NAMED.items() if told.vault}
 # Sets whose number nobody has told us: a deck of theirs is known by its cards.
 UNNUMBERED: Final = tuple(code for code in SETS if code not in EXPANSIONS.values())
@@ -102,7 +104,7 @@ def read_vault(text: bytes | str) -> Deck:
         raise Unreadable.because(because("unknown-set", MAZO, set=str(data.expansion)))
     houses = _listed(answer, set)
     token = next((c.id for c in map(_card, answer.linked.cards) if c and c.type == "token_creature"), None)
-    listed = {house: tuple(slots) for house, slots in houses.items()}
+    listed = {house: both_halves(slots) for house, slots in houses.items()}
     return Deck(untitled(data.name)[0], set, listed, archon=data.id, token=token)
 
 

@@ -1,6 +1,7 @@
 reason-unknown-set = There is no set called { $set }.
 reason-three-houses = A deck has three houses; this one has { $count }.
 reason-twelve-cards = A deck has 12 cards of each house; here { $house } has { $count }.
+reason-no-archons-house = { $house } is no house of an archon: its cards make no deck.
 reason-unknown-card = No card is called “{ $card }”.
 reason-unknown-cards = { $count ->
     [one] No card is called { $cards }.
@@ -9,6 +10,7 @@ reason-unknown-cards = { $count ->
        *[other] { $count } cards are not known, among them: { $cards }.
       }
   }
+reason-unknown-marks = { $marks } in brackets after a card says nothing here: a copy is marked as maverick, legacy, anomaly or evil twin, or with bonus icons such as +capture.
 reason-not-a-deck-card = { $card } is never part of a deck: it lies beside it.
 reason-no-token = A deck of { $set } brings a token creature: add a line such as “Token: Grunt”.
 reason-not-a-token = { $card } is no token creature.
@@ -31,10 +33,12 @@ reason-no-house-yet = { $house ->
    *[other] Line { $line }: “{ $text }” stands before any house; is it “{ $house }”?
   }
 reason-unknown-set-named = There is no collection called “{ $set }”; there is: { $sets }.
+reason-no-decks-of = Decks of { $set } are not made here; they are made of: { $sets }.
 reason-vault-field = The vault's JSON lacks { $field }.
 reason-bid-too-low = A bid must be at least { $least }.
 reason-not-your-bid = It is the other player's turn to bid.
 reason-bidding-over = The bidding is over.
+reason-no-bidding = Nobody bids now: chains are bid only when each has won a game of an adaptive series.
 reason-too-many-chains = Nobody can have more than { $most } chains.
 reason-bid-and-handicap = Bidding and handicap are never used together.
 reason-series-over = The series is over.

@@ -1,6 +1,7 @@
 reason-unknown-set = No hay ninguna colección llamada { $set }.
 reason-three-houses = Un mazo tiene tres Casas; este tiene { $count }.
 reason-twelve-cards = Un mazo tiene 12 cartas de cada Casa; aquí { $house } tiene { $count }.
+reason-no-archons-house = { $house } no es Casa de ningún Arconte: con sus cartas no se hace un mazo.
 reason-unknown-card = Ninguna carta se llama «{ $card }».
 reason-unknown-cards = { $count ->
     [one] Ninguna carta se llama { $cards }.
@@ -9,6 +10,7 @@ reason-unknown-cards = { $count ->
        *[other] No se conocen { $count } cartas, entre ellas: { $cards }.
       }
   }
+reason-unknown-marks = { $marks } entre paréntesis tras una carta no dice nada aquí: una copia se marca como disidente, legado, anomalía o reflejo oscuro, o con iconos de bonificación como +captura.
 reason-not-a-deck-card = { $card } nunca forma parte de un mazo: se pone a su lado.
 reason-no-token = Un mazo de { $set } lleva una criatura ficha: añade una línea como «Ficha: Grunt».
 reason-not-a-token = { $card } no es una criatura ficha.
@@ -31,10 +33,12 @@ reason-no-house-yet = { $house ->
    *[other] Línea { $line }: «{ $text }» aparece antes que ninguna Casa; ¿será «{ $house }»?
   }
 reason-unknown-set-named = No hay ninguna colección llamada «{ $set }»; sí hay: { $sets }.
+reason-no-decks-of = Aquí no se hacen mazos de { $set }; se hacen de: { $sets }.
 reason-vault-field = Al JSON de la cámara oficial le falta { $field }.
 reason-bid-too-low = La puja tiene que ser al menos de { $least }.
 reason-not-your-bid = Le toca pujar al otro jugador.
 reason-bidding-over = La puja ha terminado.
+reason-no-bidding = Ahora no se puja: solo se pujan cadenas cuando cada cual ha ganado una partida de una serie adaptativa.
 reason-too-many-chains = Nadie puede tener más de { $most } cadenas.
 reason-bid-and-handicap = La puja y el hándicap nunca se usan a la vez.
 reason-series-over = La serie ha terminado.
