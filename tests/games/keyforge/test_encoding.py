@@ -139,7 +139,7 @@ def test_traits_that_may_be_named_are_told_apart() -> None:
 
 def test_a_player_who_may_be_chosen_is_me_or_the_other() -> None:
     """Whichever seat asks: the number of a seat is not told."""
-    t = table(you=hand("clean-slate", "punch"), enemy=hand("troll"))
+    t = table(you=hand("clean-slate", "boiler"), enemy=hand("troll"))
     t.you.plays("clean-slate")
     decision = t.match.pending[0]
     assert decision.kind == "first"

@@ -112,7 +112,7 @@ def test_mejoras_an_upgrade_left_behind_changes_nobody_while_its_creature_goes()
     assert t.enemy == line()
     assert sorted(t.enemy.look("discard")) == ["blood-of-titans", "bumpsy", "dust-imp"]
     left = [event.body for event in t.match.events if type(event).__name__ == "Left"]
-    assert next(b for b in left if b.id == "dust-imp").power == 7, (
+    assert next(b for b in left if b.id == "dust-imp").was.power == 7, (
         "what it was when it left (v17.2 «Abandona el juego»)"
     )
 

@@ -184,14 +184,37 @@ def test_descartar_the_order_is_not_asked_where_nothing_follows() -> None:
     assert t.you == hand() and t.is_quiet
 
 
+def test_descartar_the_order_is_asked_as_long_as_something_follows() -> None:
+    t = table(you=hand("purge-hand", "punch", "salvage", "anger") | deck("troll"))
+    t.you.plays("purge-hand").may_choose("punch", "salvage", "anger").picks("salvage")
+    assert t.you == hand("troll") and t.is_quiet, "of the other two either may go first"
+
+
 def test_descartar_where_both_discard_the_active_player_says_who_begins() -> None:
-    for first, order in ((1, ["anger", "punch"]), (0, ["punch", "anger"])):
-        t = table(you=hand("clean-slate", "punch"), enemy=hand("anger"))
+    for first, order in ((1, ["anger", "salvage"]), (0, ["salvage", "anger"])):
+        t = table(you=hand("clean-slate", "salvage"), enemy=hand("anger"))
         t.you.plays("clean-slate")
         assert t.match.pending[0].kind == "first"
         t.match.answer(list(t.match.pending[0].ask.options).index(first))
         gone = [t.card(e.n) for e in t.match.events if type(e).__name__ == "Discarded"]
         assert gone == order and t.is_quiet
+
+
+def test_descartar_nobody_says_who_begins_where_nothing_follows() -> None:
+    t = table(you=hand("clean-slate", "punch"), enemy=hand("anger"))
+    t.you.plays("clean-slate")
+    assert t.you == hand() and t.enemy == hand() and t.is_quiet
+    t = table(you=hand("into-the-warp") | deck("punch"), enemy=deck("anger") | line("nameless-horror"))
+    t.you.plays("into-the-warp")
+    assert t.enemy == discard("anger") and t.is_quiet, "being haunted changes keywords only"
+
+
+def test_descartar_who_begins_is_asked_where_what_lies_in_a_pile_changes_power() -> None:
+    near = ["troll"] * 9
+    mine = hand("into-the-warp") | artifacts("awful-atoll") | line("dust-pixie") | deck("punch")
+    t = table(you=mine | discard(*near), enemy=line("dust-pixie") | deck("anger") | discard(*near))
+    t.you.plays("into-the-warp")
+    assert t.match.pending[0].kind == "first"
 
 
 def test_desguazar_and_what_follows_a_discard_resolve_in_the_order_chosen() -> None:

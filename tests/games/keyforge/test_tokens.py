@@ -11,8 +11,10 @@ from .table import (
     damaged,
     deck,
     discard,
+    exhausted,
     hand,
     line,
+    owned_by,
     side,
     table,
     token,
@@ -184,3 +186,30 @@ def test_criaturas_ficha_one_that_goes_to_a_hand_may_be_any_card_of_it() -> None
     assert t.you == line("grunt-made") | hand("punch") and "card:90" not in told(t, 1)
     worlds = [t.match.sample_world(1, seed).table for seed in range(40)]
     assert {world.cast[world.hand[0][0]].card.id for world in worlds} == {"punch", "troll", "anger", "bumpsy"}
+
+
+def test_criaturas_ficha_the_three_hundredth_of_a_long_match_is_used_like_any_other() -> None:
+    t = table(you=line({"card": "bumpsy", "n": 300}) | hand({"card": "punch", "n": 7}), enemy=line("troll"))
+    t.you.reaps("bumpsy")
+    assert t.you == line(exhausted("bumpsy")) | hand("punch") | amber(1)
+    assert t.enemy == line("troll") and t.is_quiet
+
+
+def test_criaturas_ficha_a_card_that_was_taken_names_no_token_that_its_new_deck_does_not_bring() -> None:
+    enemy = line(exhausted(token("disciple", "punch"))) | side(token="disciple")
+    for mine, woken in (("grunt", False), ("disciple", True)):
+        t = table(you=line(owned_by("batariel-of-the-grey", 1)) | side(token=mine), enemy=enemy)
+        t.you.reaps("batariel-of-the-grey")
+        assert t.enemy.body("disciple").exhausted is not woken and t.is_quiet
+
+
+def test_criaturas_ficha_nor_does_what_it_says_all_the_time() -> None:
+    taken = artifacts(owned_by("norbyn-s-cavern", 1)) | line(owned_by(token("æmberling", "punch"), 1))
+    t = table(you=taken, enemy=line("krump") | side(token="æmberling"))
+    assert t.you.power("æmberling") == 1 and t.you.keyword("æmberling", "skirmish") == 0
+
+
+def test_criaturas_ficha_a_card_of_ones_own_names_tokens_that_were_taken() -> None:
+    taken = artifacts("norbyn-s-cavern") | line(owned_by(token("æmberling", "punch"), 1))
+    t = table(you=taken, enemy=line("krump") | side(token="æmberling"))
+    assert t.you.power("æmberling") == 4

@@ -48,6 +48,26 @@ def test_a_card_file_is_cards(file: Path) -> None:
     assert not any(isinstance(node, ast.Lambda) for node in ast.walk(ast.parse(source)))
 
 
+SAID_BY = {
+    "Power": "gets",
+    "Armor": "gets",
+    "Gains": "gains",
+    "Keyword": "has",
+    "After": "after",
+    "KeysCost": "keys_cost",
+}
+"""Classes that cards have by a word of theirs, never by two."""
+
+
+@pytest.mark.parametrize("file", CARD_FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_card_says_one_thing_by_one_word(file: Path) -> None:
+    called = [
+        node.func for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)
+    ]
+    twice = {func.attr for func in called if isinstance(func, ast.Attribute)} & SAID_BY.keys()
+    assert not twice, [f"{name}: say {SAID_BY[name]}" for name in twice]
+
+
 @pytest.mark.parametrize("file", CARD_FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_cards_stand_in_the_order_of_their_printed_numbers(file: Path) -> None:
     known = every_card().cards

@@ -77,6 +77,11 @@ class Ability:
         return False
 
     @property
+    def sources(self) -> bool:
+        """Whether it only says where that comes from which happens: it comes before whatever says where it goes."""
+        return False
+
+    @property
     def granted(self) -> bool:
         """Whether an upgrade gives it to the creature it is on."""
         return False
@@ -102,9 +107,18 @@ class Ability:
         return False
 
     @property
+    def of_giver(self) -> bool:
+        """Whether it matters which other card in play gives it."""
+        return False
+
+    @property
     def eventful(self) -> bool:
         """Whether it matters which event it follows."""
         return False
+
+    def does_as(self, other: Ability) -> bool:
+        """Whether it does the same as another that waits with it, each for the card that has it."""
+        return self is other
 
     @property
     def simple(self) -> bool:
@@ -131,6 +145,12 @@ class Ability:
         """The keyword on playing or entering play that it gives to cards such as its own, or none."""
         return ""
 
+    def left_behind(self, t: Table, me: Source) -> tuple[tuple[int, int], ...]:
+        """The cards that a lasting effect of it reaches by where they stand beside the one it is about: it goes on for
+        them when that one leaves play.
+        """
+        return ()
+
     @property
     def borrows(self) -> bool:
         """Whether a lasting effect of it gives the one card it is about something of another, the `number` of it."""
@@ -151,6 +171,14 @@ class Ability:
     def hears(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
         """Whether an event is one it waits for: the gate asks."""
         return False
+
+    def meets(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
+        """Whether that event is the moment it waits for, whatever else must hold."""
+        return self.hears(t, entry, event)
+
+    def waits(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
+        """Whether it still waits to resolve, having met that event."""
+        return True
 
     def stand_in(self, t: Table, entry: Entry[Ability], event: Any) -> Flow[Sequence[Event]]:
         """What happens in the place of that event: the gate asks."""

@@ -31,8 +31,8 @@ def _seat(seat: int) -> str:
 
 
 def _place(name: str, seat: int) -> str:
-    """A zone of a seat; what is being played lies apart."""
-    return ref("playing" if name in ("limbo", "beneath") else name, seat)
+    """A zone of a seat; what is being played, or on its way under another card, lies apart."""
+    return ref("playing" if name in ("limbo", "beneath", "nowhere") else name, seat)
 
 
 def _known(n: int, shown: Collection[int]) -> list[str]:

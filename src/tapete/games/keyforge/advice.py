@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from tapete.kernel.advice import PlainAdvice
+from tapete.kernel.advice import PlainAdvice, Skill
 from tapete.kernel.chance import Rng
 from tapete.kernel.decision import Ask
 
@@ -22,6 +22,8 @@ ARTIFACT, UPGRADE = 0.8, 0.5
 HAND, ARCHIVED, CHAIN = 0.25, 0.22, -0.12
 #: what can still be done this turn with the active house
 TO_PLAY, ICON, TO_USE = 0.55, 0.7, 0.75
+#: how soon a quick player takes three chains for the tide, and where it is high already
+TIDE, IDLE = 0.05, 0.005
 #: so many Æmber apart, and the leader wins three times in four
 _SPREAD = 4.2
 
@@ -30,8 +32,7 @@ class KeyForgeAdvice(PlainAdvice):
     """Keys, Æmber, the board and the hand, each at a price."""
 
     horizon = 24
-    attention = 0.85
-    budgets = (12, 60)
+    levels = (Skill(worlds=1, attention=0.85), Skill(12), Skill(60), Skill(300))
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:
@@ -102,10 +103,14 @@ def promise(t: Table, seat: int, house: str) -> float:
 
 
 def _act(t: Table, code: object) -> float:
-    """How soon a quick player does this: plays first, then reaps, fights now and then, discards little."""
+    """How soon a quick player does this: plays first, then reaps, fights now and then, discards little, and hardly ever
+    takes chains.
+    """
     if code == "end":
         return 0.3
     assert isinstance(code, tuple)
+    if code[0] == "tide":
+        return IDLE if t.tide == t.active else TIDE
     return {"play": 6.0, "reap": 4.0, "fight": 2.0, "discard": 0.4, "unstun": 2.0}.get(code[0], 3.0)
 
 

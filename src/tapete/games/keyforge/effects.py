@@ -8,6 +8,7 @@ from functools import cache
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.cards.registry import Declared, compiled
+from tapete.games.keyforge.printed import HOUSES
 from tapete.games.keyforge.table import Lasting, Table
 from tapete.games.keyforge.verbs.base import walk
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
@@ -50,7 +51,7 @@ def _word(ability: Ability) -> str:
     if isinstance(ability, HasText):
         return "text"
     if isinstance(ability, IsCreature):
-        return f"creature:{ability.power}"
+        return f"creature:{ability.power}" + (":anywhere" if ability.anywhere else "")
     if isinstance(ability, BelongsTo) and ability.unless_yours:
         return f"house:{ability.house}"
     if isinstance(ability, BelongsTo) and ability.while_yours:
@@ -83,12 +84,12 @@ def effect_named(t: Table, name: str) -> Ability | None:
     """The ability with that name, or None."""
     if name in BY_WORD:
         return BY_WORD[name]
-    if name.startswith("creature:") and name[9:].isdigit():
-        return IsCreature(int(name[9:]), to=that)
-    if name.startswith("house:"):
-        return BelongsTo(name.removeprefix("house:"), to=that, unless_yours=True)
-    if name.startswith("own-house:"):
-        return BelongsTo(name.removeprefix("own-house:"), to=that, while_yours=True)
+    word, _, told = name.partition(":")
+    if word == "creature" and (power := told.removesuffix(":anywhere")).isdigit():
+        return IsCreature(int(power), to=that, anywhere=told != power)
+    if word in ("house", "own-house"):
+        own = word == "own-house"
+        return BelongsTo(told, to=that, while_yours=own, unless_yours=not own) if told in HOUSES else None
     id, _, place = name.partition("/")
     if not place.isdigit() or id not in Declared():
         return None

@@ -43,7 +43,7 @@ class KeyForge(BaseGame):
 
     id = "keyforge"
     names = {"es": "KeyForge", "en": "KeyForge"}
-    rules = "2"
+    rules = "3"
     seats = range(2, 3)
     settings: Mapping[str, tuple[object, ...]] = {
         "decks": (),
@@ -103,6 +103,9 @@ class KeyForge(BaseGame):
     def option_detail(self, t: Table, ask: Ask, code: Code, lang: str) -> str:
         return options.option_detail(t, ask, code, lang)
 
+    def option_vague(self, t: Table, ask: Ask, code: Code) -> bool:
+        return options.option_vague(t, ask, code)
+
     def question_text(self, t: Table, ask: Ask, lang: str) -> str:
         return options.question_text(t, ask, lang)
 
@@ -111,6 +114,11 @@ class KeyForge(BaseGame):
 
     def event_view(self, t: Table, event: Event, seat: int | None, lang: str) -> dict[str, object] | None:
         return events.event_view(t, event, seat, lang)
+
+    def told(
+        self, t: Table, happened: Sequence[Event], seat: int | None, lang: str
+    ) -> list[dict[str, object] | None]:
+        return events.told(t, happened, seat, lang)
 
     def acts(self, t: Table, event: Event, seat: int | None, lang: str) -> list[Act]:
         return acts.acts(t, event, events.shown_to(event, seat))

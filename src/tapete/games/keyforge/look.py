@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from tapete.games.keyforge.rules.source import still_here
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.worlds import sees
 from tapete.kernel.encoding import OneOf
@@ -45,8 +46,8 @@ class Look:
         #: cards by the effects that are about them, told by their place among all
         self.about: dict[int, list[int]] = {}
         for row, e in enumerate(t.lasting):
-            for n, _ in e.about or ():
-                self.about.setdefault(n, []).append(row)
+            for b in still_here(t, e.about or ()):
+                self.about.setdefault(b.n, []).append(row)
         self.played = {n: place for place, n in enumerate(t.played, 1)}
         #: cards whose very place the seat sees
         self.seen: dict[int, Numbers] = {}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import structs
+
 from tapete.games.keyforge.abilities import Ability
-from tapete.games.keyforge.table import Body, Entry, Index, Lasting, Table
+from tapete.games.keyforge.table import BEHIND, Body, Entry, Index, Lasting, Ref, Table
 from tapete.kernel import index
 
 HIDDEN = ("hand", "deck", "archives")
@@ -29,6 +31,8 @@ def put(t: Table, n: int, place: str, seat: int, *, top: bool = True, at: int = 
 
 def take(t: Table, n: int, place: str, seat: int) -> None:
     """Take a card out of a zone out of play, or from under a card in play."""
+    if place == "nowhere":
+        return
     if place != "under":
         getattr(t, place)[seat].remove(n)
         if t.cast[n].card.outside:
@@ -55,10 +59,18 @@ def add_to_line(t: Table, b: Body, place: int) -> None:
         line.insert(place, b.n)
 
 
-def remove_from_play(t: Table, b: Body) -> None:
-    """Take a card off the table; its body keeps what it was."""
+def leave_row(row: list[int], n: int) -> int:
+    """Take a card out of a battleline, or a row of artifacts; the place where it stood."""
+    place = row.index(n)
+    del row[place]
+    return place
+
+
+def remove_from_play(t: Table, b: Body) -> int:
+    """Take a card off the table; its body keeps what it was. The place where a creature stood, -1 for other cards."""
+    place = -1
     if b.kind == "creature":
-        t.line[b.controller].remove(b.n)
+        place = leave_row(t.line[b.controller], b.n)
     elif b.kind == "artifact":
         t.artifacts[b.controller].remove(b.n)
     elif b.host >= 0 and b.host in t.bodies:
@@ -70,6 +82,7 @@ def remove_from_play(t: Table, b: Body) -> None:
     # Its upgrades follow at once; what they give ends with it.
     for n in b.upgrades:
         drop_listeners(t, n)
+    return place
 
 
 # The index
@@ -94,7 +107,7 @@ def hear_all(t: Table) -> None:
     for place in ("hand", "archives", "discard"):
         for n in (*zone(t, place, 0), *zone(t, place, 1)):
             hear_outside(t, n, place)
-    for b in sorted(t.bodies.values(), key=_born):
+    for b in sorted(t.bodies.values(), key=born):
         hear(t, b)
 
 
@@ -143,6 +156,15 @@ def drop_listeners(t: Table, n: int) -> None:
     _leave(t, own)
 
 
+def go_on_for(t: Table, serial: int, those: tuple[Ref, ...]) -> None:
+    """A lasting effect about where cards stand is about those cards from now on."""
+    old = next(effect for effect in t.lasting if effect.serial == serial)
+    rest = structs.replace(old, about=those, word=BEHIND)
+    t.lasting = tuple(rest if effect is old else effect for effect in t.lasting)
+    forget(t, {serial})
+    hear_lasting(t, rest)
+
+
 def forget(t: Table, serials: set[int]) -> None:
     """Take lasting effects out of the index."""
 
@@ -162,7 +184,8 @@ def rebuilt_index(t: Table) -> Index:
     return made
 
 
-def _born(b: Body) -> int:
+def born(b: Body) -> int:
+    """When it came into play, before and after others."""
     return b.born
 
 
@@ -179,8 +202,7 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
         _buried(t, t.known[1 - to_seat], n, seat, place)
         return
     if to not in HIDDEN:
-        for known in t.known:
-            known.pop(n, None)
+        in_sight(t, n)
         return
     for viewer in (0, 1):
         known = t.known[viewer]
@@ -193,6 +215,13 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
             known.pop(n, None)
         elif known and viewer != seat:
             _blur(t, known, n, seat, place, to)
+
+
+def in_sight(t: Table, n: int) -> None:
+    """A card went where everybody sees it: nobody need remember where it is."""
+    for known in t.known:
+        if known:
+            known.pop(n, None)
 
 
 def _buried(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str) -> None:
@@ -235,13 +264,17 @@ def crossed(t: Table, b: Body, seat: int) -> None:
 
 
 def laid_under(t: Table, n: int, seat: int, place: str, above: Body, *, seen: bool) -> None:
-    """Keep what each seat knows true when a card goes under one in play: its controller may look at it."""
+    """Keep what each seat knows true when a card goes under one in play: its controller may look at it. From nowhere
+    comes what was in play just now, under the control of `seat`.
+    """
     for viewer in (0, 1):
         known = t.known[viewer]
         if viewer == above.controller or n in above.grafted:
             known.pop(n, None)
         elif seen:
             known[n] = ()
+        elif place == "nowhere":
+            _brought_up(known, n, "beneath", "under", mine=viewer == seat, kept=False)
         elif known and place in HIDDEN:
             _blur(t, known, n, seat, place, "under")
 
@@ -276,7 +309,7 @@ def _unseen(t: Table, seat: int, known: dict[int, tuple[str, ...]], cards: tuple
     if not unseen:
         return
     for m, places in known.items():
-        if "deck" in places and "hand" not in places and t.cast[m].owner == seat:
+        if places and "deck" in places and "hand" not in places and t.cast[m].owner == seat:
             known[m] = tuple(sorted({*places, "hand"}))
 
 

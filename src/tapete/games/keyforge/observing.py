@@ -10,6 +10,7 @@ from tapete.games.keyforge.look import ZONES, Look, Numbers
 from tapete.games.keyforge.position_shape import STEPS
 from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.rules.constants import Blanks, GrantsKeyword, RemovesKeyword
+from tapete.games.keyforge.rules.source import still_here
 from tapete.games.keyforge.rules.values import (
     armor,
     armor_left,
@@ -312,7 +313,7 @@ class Telling(Look):
             e.number / 6,
             *name_numbers(e.word),
             float(e.left),
-            -1.0 if e.about is None else float(len(e.about)),
+            -1.0 if e.about is None else float(len(still_here(self.t, e.about))),
         )
 
     def counters(self) -> list[Numbers]:

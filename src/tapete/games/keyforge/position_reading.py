@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from tapete.games.keyforge.cards.registry import compiled, copy_of
+from tapete.games.keyforge.cards.registry import copy_of
 from tapete.games.keyforge.effects import effect_named
-from tapete.games.keyforge.movement import hear_all, hear_lasting
+from tapete.games.keyforge.movement import born, hear_all, hear_lasting
+from tapete.games.keyforge.position_faults import (
+    counted_as,
+    refuse_cards,
+    refuse_effects,
+    refuse_numbers,
+    refused,
+)
 from tapete.games.keyforge.position_shape import SAME, STEPS, CardAt, CountedAs, EffectAt, Player, Position
 from tapete.games.keyforge.printed import Copy, as_creature, taken_after
 from tapete.games.keyforge.rules.values import armor
 from tapete.games.keyforge.switches import RULESETS
 from tapete.games.keyforge.table import Body, Counted, Lasting, Table
-from tapete.kernel.errors import BadPosition, Broken
+from tapete.games.keyforge.verbs.base import walk
+from tapete.games.keyforge.verbs.conditions import TideIs
+from tapete.games.keyforge.verbs.tide import CannotRaiseTide, RaisesTide, RaiseTide
+from tapete.kernel.errors import Broken
 from tapete.kernel.position import read_position
 
 Standing = list[tuple[Body, CardAt, int]]
@@ -39,16 +49,11 @@ class _Reader:
 
     def copy(self, id: str, owner: int, house: str = "", icons: tuple[str, ...] = ()) -> Copy:
         """A copy of a card that there is."""
-        try:
-            return copy_of(id, owner, house, icons, self.told.ruleset)
-        except KeyError:
-            raise BadPosition("bad-position", problem=f"there is no card {id!r}") from None
+        return copy_of(id, owner, house, icons, self.told.ruleset)
 
     def _numbered(self, n: int, copy: Copy) -> int:
         if n < 0:
             n, self.fresh = self.fresh, self.fresh + 1
-        if n in self.cards:
-            raise BadPosition("bad-position", problem=f"the card number {n} is used twice")
         self.cards[n] = copy
         return n
 
@@ -96,10 +101,9 @@ def _all_cards(player: Player) -> list[CardAt]:
 def from_position(data: Mapping[str, Any]) -> Table:
     """The table a position describes, or BadPosition."""
     told = read_position(data, Position)
-    if told.ruleset not in RULESETS or told.step not in STEPS or told.active not in (0, 1):
-        raise BadPosition("bad-position", problem="unknown ruleset, step or active player")
+    refuse_cards(told)
     reader = _Reader(told)
-    t = Table((), ((), ()), msgspec.structs.replace(RULESETS[told.ruleset], tide=told.tide_card))
+    t = Table((), ((), ()), RULESETS[told.ruleset])
     bodies: Standing = []
     for seat, player in enumerate(told.players):
         _lay_zones(t, reader, player, seat)
@@ -110,14 +114,31 @@ def from_position(data: Mapping[str, Any]) -> Table:
             for one in cards:
                 row[seat].append(_stand(reader, one, seat, kind, bodies, -1))
     reader.remember()
+    refuse_numbers(told, range(1 + max(reader.cards, default=-1)))
+    t.switches = msgspec.structs.replace(t.switches, tide=_has_tide(told, reader))
     _finish(t, reader, bodies)
     _note(t, told)
+    for body, at, _ in bodies:
+        body.uses = t.used.count(body.n) if at.uses < 0 else at.uses
     _hear_all(t, told)
     try:
         t.check()
     except Broken as broken:
-        raise BadPosition("bad-position", problem=broken.text("en")) from None
+        raise refused("broken", "$.players", **broken.reason.args) from None
     return t
+
+
+def _has_tide(told: Position, reader: _Reader) -> bool:
+    """Whether somebody has brought the tide card, as far as a position tells (v17.2 «Marea»)."""
+    if told.tide_card is not None or told.tide >= 0:
+        return told.tide_card is True or told.tide >= 0
+    return any(
+        isinstance(part, TIDAL) for copy in reader.cards.values() for part in walk(copy.card.abilities)
+    )
+
+
+TIDAL: Final = (TideIs, RaiseTide, RaisesTide, CannotRaiseTide)
+"""The words that speak of the tide."""
 
 
 def _lay_zones(t: Table, reader: _Reader, player: Player, seat: int) -> None:
@@ -136,7 +157,7 @@ def _lay_zones(t: Table, reader: _Reader, player: Player, seat: int) -> None:
 
 def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Standing, host: int) -> int:
     n, at = reader.number(one, seat)
-    copy = _counting_as(reader.cards[n], at, kind, reader.told.ruleset)
+    copy = _counting_as(reader, reader.cards[n], at, kind, seat)
     controller = seat if at.controller < 0 else at.controller
     body = Body(
         n,
@@ -148,7 +169,7 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
         home=at.home if at.home >= 0 else controller,
     )
     body.beneath = reader.buried(n, at, controller, copy)
-    if body.beneath >= 0 and body.face_down:
+    if body.beneath >= 0 and at.face_down:
         body.copy_of = reader.cards[n]
     for name in SAME:
         setattr(body, name, getattr(at, name))
@@ -165,15 +186,18 @@ def _stand(reader: _Reader, one: CardAt | str, seat: int, kind: str, bodies: Sta
     return n
 
 
-def _counting_as(copy: Copy, at: CardAt, kind: str, ruleset: str) -> Copy:
+def _counting_as(reader: _Reader, copy: Copy, at: CardAt, kind: str, seat: int) -> Copy:
     """What a card in play counts as: a copy, the upgrade it was played as, one like another, an artifact that lives."""
-    if at.counts_as:
-        copy = copy_of(at.counts_as, copy.owner, at.counts_house, (), ruleset)
+    other, ruleset = counted_as(at, reader.told, seat), reader.told.ruleset
+    if other:
+        copy = copy_of(other, copy.owner, at.counts_house, at.counts_icons, ruleset)
+        # A copy is of its own house, and no maverick there; what lies face down has no bonus icons.
+        copy = msgspec.structs.replace(copy, maverick=False, icons=() if at.face_down else copy.icons)
     if kind == "upgrade" and copy.card.as_upgrade is not None:
         copy = copy.attached()
     if at.like:
-        other = compiled(at.like, ruleset)
-        copy = msgspec.structs.replace(copy, card=taken_after(copy.card, other, at.like_power))
+        liked = copy_of(at.like, copy.owner, ruleset=ruleset).card
+        copy = msgspec.structs.replace(copy, card=taken_after(copy.card, liked, at.like_power))
     if at.as_creature >= 0:
         copy = msgspec.structs.replace(copy, card=as_creature(copy.card, at.as_creature))
     return copy
@@ -189,7 +213,8 @@ def _finish(t: Table, reader: _Reader, bodies: Standing) -> None:
         if b.born < 0:
             t.serial = max(t.serial, 0) + 1
             b.born = t.serial
-        t.bodies[b.n] = b
+    # In the order they came into play, as everything that lists them does.
+    t.bodies = {b.n: b for b in sorted((b for b, _, _ in bodies), key=born)}
     t.strayed = any(b.controller != b.home for b in t.bodies.values())
 
 
@@ -203,14 +228,16 @@ def _note(t: Table, told: Position) -> None:
     t.tokens = (one, other)
     t.turn, t.active, t.first, t.step = told.turn, told.active, told.first, STEPS.index(told.step)
     t.house, t.tide, t.mulligans, t.omega = told.house, told.tide, told.mulligans, told.omega
-    t.played, t.used, t.discarded = list(told.played), list(told.used), list(told.discarded)
+    t.played, t.discarded = list(told.played), list(told.discarded)
+    t.used = list(told.used) or [n for how, n, _ in told.deeds if how != "exalt"]
     t.played_as, t.used_as = _recount(t, told.played_as, t.played), _recount(t, told.used_as, t.used)
     mine, theirs = (_recount(t, p.played_before_as, p.played_before) for p in told.players)
     t.played_before_as = (mine, theirs)
     t.slain, t.before = list(told.slain), told.before
     t.stolen = (told.players[0].stolen, told.players[1].stolen)
     t.house_before = (_house_before(told, 0), _house_before(told, 1))
-    t.destroyed, t.deeds = tuple(told.destroyed), tuple(told.deeds)
+    slain = [(n, seat, "creature") for n, seat in told.slain]
+    t.destroyed, t.deeds = tuple(told.destroyed or slain), tuple(told.deeds)
     t.played_before = (tuple(told.players[0].played_before), tuple(told.players[1].played_before))
     t.winner = told.winner
     t.over = told.winner >= 0
@@ -229,14 +256,7 @@ def _recount(t: Table, others: list[CountedAs], numbers: list[int]) -> Counted:
     """What some cards of a list counted as."""
     found = []
     for x in others:
-        if not 0 <= x.at < len(numbers):
-            raise BadPosition(
-                "bad-position", problem=f"there is no card at place {x.at} to count as {x.id!r}"
-            )
-        try:
-            copy = copy_of(x.id, t.cast[numbers[x.at]].owner, x.house, (), t.switches.ruleset)
-        except KeyError:
-            raise BadPosition("bad-position", problem=f"there is no card {x.id!r}") from None
+        copy = copy_of(x.id, t.cast[numbers[x.at]].owner, x.house, (), t.switches.ruleset)
         if x.as_creature >= 0:
             copy = msgspec.structs.replace(copy, card=as_creature(copy.card, x.as_creature))
         found.append((x.at, copy.attached() if x.upgrade and copy.card.as_upgrade is not None else copy))
@@ -255,21 +275,18 @@ def _told(t: Table, at: EffectAt) -> Copy | None:
     """The token creature that an effect was made by, where it was."""
     if not at.told:
         return None
-    try:
-        return copy_of(at.told, t.cast[at.source].owner, ruleset=t.switches.ruleset)
-    except (KeyError, IndexError):
-        raise BadPosition("bad-position", problem=f"there is no token creature {at.told!r}") from None
+    return copy_of(at.told, t.cast[at.source].owner, ruleset=t.switches.ruleset)
 
 
 def _hear_all(t: Table, told: Position) -> None:
     """The index and the lasting effects."""
+    refuse_effects(told, t)
     hear_all(t)
     effects = []
     for at in told.lasting:
         ability = effect_named(t, at.effect)
-        if ability is None:
-            raise BadPosition("bad-position", problem=f"there is no effect {at.effect!r}")
-        refs = None if at.about is None else tuple(t.bodies[n].ref for n in at.about if n in t.bodies)
+        assert ability is not None
+        refs = None if at.about is None else tuple(t.bodies[n].ref for n in at.about)
         holder = t.bodies[at.holder].ref if at.holder in t.bodies else None
         t.serial = max(t.serial + 1, at.serial) if at.serial < 0 else max(t.serial, at.serial)
         serial = t.serial if at.serial < 0 else at.serial
@@ -294,3 +311,4 @@ def _hear_all(t: Table, told: Position) -> None:
     for b in t.bodies.values():
         if b.armor_used:
             b.armor_seen = armor(t, b)
+        b.stirred = b.of_this_turn

@@ -142,6 +142,7 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
         setattr(told, name, getattr(b, name))
     if b.kind == "upgrade":
         told.exhausted = False
+    told.uses = -1 if b.uses == t.used.count(b.n) else b.uses
     told.counters = dict(b.counters)
     told.upgrades = [_body(t, up, seat) for up in b.upgrades]
     told.part = _card(t, b.part, seat) if b.part >= 0 else None
@@ -149,8 +150,10 @@ def _body(t: Table, n: int, seat: int) -> CardAt:
     told.home = b.home if b.home != seat else -1
     told.controller = b.controller if b.controller != seat else -1
     own = t.cast[b.card]
-    if b.copy_of is not own and b.copy_of.card is not own.card.as_upgrade:
+    # As a creature, as an upgrade or after another card it is itself all the same, bonus icons and all.
+    if (b.id, b.copy_of.house) != (own.card.id, own.house):
         told.counts_as, told.counts_house = b.id, _moved_house(b.copy_of)
+        told.counts_icons = b.copy_of.icons[len(b.copy_of.card.icons) :]
     told.as_creature = _shaped(b.copy_of)
     if b.copy_of.card.like is not None:
         told.like, told.like_power = b.copy_of.card.like

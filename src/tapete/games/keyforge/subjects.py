@@ -102,14 +102,19 @@ DEEDS: Final = tuple(
 )
 
 
-def subject(kind: str, traits: Collection[str], text: str) -> str:
-    """What is drawn, what that wears and what it does, "dinosaur+laurel+capture"; empty where only the type is known."""
+def subject(kind: str, traits: Collection[str], text: str, collection: str = "") -> str:
+    """What is drawn, what that wears, what it does and where it is from (its first collection): `dinosaur+laurel+capture+…`."""
     deed = next((drawn for pattern, drawn in DEEDS if pattern.search(text)), "")
     if kind == "creature":
-        trait, figure = next(((t, drawn) for t, drawn in FIGURES.items() if t in traits), ("human", "human"))
-        worn = next((gear for t, gear in CALLINGS.items() if t in traits and t != trait), "")
-        return f"{figure}+{worn}+{deed}".rstrip("+")
-    if kind == "artifact":
-        thing = next((drawn for t, drawn in THINGS.items() if t in traits), "")
-        return f"{thing}++{deed}".rstrip("+")
-    return deed
+        parts = (*_figure(traits), deed)
+    elif kind == "artifact":
+        parts = (next((drawn for t, drawn in THINGS.items() if t in traits), ""), "", deed)
+    else:
+        parts = (deed, "", "")
+    return "+".join((*parts, collection)).rstrip("+")
+
+
+def _figure(traits: Collection[str]) -> tuple[str, str]:
+    """A figure by what tells most about it, and what it wears by another trait."""
+    trait, figure = next(((t, drawn) for t, drawn in FIGURES.items() if t in traits), ("human", "human"))
+    return figure, next((gear for t, gear in CALLINGS.items() if t in traits and t != trait), "")

@@ -34,6 +34,25 @@ Counted = tuple[tuple[int, Copy], ...]
 """Cards of a list that count as others: their place in it, and the card each counts as."""
 
 
+class Was(msgspec.Struct, frozen=True, gc=False):
+    """What a card is just before it leaves play, while all that leave with it are still there."""
+
+    houses: tuple[str, ...] = ()
+    power: int = 0
+    traits: frozenset[str] = frozenset()
+    words: tuple[tuple[str, int], ...] | None = None
+    """Its keywords, where they are not those printed."""
+    neighbors: tuple[Ref, ...] = ()
+    flanked: bool = False
+    centered: bool = False
+    behind: tuple[tuple[int, tuple[Ref, ...]], ...] = ()
+    """Lasting effects about it, by their serials, that go on for others when it leaves."""
+
+
+IN_PLAY: Final = Was()
+"""What is remembered of a card that has not left."""
+
+
 class Body(msgspec.Struct, gc=False):
     """A card in play. Tuples only inside, so that a shallow copy is a copy."""
 
@@ -65,14 +84,7 @@ class Body(msgspec.Struct, gc=False):
     home: int = -1
     """The seat it entered play under."""
     part: int = -1
-    neighbors: tuple[Ref, ...] = ()
-    """From here to `words`: what it was just before it left play, with the others that left with it."""
-    flanked: bool = False
-    centered: bool = False
-    houses: tuple[str, ...] = ()
-    power: int = 0
-    traits: frozenset[str] = frozenset()
-    words: tuple[tuple[str, int], ...] | None = None
+    was: Was = IN_PLAY
     armor_seen: int = 0
     spent: bool = False
     """Whether it has given this turn what it gives once each turn."""
@@ -80,6 +92,8 @@ class Body(msgspec.Struct, gc=False):
     felled: tuple[str, int] = ("", -1)
     """By which keyword of which card it was destroyed: assault, splash-attack, or the damage it deals otherwise."""
     in_fight: bool = False
+    stirred: bool = False
+    """Whether something on it counts for this turn alone: uses, attacked, spent, armor."""
     gone: bool = False
     """Whether it has left play and all that lay on it and under it has gone its way."""
     beneath: int = -1
@@ -102,22 +116,14 @@ class Body(msgspec.Struct, gc=False):
         return self.n if self.beneath < 0 else self.beneath
 
     @property
+    def of_this_turn(self) -> bool:
+        """Whether it carries anything that is over with the turn."""
+        return bool(self.uses or self.attacked or self.spent or self.armor_used or self.armor_seen)
+
+    @property
     def id(self) -> str:
         """The id of the card it counts as."""
         return self.copy_of.card.id
-
-
-class Was(msgspec.Struct, frozen=True, gc=False):
-    """What a card is just before it leaves play, while all that leave with it are still there."""
-
-    houses: tuple[str, ...]
-    power: int
-    traits: frozenset[str]
-    words: tuple[tuple[str, int], ...] | None
-    """Its keywords, where they are not those printed."""
-    neighbors: tuple[Ref, ...]
-    flanked: bool
-    centered: bool
 
 
 Pick = Body | int
@@ -134,6 +140,10 @@ class Fight(msgspec.Struct, gc=False):
     victim: Body
     """Whom the attacker's power damages: the foe, unless an ability says otherwise."""
     stopped: bool = False
+
+
+BEHIND: Final = "behind"
+"""The word of a lasting effect that goes on for those who stood beside a card that has left play."""
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):
@@ -467,3 +477,5 @@ class Table:
             there = b.n in (self.line if b.kind == "creature" else self.artifacts)[b.controller]
         if not there or b.damage < 0 or b.amber < 0:
             raise Broken("broken", problem=f"card {b.n} ({b.id}) is not where it stands")
+        if b.of_this_turn and not b.stirred:
+            raise Broken("broken", problem=f"card {b.n} ({b.id}) keeps what is over with the turn")

@@ -60,7 +60,7 @@ class Face(Shape):
     icons: list[Icon]
     maverick: bool
     subject: str
-    """what its picture shows, by its traits and verbs; empty where only the type says"""
+    """what its picture shows, by its traits, its verbs and the collection it first appeared in"""
     power: int | UnsetType = UNSET
     """of creatures, printed; in play: now"""
     armor: int | UnsetType = UNSET

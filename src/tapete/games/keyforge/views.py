@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from tapete.games.keyforge.cards.facts import (
+    appeared_in,
     facts,
     house_name,
     keyword_name,
@@ -24,7 +25,7 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.race import race
 from tapete.games.keyforge.rules.constants import ChangesPower, FixesPower
 from tapete.games.keyforge.rules.icons import icons_on
-from tapete.games.keyforge.rules.source import counts_as, speaker
+from tapete.games.keyforge.rules.source import counts_as, speaker, still_here
 from tapete.games.keyforge.rules.values import (
     armor,
     armor_left,
@@ -38,7 +39,7 @@ from tapete.games.keyforge.rules.values import (
 from tapete.games.keyforge.subjects import subject
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.text import card_text
-from tapete.games.keyforge.text.marks import counter_name
+from tapete.games.keyforge.text.marks import ICONS, counter_name
 from tapete.games.keyforge.text.names import named
 from tapete.games.keyforge.verbs.choices import AND_NAMED
 from tapete.games.keyforge.view_shape import (
@@ -94,7 +95,7 @@ def effect(t: Table, e: Any, lang: str) -> Effect:
         name=(e.told or t.cast[e.source]).card.names[lang],
         seat=e.seat,
         until=e.until,
-        about=[ref("card", n) for n, _ in e.about or ()],
+        about=[ref("card", b.n) for b in still_here(t, e.about or ())],
         house=house(e.house, lang) if e.house else None,
         named=" · ".join(named(t, word, lang) for word in e.word.split(AND_NAMED)) if e.word else "",
         number=e.number,
@@ -172,9 +173,9 @@ def _printed(
         "traits": [getattr(trait_noun(trait), lang) for trait in sorted(card.traits)],
         "house": house,
         "house_name": house_name(house, lang),
-        "icons": list(icons),
+        "icons": [icon for icon in icons if icon in ICONS],
         "maverick": maverick,
-        "subject": subject(card.type, card.traits, card_text(card, "en")),
+        "subject": subject(card.type, card.traits, card_text(card, "en"), appeared_in(card.id) or ""),
     }
     if card.type == "creature":
         told["power"], told["armor"] = card.power, card.armor
@@ -224,7 +225,7 @@ def _creature(t: Table, b: Body, lang: str) -> dict[str, Any]:
         "enraged": b.enraged,
         "power_counters": b.power_counters,
         "on_flank": on_flank(t, b),
-        "icons": list(icons_on(t, b)),
+        "icons": [icon for icon in icons_on(t, b) if icon in ICONS],
         "sums": sums(t, b, lang),
     }
 

@@ -12,6 +12,7 @@ from tapete.games.keyforge.rules.legal import (
     bar_use,
 )
 from tapete.games.keyforge.rules.source import counts_as, speaker
+from tapete.games.keyforge.rules.turn import open_houses
 from tapete.games.keyforge.rules.use import WAYS
 from tapete.games.keyforge.sources import cite
 from tapete.games.keyforge.table import MAIN, Table
@@ -32,6 +33,10 @@ NOT_IN_HAND = _because("not-in-hand", "Jugar cartas")
 NOT_IN_PLAY = _because("not-in-play", "Zona en juego")
 NOT_YOUR_HOUSE = _because("not-your-house", "Paso 2: Elegir una Casa")
 NOT_A_TARGET = _because("not-a-target", "Habilidad, habilidad de carta")
+NO_TIDE = _because("no-tide", "Marea")
+TIDE_AND_CHAINS = _because("tide-and-chains", "Marea")
+RESOLVING = _because("resolving", "Habilidad, habilidad de carta")
+ACTS = ("play", "discard", *WAYS)
 
 
 def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
@@ -40,13 +45,22 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
         return NOT_YOUR_TURN
     n = numbered(wish.refers, "card")
     kind = wish.kind.split(":")[0]
-    acts = kind in ("play", "discard", *WAYS)
-    if acts and (ask is None or ask.kind == "main"):
+    if kind in ACTS and (ask is None or ask.kind == "main"):
         return NOT_A_TARGET if n is None else _why_not_act(t, seat, kind, n) or _why_not_onto(t, kind, wish)
+    if kind == "tide":
+        return _why_not_tide(t, ask)
     if kind == "house":
-        return _why_not_house(t, seat, wish)
+        return _why_not_house(t, seat, wish, ask)
+    return _why_not_answer(t, kind, ask, n)
+
+
+def _why_not_answer(t: Table, kind: str, ask: Ask | None, n: int | None) -> Reason:
+    """What is against a card while something else is asked than what to do."""
     found = _why_not_chosen(t, kind, ask, n) if ask is not None and n is not None else None
-    return found or (WRONG_STEP if acts else NOT_A_TARGET)
+    if kind in ACTS and (found is None or (ask is not None and n in ask.options)):
+        # What is asked goes first, whatever could be done then.
+        return RESOLVING if t.step == MAIN else WRONG_STEP
+    return found or NOT_A_TARGET
 
 
 def _why_not_chosen(t: Table, kind: str, ask: Ask, n: int) -> Reason | None:
@@ -93,13 +107,24 @@ def _why_not_target(t: Table, ask: Ask, n: int) -> Reason:
     return Reason(code, {"card": names}, source, cite("Habilidad, habilidad de carta"), "keyforge")
 
 
-def _why_not_house(t: Table, seat: int, wish: Wish) -> Reason:
+def _why_not_tide(t: Table, ask: Ask | None) -> Reason:
+    """What is against raising the tide for chains; in step 3, only that neither would change."""
+    if not t.switches.tide:
+        return NO_TIDE
+    return TIDE_AND_CHAINS if ask is not None and ask.kind == "main" else WRONG_STEP
+
+
+def _why_not_house(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason:
+    if ask is not None and ask.kind == "main":
+        return WRONG_STEP
     house = named(wish.refers, "house") or ""
-    for entry in t.index.get(RulesHouseChoice, ()):
+    houses = open_houses(t, seat)
+    for entry in t.index.get(RulesHouseChoice, ()) if house in houses else ():
         must: list[str] = []
         cannot: list[str] = []
         entry.ability.rule(t, speaker(t, entry), seat, must, cannot)
-        if house in cannot or (must and house not in must):
+        # Whoever must choose a house that is none of its own may choose any (v17.2 FAQ «Señor del Foso»).
+        if house in cannot or (house not in must and any(other in houses for other in must)):
             names = counts_as(t, entry).card.names
             rule = cite("Elección de Casa")
             return Reason("house-forbidden", {"card": names}, ref("card", entry.n), rule, "keyforge")

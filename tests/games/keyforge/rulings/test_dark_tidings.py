@@ -28,7 +28,7 @@ def test_v17_faq_criaturas_como_mejoras_3_a_rover_in_the_pile_is_no_upgrade() ->
 
 def test_v17_faq_marea_1_a_high_tide_is_not_raised_again() -> None:
     t = table(
-        you=hand("cross-porpoises") | line("hydrocataloguer") | deck("fear"), enemy=line("krump"), **HIGH
+        you=hand("cross-porpoises") | artifacts("hydrocataloguer") | deck("fear"), enemy=line("krump"), **HIGH
     )
     t.you.plays("cross-porpoises")
     assert t.you == archives() | deck("fear") and t.enemy == line(enraged("krump")) and t.is_quiet

@@ -19,6 +19,7 @@ from tests.games.keyforge.table import (
     holding,
     houses,
     line,
+    maverick,
     owned_by,
     purged,
     ready,
@@ -347,3 +348,40 @@ def test_v17_destruida_whom_damage_does_destroy_pays_as_ever() -> None:
     t = table(you=hand("relentless-whispers"), enemy=line("dust-pixie", "troll") | amber(2))
     t.you.plays("relentless-whispers").picks("dust-pixie")
     assert t.is_quiet and t.enemy == line("troll") | amber(1)
+
+
+# -- what is taken from the common supply stays so, whoever takes it (v17.2 «Efectos de sustitución») -----------------
+
+
+def test_what_pixies_let_be_stolen_from_the_supply_is_captured_from_there() -> None:
+    t = table(
+        you=hand("urchin") | line("krump"),
+        enemy=line("po-s-pixies", "gargantodon") | amber(2),
+        house="shadows",
+    )
+    t.you.plays("urchin").may_choose("krump", "urchin").picks("krump")
+    assert t.you == line(holding("krump", 1), "urchin") | amber(0) and t.is_quiet
+    assert t.enemy == amber(2), "in whichever order: the source is replaced, and what is done with it"
+
+
+def test_staff_up_takes_nothing_out_of_a_pool_that_pixies_guard() -> None:
+    t = table(
+        you=hand("staff-up", maverick("urchin", "ekwidon")) | deck("troll", "bumpsy") | side(token="grunt"),
+        enemy=line("po-s-pixies") | amber(2),
+        house="ekwidon",
+    )
+    t.you.plays("staff-up").plays("urchin")
+    assert [b.id for b in t.you.look("creatures")] == ["urchin", "grunt"] and t.is_quiet
+    assert t.you == amber(0) | deck("bumpsy")
+    assert t.enemy == line("po-s-pixies") | amber(2), "it would have come from the common supply"
+
+
+def test_an_ether_spider_captures_from_the_supply_what_pixies_let_be_stolen_from_there() -> None:
+    t = table(
+        you=hand("ronnie-wristclocks"),
+        enemy=line("po-s-pixies", "ether-spider") | amber(7),
+        house="shadows",
+    )
+    t.you.plays("ronnie-wristclocks")
+    assert t.enemy == line("po-s-pixies", holding("ether-spider", 2)) | amber(7) and t.is_quiet
+    assert t.you == amber(0)

@@ -12,6 +12,7 @@ from tapete.games.keyforge.verbs.control import *
 from tapete.games.keyforge.verbs.copying import *
 from tapete.games.keyforge.verbs.economy import *
 from tapete.games.keyforge.verbs.fighting import *
+from tapete.games.keyforge.verbs.forging import *
 from tapete.games.keyforge.verbs.harm import *
 from tapete.games.keyforge.verbs.history import *
 from tapete.games.keyforge.verbs.icons import *
@@ -32,6 +33,7 @@ from tapete.games.keyforge.verbs.playing import *
 from tapete.games.keyforge.verbs.pointers import *
 from tapete.games.keyforge.verbs.powers import *
 from tapete.games.keyforge.verbs.readying import *
+from tapete.games.keyforge.verbs.repeating import *
 from tapete.games.keyforge.verbs.replacing import *
 from tapete.games.keyforge.verbs.returning import *
 from tapete.games.keyforge.verbs.shaping import *

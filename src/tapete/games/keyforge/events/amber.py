@@ -170,7 +170,8 @@ class Forged(Event):
 
     def apply(self, t: Table) -> None:
         t.keys[self.seat] = (*t.keys[self.seat], self.colour)
-        t.forged[self.seat] = (*t.forged[self.seat], self.colour)
+        if self.seat == t.active:
+            t.forged[self.seat] = (*t.forged[self.seat], self.colour)
         t.changed()
 
 

@@ -73,7 +73,8 @@ class ArmorUsed(Event):
     """The creature's whole armor now."""
 
     def apply(self, t: Table) -> None:
-        self.body.armor_used, self.body.armor_seen = self.used, self.of
+        b = self.body
+        b.armor_used, b.armor_seen, b.stirred = self.used, self.of, True
 
 
 class ArmorHeld(Event):
@@ -155,6 +156,8 @@ class Exhausted(Event):
     """A ready card becomes exhausted."""
 
     body: Body
+    used: bool = False
+    """Whether it is by being used, which is told by itself."""
 
     def apply(self, t: Table) -> None:
         self.body.exhausted = True
@@ -182,13 +185,15 @@ class Used(Event):
     foe: Body | None = None
 
     def apply(self, t: Table) -> None:
-        self.body.uses += 1
-        if self.foe is not None:
-            self.foe.attacked = True
-        if self.body.copy_of is not t.cast[self.body.n]:
-            t.used_as = (*t.used_as, (len(t.used), self.body.copy_of))
-        t.used.append(self.body.n)
-        t.deeds = (*t.deeds, (self.how, self.body.n, self.body.controller))
+        b, foe = self.body, self.foe
+        b.uses += 1
+        b.stirred = True
+        if foe is not None:
+            foe.attacked = foe.stirred = True
+        if b.copy_of is not t.cast[b.n]:
+            t.used_as = (*t.used_as, (len(t.used), b.copy_of))
+        t.used.append(b.n)
+        t.deeds = (*t.deeds, (self.how, b.n, b.controller))
 
 
 class UseDone(Event):
@@ -230,9 +235,12 @@ class Flipped(Event):
     body: Body
     copy_of: Copy
     face_down: bool = False
+    was: Copy | None = None
+    """What it counted as until then, for the story."""
 
     def apply(self, t: Table) -> None:
         b = self.body
+        self.was = b.copy_of
         drop_listeners(t, b.n)
         b.copy_of = self.copy_of
         b.face_down = self.face_down
@@ -299,7 +307,7 @@ class Spent(Event):
     body: Body
 
     def apply(self, t: Table) -> None:
-        self.body.spent = True
+        self.body.spent = self.body.stirred = True
 
 
 class Surfaced(Event):

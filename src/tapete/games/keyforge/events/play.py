@@ -9,8 +9,11 @@ from tapete.games.keyforge.movement import (
     add_to_line,
     crossed,
     drop_listeners,
+    go_on_for,
     hear,
+    in_sight,
     learn,
+    leave_row,
     put,
     remove_from_play,
     take,
@@ -34,10 +37,11 @@ class CardPlayed(Event):
     def apply(self, t: Table) -> None:
         if self.counts_as is not None:
             t.played_as = (*t.played_as, (len(t.played), self.counts_as))
-        t.played.append(self.n)
-        take(t, self.n, self.place, self.of)
-        t.limbo[t.cast[self.n].owner].append(self.n)
-        learn(t, self.n, self.of, self.place, "limbo", self.of, open=True)
+        n = self.n
+        t.played.append(n)
+        take(t, n, self.place, self.of)
+        t.limbo[t.cast[n].owner].append(n)
+        in_sight(t, n)
 
     @property
     def REVEALS(self) -> bool:  # type: ignore[override]
@@ -67,13 +71,15 @@ class EntersPlay(Event):
     def apply(self, t: Table) -> None:
         b = self.body
         b.host = self.host
-        # Upgrades are never exhausted.
-        b.exhausted = b.kind != "upgrade" and "ready" not in self.marks
+        # Upgrades are never exhausted; whatever else comes to play does so exhausted.
+        if b.kind == "upgrade":
+            b.exhausted = False
         for mark in self.marks:
-            if mark != "ready":
+            if mark == "ready":
+                b.exhausted = False
+            else:
                 setattr(b, mark, True)
-        t.serial += 1
-        b.born = t.serial
+        b.born = t.serial = t.serial + 1
         if b.beneath >= 0:
             assert b.n == len(t.cast), "a token creature has the next number"
             t.cast = (*t.cast, b.copy_of)
@@ -89,7 +95,8 @@ class EntersPlay(Event):
         else:
             host = t.bodies[b.host]
             host.upgrades = (*host.upgrades, b.n)
-        hear(t, b)
+        if b.copy_of.card.listeners:
+            hear(t, b)
         t.changed()
 
     def shows(self, seat: int) -> Iterable[int]:
@@ -155,16 +162,20 @@ class Left(Event):
     was: Was
     destroyed: bool = False
     top: bool = True
+    stood: int = -1
+    """A creature's place in its battleline, for the story."""
 
     def apply(self, t: Table) -> None:
-        b, was = self.body, self.was
-        b.houses, b.power, b.traits, b.words = was.houses, was.power, was.traits, was.words
-        b.neighbors, b.flanked, b.centered = was.neighbors, was.flanked, was.centered
-        remove_from_play(t, b)
+        b = self.body
+        b.was = self.was
+        for serial, those in b.was.behind:
+            go_on_for(t, serial, those)
+        self.stood = remove_from_play(t, b)
         for n in (b.card,) if b.part < 0 else (b.card, b.part):
             put(t, n, self.to, self.to_seat, top=self.top)
-            place = "beneath" if b.face_down else "play"
-            learn(t, n, b.controller, place, self.to, self.to_seat, open=not b.face_down)
+            if self.to != "nowhere":
+                place = "beneath" if b.face_down else "play"
+                learn(t, n, b.controller, place, self.to, self.to_seat, open=not b.face_down)
         t.changed()
 
     def overtaken(self, t: Table) -> bool:
@@ -215,12 +226,14 @@ class ControlChanged(Event):
     body: Body
     seat: int
     place: int = -1
+    stood: tuple[int, int] = (-1, -1)
+    """In whose battleline a creature stood, and where, for the story."""
 
     def apply(self, t: Table) -> None:
         b = self.body
         crossed(t, b, self.seat)
         if b.kind == "creature":
-            t.line[b.controller].remove(b.n)
+            self.stood = b.controller, leave_row(t.line[b.controller], b.n)
             b.controller = self.seat
             add_to_line(t, b, self.place)
         else:
@@ -313,6 +326,8 @@ class Reshaped(Event):
     body: Body
     copy_of: Copy
     place: int = -1
+    stood: int = -1
+    """Its place in the battleline before, for the story."""
 
     @property
     def to(self) -> str:
@@ -322,8 +337,10 @@ class Reshaped(Event):
     def apply(self, t: Table) -> None:
         b, kind = self.body, self.to
         if b.kind != kind:
-            rows = (t.line, t.artifacts) if b.kind == "creature" else (t.artifacts, t.line)
-            rows[0][b.controller].remove(b.n)
+            if b.kind == "creature":
+                self.stood = leave_row(t.line[b.controller], b.n)
+            else:
+                t.artifacts[b.controller].remove(b.n)
             b.kind = kind
             if kind == "creature":
                 add_to_line(t, b, self.place)
@@ -363,8 +380,11 @@ class Copied(Event):
     UNSETTLES: ClassVar[bool] = True
     body: Body
     copy_of: Copy
+    was: Copy | None = None
+    """What it counted as until then, for the story."""
 
     def apply(self, t: Table) -> None:
+        self.was = self.body.copy_of
         drop_listeners(t, self.body.n)
         self.body.copy_of = self.copy_of
         hear(t, self.body)
@@ -377,10 +397,12 @@ class LineMoved(Event):
     UNSETTLES: ClassVar[bool] = True
     body: Body
     place: int
+    stood: int = -1
+    """Its place before, for the story."""
 
     def apply(self, t: Table) -> None:
         line = t.line[self.body.controller]
-        line.remove(self.body.n)
+        self.stood = leave_row(line, self.body.n)
         line.insert(self.place, self.body.n)
         t.changed()
 
@@ -392,8 +414,11 @@ class LineArranged(Event):
     seat: int
     """Whose battleline it is."""
     order: tuple[int, ...]
+    before: tuple[int, ...] = ()
+    """The order until then, for the story."""
 
     def apply(self, t: Table) -> None:
+        self.before = tuple(t.line[self.seat])
         t.line[self.seat][:] = self.order
         t.changed()
 

@@ -71,7 +71,7 @@ def _wake(t: Table, seat: int) -> None:
 
 
 class EffectsTurned(Event):
-    """The notice that lasting effects woke up or ran out with the turn: what no longer stands is looked for."""
+    """The notice that lasting effects ran out with the turn: what no longer stands is looked for."""
 
     UNSETTLES: ClassVar[bool] = True
 
@@ -99,8 +99,8 @@ class TurnEnded(Event):
         t.omega = False
         for b in t.bodies.values():
             # Writing costs much more than looking.
-            if b.uses or b.attacked or b.armor_used or b.armor_seen or b.spent:
-                b.attacked = b.spent = False
+            if b.stirred:
+                b.stirred = b.attacked = b.spent = False
                 b.armor_used = b.armor_seen = b.uses = 0
         if t.lasting:
             _run_out(t)

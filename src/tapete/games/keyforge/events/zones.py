@@ -9,6 +9,7 @@ from tapete.games.keyforge.movement import (
     HIDDEN,
     arranged,
     drawn,
+    in_sight,
     laid_under,
     learn,
     put,
@@ -45,6 +46,8 @@ class Shuffled(Event):
     REVEALS: ClassVar[bool] = True
     seat: int
     order: tuple[int, ...]
+    anew: bool = False
+    """The discard pile has just become the deck."""
 
     def apply(self, t: Table) -> None:
         t.deck[self.seat][:] = self.order
@@ -91,18 +94,24 @@ class Moved(Event):
     top: bool = True
     at: int = -1
     """Its very place there, where it takes that of another card."""
+    along: bool = False
+    """The whole pile goes: told once, not card by card."""
 
     def apply(self, t: Table) -> None:
-        take(t, self.n, self.place, self.seat)
-        put(t, self.n, self.to, self.to_seat, top=self.top, at=self.at)
-        if self.place == "purged":
+        n, place, to = self.n, self.place, self.to
+        take(t, n, place, self.seat)
+        put(t, n, to, self.to_seat, top=self.top, at=self.at)
+        if place == "purged":
             # Nobody gives back what has left the purged cards (v17.2 FAQ «Caja de Spangler»).
             for b in t.bodies.values():
-                if self.n in b.purged:
-                    b.purged = without(b.purged, self.n)
-        learn(t, self.n, self.seat, self.place, self.to, self.to_seat, open=self.open)
-        if self.discarded and self.place == "hand" and self.seat == t.active:
-            t.discarded.append(self.n)
+                if n in b.purged:
+                    b.purged = without(b.purged, n)
+        if to == "discard":
+            in_sight(t, n)
+        else:
+            learn(t, n, self.seat, place, to, self.to_seat, open=self.open)
+        if self.discarded and place == "hand" and self.seat == t.active:
+            t.discarded.append(n)
 
     @property
     def REVEALS(self) -> bool:  # type: ignore[override]
@@ -169,8 +178,12 @@ class CardPut(Event):
         self.body.under = (*self.body.under, self.n)
         if not self.face_down:
             self.body.grafted = (*self.body.grafted, self.n)
-        seen = not self.face_down or (self.place not in HIDDEN and not self.secret)
-        laid_under(t, self.n, self.seat, self.place, self.body, seen=seen)
+        laid_under(t, self.n, self.seat, self.place, self.body, seen=self.seen)
+
+    @property
+    def seen(self) -> bool:
+        """Whether everybody sees which card it is: it lies face up, or lay so until then."""
+        return not self.face_down or (self.place not in HIDDEN and not self.secret)
 
     @property
     def REVEALS(self) -> bool:  # type: ignore[override]
@@ -178,4 +191,4 @@ class CardPut(Event):
         return self.place == "deck"
 
     def shows(self, seat: int) -> Iterable[int]:
-        return (self.n,) if seat == self.body.controller or not self.face_down else ()
+        return (self.n,) if seat == self.body.controller or self.seen else ()

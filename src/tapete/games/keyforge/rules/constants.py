@@ -420,6 +420,11 @@ class ChargesToll(Standing, touches={"forbid-play", "forbid-use"}):
 class PermitsPlay(Standing, touches={"allow-play"}):
     """A player may play cards though their house is not active."""
 
+    @property
+    def as_active(self) -> bool:
+        """Whether *as if they belonged to the active house*."""
+        return False
+
     def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
         """Whether the active player may play that card so by it."""
         raise NotImplementedError

@@ -31,11 +31,14 @@ def recopy(t: Table) -> Flow[None]:
 
 
 def _face(t: Table, b: Body) -> Copy | None:
-    """What a token creature is now: the creature of its owner's token card, or a copy."""
-    found = t.tokens[b.owner]
+    """What a token creature is now: that of the deck it was made for, most often its owner's, or a copy."""
+    found, other = t.tokens[b.owner], t.tokens[1 - b.owner]
+    if other is not None and t.cast[b.n].card.id == other.card.id:
+        # Made of the opponent's card, as if that were on top of one's own deck (v17.2 «Ofrenda a Kiligog»).
+        found = structs.replace(other, owner=b.owner)
     for entry in t.index.get(MakesCopies, ()):
         if entry.ability.applies(t, speaker(t, entry), b):
-            found = structs.replace(counts_as(t, entry), owner=b.owner, icons=())
+            found = structs.replace(counts_as(t, entry), owner=b.owner, icons=(), maverick=False)
     return found
 
 

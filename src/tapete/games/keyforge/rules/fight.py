@@ -49,7 +49,7 @@ def fight(t: Table, b: Body, wanted: Wanted = None, seat: int = -1) -> Flow[Body
     foe = t.bodies[(yield from ask(t.active, "fight", list(possible), source=b.n))]
     seat = t.active if seat < 0 else seat
     first = not foe.attacked
-    yield from happen(t, [Exhausted(b), Used(b, seat, "fight", foe)])
+    yield from happen(t, [Exhausted(b, used=True), Used(b, seat, "fight", foe)])
     outer, t.fight = t.fight, Fight(b, foe, first, foe)
     triggers = _before(t, b, foe)
     if triggers:

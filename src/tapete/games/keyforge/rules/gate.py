@@ -26,6 +26,9 @@ def _prefer(t: Table, entries: list[Entry[Ability]], event: Event) -> Flow[Entry
     """Which of several replacements acts first: the active player chooses, also between copies of one (v17.2
     «Jugador activo», FAQ «Ser Marrows»), unless it is all one.
     """
+    for entry in entries:
+        if entry.ability.sources:
+            return entry
     # Wherever a card would go, what keeps it in play does: a cloak and a ritual have one result.
     ending = [entry for entry in entries if not entry.ability.redirects]
     entries = ending or entries

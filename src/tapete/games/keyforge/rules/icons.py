@@ -89,12 +89,14 @@ def _plain(t: Table, icon: str, seat: int) -> Flow[None] | Nothing:
 def _other(t: Table, icon: str, seat: int) -> Flow[None]:
     if icon == "draw":
         yield from draw(t, seat, 1)
-    elif icon == "capture" and t.line[seat]:
+    elif icon == "capture" and t.line[seat] and t.amber[1 - seat]:
+        # From an empty pool nobody captures, whatever would stand in for it: nobody is asked who (v17.2 «Capturar»).
         n = yield from ask(t.active, "icon-capture", list(t.line[seat]))
         yield from happen(t, [AmberCaptured(t.bodies[n], 1 - seat, 1)])
     elif icon == "damage" and (t.line[0] or t.line[1]):
         n = yield from ask(t.active, "icon-damage", [*t.line[1 - seat], *t.line[seat]])
         yield from deal(t, [Hit(t.bodies[n], 1)])
-    elif icon == "discard" and t.hand[seat]:
-        n = yield from ask(t.active, "icon-discard", list(t.hand[seat]))
+    elif icon == "discard" and (loose := [n for n in t.hand[seat] if not t.cast[n].card.clings]):
+        # An icon is a step of the game and no ability of a card (v17.2 «Habilidad», FAQ «Daño, fuente de»).
+        n = yield from ask(t.active, "icon-discard", loose)
         yield from discard(t, seat, [n])

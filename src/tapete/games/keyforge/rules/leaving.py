@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tapete.games.keyforge.events import AmberGained, Ended, Gone, Left, Surfaced, WasDestroyed
 from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.source import still_here
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers
 from tapete.games.keyforge.rules.values import last_seen
 from tapete.games.keyforge.rules.ward import spared
@@ -96,11 +97,11 @@ def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
 
 
 def _loosen(t: Table, left: list[Body]) -> Flow[None]:
-    """Lasting effects that hang on a card in play, or are about it alone, end with it."""
+    """Lasting effects that hang on a card in play, or are about such cards only, end with the last of them."""
     ended = tuple(
         effect
         for effect in t.lasting
-        if any(effect.holder == b.ref or effect.about == (b.ref,) for b in left)
+        if any(effect.holder == b.ref for b in left) or (effect.about and not still_here(t, effect.about))
     )
     if ended:
         yield from happen(t, [Ended(ended)])

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec import structs
+
 from tapete.games.keyforge.abilities import Ability, ChoosesHost
 from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.constants import (
@@ -108,20 +110,31 @@ def bar_play_as(t: Table, n: int, copy: Copy) -> Reason | None:
         return OMEGA
     if copy.card.halves and not other_halves(t, n, t.active):
         return HALF
+    if copy.house != t.house and all(e.ability.as_active for e in permits_to_play(t, n, copy)):
+        # What forbids cards of a house looks at the house it is played as.
+        copy = of_active_house(t, copy)
     return bar_play_at_all(t, n, t.active, copy)
 
 
-def bar_play_by_effect(t: Table, n: int, place: str, part: int = -1) -> Reason | None:
+def of_active_house(t: Table, copy: Copy) -> Copy:
+    """A card as if it belonged to the active house."""
+    return copy if copy.house == t.house else structs.replace(copy, house=t.house)
+
+
+def bar_play_by_effect(
+    t: Table, n: int, place: str, part: int = -1, *, as_active: bool = False
+) -> Reason | None:
     """Why an effect may not play this card for the active player, from its hand or from elsewhere (v17.2
-    «Restricciones»); `part` is the other half of a gigantic creature that it plays with it.
+    «Restricciones»); `part` is the other half of a gigantic creature that it plays with it; `as_active`: as if it
+    belonged to the active house and was in that player's hand.
     """
     if t.cast[n].card.halves and part < 0:
         # An effect that chooses one half fails, wherever the other is (v17.2 «Gigantesca»).
         return HALF
-    held = t.turn == 1 and place == "hand" and bool(t.played or t.discarded)
+    held = t.turn == 1 and (as_active or place == "hand") and bool(t.played or t.discarded)
     if held and not t.switches.first_turn_effects:
         return FIRST_TURN
-    copy = t.cast[n]
+    copy = of_active_house(t, t.cast[n]) if as_active else t.cast[n]
     reason = bar_play_at_all(t, n, t.active, copy)
     if reason is not None and copy.card.either:
         return reason if bar_play_at_all(t, n, t.active, copy.attached()) is not None else None
@@ -182,10 +195,15 @@ def _alpha(t: Table, n: int, seat: int, copy: Copy) -> bool:
 
 def bar_toll(t: Table, act: str, seat: int, n: int) -> Reason | None:
     """What must be paid first cannot be paid (v17.2 «Pagar»)."""
-    due = sum(e.ability.due(t, holder(t, e), act, seat, n) for e in t.index.get(ChargesToll, ()))
-    if due > t.amber[seat]:
-        return Reason("cannot-pay", {"amount": due}, None, cite("Pagar"), "keyforge")
-    return None
+    tolls = [(e, e.ability.due(t, holder(t, e), act, seat, n)) for e in t.index.get(ChargesToll, ())]
+    due = sum(toll for _, toll in tolls)
+    if due <= t.amber[seat]:
+        return None
+    entry = next(e for e, toll in tolls if toll)
+    names = counts_as(t, entry).card.names
+    return Reason(
+        "cannot-pay", {"amount": due, "card": names}, ref("card", entry.n), cite("Pagar"), "keyforge"
+    )
 
 
 def other_halves(t: Table, n: int, seat: int) -> list[int]:
@@ -265,11 +283,14 @@ def bar_use(t: Table, b: Body, how: str, *, free: bool = False) -> Reason | None
 
 
 def _of_active_house(t: Table, b: Body, how: str) -> bool:
+    return open_to_use(t, b, how) or permit_to_use(t, b, how) is not None
+
+
+def open_to_use(t: Table, b: Body, how: str) -> bool:
+    """Whether a card may be used so without a permission: of the active house, or by its Omni (v17.2 FAQ «Aturdir»)."""
     if how == "omni" or belongs(t, b, t.house) or keyword(t, b, "versatile"):
         return True
-    if how == "unstun" and has_label(t, b, "omni"):
-        return True
-    return permit_to_use(t, b, how) is not None
+    return how == "unstun" and has_label(t, b, "omni")
 
 
 def permit_to_use(t: Table, b: Body, how: str) -> Entry[PermitsUse] | None:
@@ -284,9 +305,10 @@ def bar_use_at_all(t: Table, b: Body, how: str) -> Reason | None:
     """Why this card may not be used so even when an effect says to."""
     creature = b.kind == "creature"
     if how == "unstun":
-        if not b.stunned:
+        if not (creature and b.stunned):
             return NOT_STUNNED
-    elif b.stunned:
+    elif creature and b.stunned:
+        # What lies on a card that is no creature any more does nothing until it is one again (v17.2 FAQ «Animador»).
         return STUNNED
     if how in ("fight", "reap") and not creature:
         return NOT_CREATURE

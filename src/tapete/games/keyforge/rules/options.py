@@ -14,7 +14,8 @@ from tapete.games.keyforge.rules.triggers import has_label
 from tapete.games.keyforge.rules.values import belongs, keyword
 from tapete.games.keyforge.table import Table
 
-CARDS: Final = range(256)
+CARDS: Final = range(2048)
+"""Numbers that cards may have: two decks, and more token creatures than a match has ever made."""
 PLAY: Final = [("play", n) for n in CARDS]
 DISCARD: Final = [("discard", n) for n in CARDS]
 PLAY_OR_DISCARD: Final = list(zip(PLAY, DISCARD, strict=True))
@@ -23,7 +24,6 @@ FIGHT: Final = [("fight", n) for n in CARDS]
 REAP_ALONE: Final = [(code,) for code in REAP]
 REAP_OR_FIGHT: Final = list(zip(REAP, FIGHT, strict=True))
 USES: Final = {how: [(how, n) for n in CARDS] for how in ("action", "omni", "unstun")}
-OMNI: Final = USES["omni"]
 FORBID_PLAY: Final = touching("forbid-play")
 FORBID_USE: Final = touching("forbid-use")
 ALLOW_PLAY: Final = touching("allow-play")
@@ -48,32 +48,10 @@ def main_options(t: Table) -> list[object]:
     if touched:
         plain = (not touched & 1 or _free(t, "forbid-use", FORBID_USE, odd)) and usable
         usual = (not touched & 2 or _free(t, "allow-use", ALLOW_USE, odd)) and plain
-    house, bodies = t.house, t.bodies
-    # There is always somebody to fight where there is an enemy, taunt or not.
-    ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
-    for n in t.line[seat]:
-        b = bodies[n]
-        if b.exhausted:
-            continue
-        copy = b.copy_of
-        card = copy.card
-        if not usual or not card.usual or b.stunned or b.enraged or n in odd:
-            _uses(t, n, options, plain and n not in odd)
-        elif copy.house == house:
-            options += ways[n]
-            if card.acts:
-                _printed(n, card.acts, options, house_too=True)
-        elif "omni" in card.acts:
-            options.append(OMNI[n])
-    for n in t.artifacts[seat]:
-        b = bodies[n]
-        if b.exhausted:
-            continue
-        card = b.copy_of.card
-        if not usual or not card.usual or b.stunned or n in odd:
-            _acts(t, n, options, ("action", "omni"))
-        elif card.acts:
-            _printed(n, card.acts, options, house_too=b.copy_of.house == house)
+    if usual:
+        _plain_uses(t, options, odd)
+    else:
+        _odd_uses(t, options, plain, odd)
     if ComesBack in t.index:
         _returns(t, options)
     if t.switches.tide and (t.tide != seat or t.chains[seat] < t.switches.chain_cap):
@@ -83,11 +61,51 @@ def main_options(t: Table) -> list[object]:
     return options
 
 
-def _printed(n: int, acts: tuple[str, ...], options: list[object], *, house_too: bool) -> None:
-    """The «Acción:» and «Omni:» abilities of a card that nothing forbids or gives any; «Acción:» asks for the house."""
-    for how in acts:
-        if house_too or how == "omni":
-            options.append(USES[how][n])
+def _plain_uses(t: Table, options: list[object], odd: list[int]) -> None:
+    """How cards in play may be used where nothing forbids or allows anything beyond what the cards themselves say, but
+    for those that are odd.
+    """
+    seat, house, bodies = t.active, t.house, t.bodies
+    # There is always somebody to fight where there is an enemy, taunt or not.
+    ways = REAP_OR_FIGHT if t.line[1 - seat] else REAP_ALONE
+    for n in t.line[seat]:
+        b = bodies[n]
+        if b.exhausted:
+            continue
+        copy = b.copy_of
+        card = copy.card
+        if b.stunned or b.enraged or not card.usual or n in odd:
+            _uses(t, n, options, n not in odd)
+        else:
+            home = copy.house == house
+            if home:
+                options += ways[n]
+            for how in card.acts:
+                # «Acción:» asks for the house.
+                if home or how == "omni":
+                    options.append(USES[how][n])
+    for n in t.artifacts[seat]:
+        b = bodies[n]
+        if b.exhausted:
+            continue
+        card = b.copy_of.card
+        if not card.usual or n in odd:
+            _acts(t, n, options, ("action", "omni"))
+        else:
+            home = b.copy_of.house == house
+            for how in card.acts:
+                if home or how == "omni":
+                    options.append(USES[how][n])
+
+
+def _odd_uses(t: Table, options: list[object], plain: bool, odd: list[int]) -> None:
+    """The same where something at the table does: every card is looked at."""
+    for n in t.line[t.active]:
+        if not t.bodies[n].exhausted:
+            _uses(t, n, options, plain and n not in odd)
+    for n in t.artifacts[t.active]:
+        if not t.bodies[n].exhausted:
+            _acts(t, n, options, ("action", "omni"))
 
 
 def _returns(t: Table, options: list[object]) -> None:
@@ -114,18 +132,26 @@ def _plays(t: Table, options: list[object], usable: bool, touched: int) -> None:
     opened = touched & 8
     if touched & 4 and free:
         free = _free(t, "forbid-play", FORBID_PLAY, [])
+    if not free or opened:
+        for n in t.hand[t.active]:
+            if opened or cast[n].house == house:
+                _play_or_discard(t, n, options)
+        return
     for n in t.hand[t.active]:
         copy = cast[n]
         if copy.house == house:
-            if free and copy.card.easy:
+            if copy.card.easy:
                 options += PLAY_OR_DISCARD[n]
-                continue
-        elif not opened:
-            continue
-        if bar_play(t, n) is None:
-            options.append(PLAY[n])
-        if bar_discard(t, n) is None:
-            options.append(DISCARD[n])
+            else:
+                _play_or_discard(t, n, options)
+
+
+def _play_or_discard(t: Table, n: int, options: list[object]) -> None:
+    """A card of the hand, looked at from every side."""
+    if bar_play(t, n) is None:
+        options.append(PLAY[n])
+    if bar_discard(t, n) is None:
+        options.append(DISCARD[n])
 
 
 def _free(t: Table, act: str, kinds: Iterable[type[Standing]], odd: list[int]) -> bool:

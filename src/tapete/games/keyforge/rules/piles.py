@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tapete.games.keyforge.events import CardPut, Discarded, Drawn, Moved, PileShuffled, Revealed, Shuffled
+from tapete.games.keyforge.events import (
+    CardPut,
+    Discarded,
+    Drawn,
+    Moved,
+    PileShuffled,
+    Revealed,
+    Shuffled,
+    Surfaced,
+)
 from tapete.games.keyforge.movement import HIDDEN, zone
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules.constants import ActsWhenever
+from tapete.games.keyforge.rules.constants import ActsWhenever, GrantsKeyword
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of, pile_order_counts
 from tapete.games.keyforge.rules.pile_constants import ReplacesDraw
@@ -64,8 +73,9 @@ def _replaced(t: Table, seat: int) -> Flow[bool]:
 
 def rebuild(t: Table, seat: int) -> Flow[None]:
     """The discard pile is shuffled to become the deck."""
-    yield from happen(t, [Moved(n, seat, "discard", "deck", seat, open=True) for n in list(t.discard[seat])])
-    yield from shuffle_deck(t, seat)
+    pile = list(t.discard[seat])
+    yield from happen(t, [Moved(n, seat, "discard", "deck", seat, open=True, along=True) for n in pile])
+    yield from shuffle_deck(t, seat, anew=True)
     yield from pile_shuffled(t, seat)
 
 
@@ -81,10 +91,10 @@ def emptied(t: Table, seat: int) -> Flow[None] | Nothing:
     return rebuild(t, seat)
 
 
-def shuffle_deck(t: Table, seat: int) -> Flow[None]:
+def shuffle_deck(t: Table, seat: int, *, anew: bool = False) -> Flow[None]:
     """A deck in a new order."""
     order = yield from shuffle(t.deck[seat])
-    yield from happen(t, [Shuffled(seat, tuple(order))])
+    yield from happen(t, [Shuffled(seat, tuple(order), anew)])
 
 
 def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> Flow[list[int]]:
@@ -119,22 +129,39 @@ def one_by_one(
     come as they lie there, unless both players discard: then each reveals theirs first (v17.2 «Descartar cartas»).
     """
     left = list(cards)
-    if len(left) < 2 or (place == "deck" and not both) or not _order_counts(t, left, seat, place):
+    if (place == "deck" and not both) or not _order_counts(t, left, seat, place):
         return left
     if place == "deck":
         yield from reveal(t, left)
     ordered = []
-    while left:
+    while _order_counts(t, left, seat, place):
         ordered.append((yield from next_of(t, left, source)))
         left.remove(ordered[-1])
-    return ordered
+    return [*ordered, *left]
 
 
 def _order_counts(t: Table, cards: Sequence[int], seat: int, place: str) -> bool:
-    """Whether something follows each discard, or some card in the match looks at the order of a pile."""
-    if pile_order_counts(t) or (place != "deck" and Discarded in t.index):
+    """Whether there are several, and something follows a discard or some card in the match looks at the order of a pile."""
+    return len(cards) > 1 and (pile_order_counts(t) or _answered(t, cards, seat, place))
+
+
+def _answered(t: Table, cards: Sequence[int], seat: int, place: str) -> bool:
+    """Whether an ability waits for one of these discards."""
+    if place != "deck" and Discarded in t.index:
         return True
     return place == "hand" and seat == t.active and any("scrap" in t.cast[n].card.labels for n in cards)
+
+
+def heeded(t: Table, cards: Sequence[int], seat: int, place: str) -> bool:
+    """Whether it can matter that these are discarded before others are: something waits for it or changes with what
+    lies in a pile, or their order is to be chosen.
+    """
+    if ActsWhenever in t.index or (PileShuffled in t.index and not t.switches.empty_deck_waits):
+        return True
+    # A keyword had or lost meanwhile shows in nothing.
+    if any(not isinstance(entry.ability, GrantsKeyword) for entry in t.index.get(Moved, ())):
+        return True
+    return _answered(t, cards, seat, place) or _order_counts(t, cards, seat, place)
 
 
 def move(
@@ -179,6 +206,11 @@ def top(t: Table, seat: int, count: int = 1) -> Flow[list[int]]:
     return t.deck[seat][: -count - 1 : -1]
 
 
+def has_top(t: Table, seat: int) -> bool:
+    """Whether a deck has a top card, or would have one as soon as it is asked for."""
+    return bool(t.deck[seat]) or (not t.switches.empty_deck_waits and bool(t.discard[seat]))
+
+
 def reveal(t: Table, cards: Sequence[int], to: int = -1) -> Flow[None]:
     """Show cards to both players, or to one of them."""
     if cards:
@@ -196,6 +228,10 @@ def under(
     t: Table, n: int, seat: int, place: str, body: Body, *, face_down: bool = True, secret: bool = False
 ) -> Flow[None]:
     """Put a card under a card in play; `secret`: it lay face down before."""
+    if place == "nowhere" and t.bodies.get(body.n) is not body:
+        # What followed its leaving play took the other card too: with that goes what lies under it.
+        yield from happen(t, [Surfaced(n, t.cast[n].owner)])
+        return
     yield from happen(t, [CardPut(n, seat, place, body, face_down, secret)])
     if place == "deck":
         yield from emptied(t, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from msgspec import structs
 
@@ -18,10 +19,11 @@ from tapete.games.keyforge.events import (
     Played,
     WornOut,
 )
-from tapete.games.keyforge.printed import Copy
+from tapete.games.keyforge.printed import Card, Copy
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import (
     ChargesToll,
+    GrantsKeyword,
     MarksOnEntering,
     PermitsPlay,
     RedirectsPlayed,
@@ -35,12 +37,15 @@ from tapete.games.keyforge.rules.legal import (
     bar_play_at_all,
     bar_play_by_effect,
     hosts,
+    of_active_house,
     other_halves,
     permits_to_play,
 )
+from tapete.games.keyforge.rules.order import which_permit
 from tapete.games.keyforge.rules.piles import emptied, move
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.rules.triggers import (
+    Met,
     Trigger,
     hearing,
     in_order,
@@ -52,18 +57,32 @@ from tapete.games.keyforge.rules.triggers import (
 )
 from tapete.games.keyforge.rules.use import pay
 from tapete.games.keyforge.rules.values import candidate, enters_with
-from tapete.games.keyforge.table import Body, Entry, Ref, Table
+from tapete.games.keyforge.table import Body, Entry, Ref, Table, Was
 from tapete.kernel.event import Event
 from tapete.kernel.flow import NOTHING, Flow, Nothing
 
+Stood = tuple[tuple[str, ...], tuple[int, ...]]
+"""On which flanks of its battleline a creature stands, and beside whom."""
+NOT_IN_LINE: Final[Stood] = ((), ())
+PLAYING: Final = (Played, Entered, Attached)
+"""The notices of a card that is played."""
+
 
 def play_by_effect(
-    t: Table, n: int, place: str, of: int, part: int = -1, *, anywhere: bool = False, on: int = -1
+    t: Table,
+    n: int,
+    place: str,
+    of: int,
+    part: int = -1,
+    *,
+    anywhere: bool = False,
+    on: int = -1,
+    as_active: bool = False,
 ) -> Flow[bool]:
-    """An effect plays a card for the active player, an upgrade perhaps on a creature it names; False if it may not be
-    played and stays where it is.
+    """An effect plays a card for the active player, an upgrade perhaps on a creature it names, or as if it belonged to
+    the active house; False if it may not be played and stays where it is.
     """
-    if bar_play_by_effect(t, n, place, part) is not None:
+    if bar_play_by_effect(t, n, place, part, as_active=as_active) is not None:
         return False
     if on >= 0 and on not in hosts(t, n, t.active):
         return False
@@ -71,7 +90,7 @@ def play_by_effect(
         # What leaves somebody else's archives goes to its owner's hand instead (v17.2 FAQ «Archivos»).
         yield from move(t, n, of, place, "hand")
         return False
-    yield from play(t, n, place, of, part, by_effect=True, anywhere=anywhere, on=on)
+    yield from play(t, n, place, of, part, by_effect=True, anywhere=anywhere, on=on, as_active=as_active)
     return True
 
 
@@ -85,6 +104,7 @@ def play(
     by_effect: bool = False,
     anywhere: bool = False,
     on: int = -1,
+    as_active: bool = False,
 ) -> Flow[None]:
     """Play a card for the active player: whoever calls has looked that nothing forbids it; `anywhere`: a creature
     enters as with deploy.
@@ -92,16 +112,14 @@ def play(
     seat = t.active
     if of < 0:
         of = seat
-    if t.cast[n].card.halves and part < 0:
-        # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
-        n, part = yield from _halves(t, n, seat)
-    copy = t.cast[n]
-    if copy.card.either:
-        copy = yield from _as_either(t, n, seat, by_effect)
-    face = copy
-    if copy.card.copies:
-        copy = yield from _as_copied(t, n, seat)
-    yield from _spend_permit(t, n, face)
+    copy = face = t.cast[n]
+    if not copy.card.easy:
+        if copy.card.halves and part < 0:
+            # Power, armor and text are those of the lower half, bonus icons those of the upper (v17.2 «Gigantesca»).
+            n, part = yield from _halves(t, n, seat)
+        copy, face = yield from _counted_as(t, n, seat, by_effect, as_active)
+    if PermitsPlay in t.index:
+        yield from _spend_permit(t, n, of_active_house(t, face) if as_active else face)
     if ChargesToll in t.index or t.cast[n].card.to_play:
         yield from _costs(t, n, seat)
     copied = None if copy is t.cast[n] else copy
@@ -111,31 +129,44 @@ def play(
     if place == "deck":
         yield from emptied(t, of)
     after = (yield from _after_playing(t, copy, seat)) if RedirectsPlayed in t.index else "discard"
-    body = None
-    if copy.card.type == "action" and "omega" in copy.card.keywords:
-        yield from happen(t, [OmegaPlayed(n)])
+    body, stood = None, NOT_IN_LINE
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True, anywhere=anywhere, on=on)
-    flanks, beside = _stood(t, body)
+        stood = _stood(t, body)
+    elif "omega" in copy.card.keywords:
+        yield from happen(t, [OmegaPlayed(n)])
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
-    yield from _window(t, Played(n, seat, copy, body, flanks, beside, place if of == seat else ""))
-    if n in t.limbo[t.cast[n].owner]:
-        owner = t.cast[n].owner
+    yield from _window(t, Played(n, seat, copy, body, *stood, place if of == seat else ""))
+    owner = t.cast[n].owner
+    if n in t.limbo[owner]:
         yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
         if LaidDown in t.index and after == "discard":
             yield from happen(t, [LaidDown(n, seat, copy)])
 
 
+def _counted_as(t: Table, n: int, seat: int, by_effect: bool, as_active: bool) -> Flow[tuple[Copy, Copy]]:
+    """As what a card is played: what it counts as, and the face of its own that says whether it may be played."""
+    copy = face = t.cast[n]
+    if copy.card.either:
+        copy = face = yield from _as_either(t, n, seat, by_effect, as_active)
+    if copy.card.copies:
+        copy = yield from _as_copied(t, n, seat)
+    return copy, face
+
+
 def _after_playing(t: Table, copy: Copy, seat: int) -> Flow[str]:
-    """Where a card that is being played goes when all of it is resolved and it has not entered play."""
+    """Where a card that is being played goes when all of it is resolved and it has not entered play; all that waited for
+    the next one are over with it (v17.2 «Efectos duraderos»).
+    """
+    after = "discard"
     for entry in t.index.get(RedirectsPlayed, ()):
         to = entry.ability.whither(t, speaker(t, entry), seat, copy)
         if to:
+            after = to
             if entry.lasting is not None and entry.lasting.left > 0:
                 yield from happen(t, [WornOut(entry.lasting)])
-            return to
-    return "discard"
+    return after
 
 
 def _halves(t: Table, n: int, seat: int) -> Flow[tuple[int, int]]:
@@ -156,12 +187,16 @@ def _as_copied(t: Table, n: int, seat: int, *, played: bool = True) -> Flow[Copy
     return own if original is None else original
 
 
-def _as_either(t: Table, n: int, seat: int, by_effect: bool) -> Flow[Copy]:
+def _as_either(t: Table, n: int, seat: int, by_effect: bool, as_active: bool) -> Flow[Copy]:
     """As the creature it is or as an upgrade: an effect that plays creatures leaves the choice open too (v17.2 FAQ
     «Criaturas jugadas como mejoras»).
     """
     own = t.cast[n]
-    faces = [copy for copy in (own, own.attached()) if bar_play_at_all(t, n, seat, copy) is None]
+    both = (own, own.attached())
+    played_as = [of_active_house(t, copy) if as_active else copy for copy in both]
+    faces = [
+        copy for copy, face in zip(both, played_as, strict=True) if bar_play_at_all(t, n, seat, face) is None
+    ]
     if not by_effect:
         # Whoever lets it be played though no permission is known here lets it be played as either.
         faces = [copy for copy in faces if bar_play_as(t, n, copy) is None] or faces
@@ -173,22 +208,16 @@ def _spend_permit(t: Table, n: int, copy: Copy) -> Flow[None] | Nothing:
     """A permission to play a card of another house is spent by the first card it fits (v17.2 FAQ: even
     if not needed).
     """
-    entries = list(permits_to_play(t, n, copy)) if PermitsPlay in t.index else []
+    entries = list(permits_to_play(t, n, copy))
     if len(entries) > 1:
         return _spend_one(t, entries)
-    if entries:
-        return entries[0].ability.spend_play(t, speaker(t, entries[0]), entries[0])
-    return NOTHING
+    return entries[0].ability.spend_play(t, speaker(t, entries[0]), entries[0]) if entries else NOTHING
 
 
 def _spend_one(t: Table, entries: list[Entry[PermitsPlay]]) -> Flow[None]:
-    """Of several permissions the active player says which is spent (v17.2 FAQ «Capitana Val Jericó»); one that
-    is never used up goes first.
-    """
-    entry = next((e for e in entries if e.ability.lasts(e)), entries[0])
-    if not entry.ability.lasts(entry) and any(e.ability is not entry.ability for e in entries):
-        codes = [(e.n, i) for i, e in enumerate(entries)]
-        entry = entries[(yield from ask(t.active, "permit", codes))[1]]
+    """One of several permissions is spent; one that is never used up goes first."""
+    lasting = next((e for e in entries if e.ability.lasts(e)), None)
+    entry = lasting or (yield from which_permit(t, entries))
     yield from entry.ability.spend_play(t, speaker(t, entry), entry)
 
 
@@ -218,7 +247,7 @@ def put_into_play(
     enters by this effect, `at` where in the battleline if the effect says so.
     """
     copy = t.cast[n]
-    if copy.card.type not in ("creature", "artifact") or (copy.card.halves and part < 0):
+    if not can_be_put_into_play(copy.card, part):
         return None
     halves = [n] if part < 0 else [n, part]
     yield from happen(t, [Moved(m, of, place, "limbo", copy.owner, open=True) for m in halves])
@@ -229,6 +258,11 @@ def put_into_play(
     body = yield from enter(t, n, seat, copy, part, marked=marks, at=at)
     yield from arrived(t, body)
     return body
+
+
+def can_be_put_into_play(card: Card, part: int) -> bool:
+    """Whether a card can enter play without being played, half a gigantic creature with the other half."""
+    return card.type in ("creature", "artifact") and (not card.halves or part >= 0)
 
 
 def arrived(t: Table, body: Body) -> Flow[None]:
@@ -256,22 +290,32 @@ def enter(
     named: the deck, a hand, under a card.
     """
     body = candidate(t, n, seat, copy, played=played, part=part, face_down=bool(face_down))
-    if enters_with(t, body, "treachery"):
+    # Most cards come into play without any keyword that matters there.
+    worded = not copy.card.easy or bool(copy.card.keywords) or GrantsKeyword in t.index
+    if worded and enters_with(t, body, "treachery"):
         # To whom it would come, that player's opponent gets it, however it enters (v17.2 «Traición», FAQ
-        # «Abandona el juego»).
+        # «Abandona el juego»), and on a flank: a place in a battleline was meant in the other one.
         body = structs.replace(body, controller=1 - body.controller, home=1 - body.home)
-    if played and enters_with(t, body, "omega"):
+        at = -1
+    if worded and played and enters_with(t, body, "omega"):
         yield from happen(t, [OmegaPlayed(n)])
     place, host = -1, -1
     marks = list(marked)
     if body.kind == "creature":
         thrown = (yield from _thrown(t, body, played)) if MarksOnEntering in t.index else []
         marks += thrown
-        place = at if at >= 0 else (yield from _place(t, body, anywhere or bool(thrown)))
+        if at < 0:
+            deploys = anywhere or bool(thrown) or (worded and enters_with(t, body, "deploy") > 0)
+            # Of a card that enters face down nobody learns before it stands there (v17.2 FAQ «Criaturas ficha»).
+            face = body.copy_of if body.face_down else None
+            at = yield from (spot if deploys else flank)(t, body.controller, body.n, face)
+        place = at
     elif body.kind == "upgrade":
         host = on if on >= 0 else (yield from ask(t.active, "host", hosts(t, n, seat), source=n))
     if body.kind != "upgrade" and (MarksOnEntering in t.index or "enters" in copy.card.labels):
-        marks += yield from _manner(t, structs.replace(body, neighbors=_beside(t, body, place)), played)
+        marks += yield from _manner(
+            t, structs.replace(body, was=Was(neighbors=_beside(t, body, place))), played
+        )
     if face_down:
         yield from happen(t, [Moved(n, body.owner, face_down, "beneath", body.controller)])
     wearer = t.bodies.get(host)
@@ -282,25 +326,19 @@ def enter(
 
 
 def _thrown(t: Table, body: Body, played: bool) -> Flow[list[str]]:
-    """How a creature enters that its player may have enter anywhere in its battleline, and has."""
+    """How a creature enters that its player may have enter anywhere in its battleline, and has; all that waited for the
+    next one are over with it (v17.2 «Efectos duraderos»).
+    """
+    marks: list[str] = []
+    source = -1
     for entry in t.index.get(MarksOnEntering, ()):
-        if not entry.ability.anywhere:
-            continue
-        marks = entry.ability.marks(t, speaker(t, entry), body, played)
-        if marks:
+        if entry.ability.anywhere and (found := entry.ability.marks(t, speaker(t, entry), body, played)):
+            marks, source = found, entry.n
             if entry.lasting is not None and entry.lasting.left > 0:
                 yield from happen(t, [WornOut(entry.lasting)])
-            wanted = yield from ask(t.active, "may", ("yes", "no"), source=entry.n)
-            return marks if wanted == "yes" else []
-    return []
-
-
-def _place(t: Table, body: Body, anywhere: bool) -> Flow[int]:
-    """On a flank, or anywhere in the line with deploy or where an effect says so."""
-    # Of a card that enters face down nobody learns before it stands there (v17.2 FAQ «Criaturas ficha»).
-    face = body.copy_of if body.face_down else None
-    deploys = anywhere or enters_with(t, body, "deploy")
-    return (yield from (spot if deploys else flank)(t, body.controller, body.n, face))
+    if not marks:
+        return marks
+    return marks if (yield from ask(t.active, "may", ("yes", "no"), source=source)) == "yes" else []
 
 
 def _beside(t: Table, body: Body, place: int) -> tuple[Ref, ...]:
@@ -329,17 +367,22 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
 # After it is played
 
 
-def _stood(t: Table, body: Body | None) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _stood(t: Table, body: Body) -> Stood:
     """On which flanks of its battleline a creature stands as it enters play, and beside whom: that is how it was played,
     whatever follows (v17.2 «Flanco», «Adyacente», FAQ «Dexus»).
     """
-    if body is None or body.kind != "creature" or t.bodies.get(body.n) is not body:
-        return (), ()
+    if body.kind != "creature" or t.bodies.get(body.n) is not body:
+        return NOT_IN_LINE
     line = t.line[body.controller]
-    at = line.index(body.n)
-    left, right = at == 0, at == len(line) - 1
-    flanks = ("left", "right") if left and right else ("left",) if left else ("right",) if right else ()
-    return flanks, (*line[max(0, at - 1) : at], *line[at + 1 : at + 2])
+    n = body.n
+    if len(line) == 1:
+        return ("left", "right"), ()
+    if line[0] == n:
+        return ("left",), (line[1],)
+    if line[-1] == n:
+        return ("right",), (line[-2],)
+    at = line.index(n)
+    return (), (line[at - 1], line[at + 1])
 
 
 def _window(t: Table, played: Played) -> Flow[None] | Nothing:
@@ -350,13 +393,10 @@ def _window(t: Table, played: Played) -> Flow[None] | Nothing:
         events.append(Entered(body))
         if body.kind == "upgrade" and body.host in t.bodies:
             events.append(Attached(body, seat, t.bodies[body.host]))
-    for event in events:
-        note(t, event)
-    return (
-        _opened(t, n, seat, copy, body, events)
-        if stirs(t, copy.card, "play", Played, Entered, Attached)
-        else NOTHING
-    )
+    t.log.extend(events)
+    if not stirs(t, copy.card, "play", PLAYING):
+        return NOTHING
+    return _opened(t, n, seat, copy, body, events)
 
 
 def _instead(t: Table, seat: int, copy: Copy) -> list[Trigger]:
@@ -371,7 +411,7 @@ def _instead(t: Table, seat: int, copy: Copy) -> list[Trigger]:
 def _opened(t: Table, n: int, seat: int, copy: Copy, body: Body | None, events: list[Event]) -> Flow[None]:
     instead = _instead(t, seat, copy) if body is None else []
     own = partial(_own, t, n, seat, copy, body, events[0], instead)
-    others = partial(_others, t, events)
+    others = partial(_others, t, events, {})
     if t.switches.play_in_any_order:
         yield from window(t, partial(_both, own, others))
     else:
@@ -390,11 +430,11 @@ def _own(
     return own_triggers(t, body, "play", seat, played)
 
 
-def _others(t: Table, events: list[Event]) -> list[Trigger]:
+def _others(t: Table, events: list[Event], met: Met) -> list[Trigger]:
     """Whatever waits for a card to be played, to enter play or to be attached."""
     found = []
     for event in events:
-        found += hearing(t, event)
+        found += hearing(t, event, met)
     return found
 
 

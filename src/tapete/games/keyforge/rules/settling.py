@@ -34,6 +34,8 @@ from tapete.games.keyforge.table import Body, Index, Table
 from tapete.kernel.flow import NOTHING, Flow, Nothing
 
 BOLSTERS: Final = (ChangesPower, ChangesArmor, RemovesArmor)
+ENDINGS: Final = (Ended, EffectsTurned)
+"""Events with which an effect that made a card something else may be over."""
 OF_ONE: Final = (EntersPlay, Left, Marked)
 """Events that change no power but that of their own card, as long as power and armor are those printed."""
 
@@ -49,17 +51,12 @@ def settle(t: Table, events: Sequence[Any]) -> Flow[None] | Nothing:
     index = t.index
     if dead or mended or t.omens or t.strayed or TakesControl in index or ActsWhenever in index:
         return _settled(t, dead, mended)
-    if MakesCreature in index or MakesCopies in index or _ended(events):
+    if MakesCreature in index or MakesCopies in index:
         return _reshaped(t)
-    return NOTHING
-
-
-def _ended(events: Sequence[Any]) -> bool:
-    """Whether an effect that made a card something else may be over."""
     for event in events:
-        if type(event) in (Ended, EffectsTurned):
-            return True
-    return False
+        if type(event) in ENDINGS:
+            return _reshaped(t)
+    return NOTHING
 
 
 def _settled(t: Table, dead: list[Body], mended: list[ArmorUsed]) -> Flow[None]:
@@ -84,13 +81,24 @@ def _reshaped(t: Table) -> Flow[None]:
 
 
 def _act(t: Table) -> Flow[None]:
-    """Whatever acts as soon as something is so, does: once, not anew for each thing that happens while it does."""
+    """Whatever acts as soon as something is so, does: once, not anew for each thing that happens while it does; and
+    again where that only cost its card what kept it in play (v17.2 «Habilidades constantes»).
+    """
     for entry in t.index[ActsWhenever]:
         acting = ("whenever", entry.serial)
-        if acting not in t.loops and alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
+        while acting not in t.loops and alive(t, entry) and entry.ability.holds(t, speaker(t, entry)):
+            kept = _keepers(t, entry.n)
             t.loops[acting] = 1
             yield from entry.ability.resolve(t, speaker(t, entry))
             del t.loops[acting]
+            if _keepers(t, entry.n) >= kept:
+                break
+
+
+def _keepers(t: Table, n: int) -> int:
+    """How many things a card in play may lose instead of leaving it: a ward, upgrades."""
+    b = t.bodies.get(n)
+    return 0 if b is None else b.warded + len(b.upgrades)
 
 
 def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]]:

@@ -24,7 +24,7 @@ def reshape(t: Table) -> Flow[None]:
     cast = t.cast
     if MakesCreature not in t.index:
         # What nothing makes a creature can only have to become again what is printed on it.
-        bodies = [b for b in bodies if b.kind != cast[b.n].card.type]
+        bodies = [b for b in bodies if b.copy_of is not cast[b.n] and b.kind != cast[b.n].card.type]
     changing = {b.n: b for b in bodies if _changes(t, b)}
     while changing:
         n = yield from next_of(t, list(changing), marked=True)

@@ -52,6 +52,8 @@ class Source(msgspec.Struct, eq=False, gc=False):
     lasting: Lasting | None = None
     lent: bool = False
     """Whether its card is used as if it were yours: it is a friendly one to itself then (v17.2 FAQ «Como si fuera»)."""
+    place: str = ""
+    """The zone out of play that the ability speaks of its card in, where it waits in one."""
 
     def did(self, count: int, those: Sequence[Pick], done: bool) -> None:
         """Note what an instruction really did."""
@@ -68,10 +70,10 @@ class Source(msgspec.Struct, eq=False, gc=False):
     def recall(self, t: Table) -> None:
         """Where a lasting effect speaks, *that* is what it is about, as far as it is still in play."""
         if self.lasting is not None and self.lasting.about:
-            self.that = _still_here(t, self.lasting.about)
+            self.that = still_here(t, self.lasting.about)
 
 
-def _still_here(t: Table, about: Sequence[Ref]) -> list[Body]:
+def still_here(t: Table, about: Sequence[Ref]) -> list[Body]:
     """Those cards that have not left play since."""
     return [b for n, born in about if (b := t.bodies.get(n)) is not None and b.born == born]
 
@@ -96,7 +98,7 @@ def speaker(t: Table, entry: Entry[Ability], event: Any = None) -> Source:
         me.recall(t)
         return me
     if entry.ability.works_in:
-        return Source(entry.n, t.cast[entry.n].owner, None, event)
+        return Source(entry.n, t.cast[entry.n].owner, None, event, place=entry.ability.works_in)
     body = t.bodies[entry.n]
     if body.host < 0:
         return Source(entry.n, body.controller, body, event)

@@ -25,9 +25,15 @@ from tapete.games.keyforge.table import Body, Entry, Table
 from tapete.kernel.event import Event
 from tapete.kernel.flow import NOTHING, Flow, Nothing
 
+LABELLING: Final = (GrantsAbility, Relabels)
+"""Constants by which a card may have an ability with a label that is not printed on it."""
 LOOP: Final = 12
 MOST_LOOPS: Final = 20
 """How many more times a loop may be resolved after it was noticed."""
+
+
+Met = dict[tuple[int, int, int, int], bool]
+"""Of each entry of the index that a window has met, with an event of it: whether that was the moment it waits for."""
 
 
 class Trigger:
@@ -69,11 +75,16 @@ class Trigger:
     def equal(self, other: Trigger) -> bool:
         """Whether resolving one or the other first is the same to everybody."""
         return (
-            self.ability is other.ability
+            self.ability.does_as(other.ability)
             and self.me.seat == other.me.seat
-            and not self.ability.personal
+            and (not self.ability.personal or self._of_one_card(other))
             and (self.me.event is other.me.event or not self.ability.eventful)
         )
+
+    def _of_one_card(self, other: Trigger) -> bool:
+        """Whether the same card has both, and neither speaks of the card that gave it."""
+        one, two = self.me, other.me
+        return one.body is two.body and one.card == two.card and not self.ability.of_giver
 
 
 # Who waits
@@ -146,7 +157,9 @@ def own_triggers(t: Table, b: Body, label: str, seat: int, event: Event | None =
     """A card's own abilities with that label, printed or gained, waiting to resolve."""
     found = []
     for ability, giver, by in labelled(t, b, label):
-        me = Source(b.n, seat, b, event, giver, lent=seat != b.controller)
+        me = Source(b.n, seat, b, event, giver)
+        if seat != b.controller:
+            me.lent = True
         found.append(Trigger(ability, me, by))
     return found
 
@@ -165,13 +178,21 @@ def heard(t: Table, entry: Entry[Ability], event: Event) -> Trigger:
     return Trigger(entry.ability, speaker(t, entry, event), entry.serial)
 
 
-def hearing(t: Table, event: Event) -> list[Trigger]:
-    """Whoever in the index waits for this event now."""
-    found = []
-    if type(event) in t.index:
-        for e in t.index[type(event)]:
-            if e.hears(t, event):
-                found.append(heard(t, e, event))
+def hearing(t: Table, event: Event, met: Met | None = None) -> list[Trigger]:
+    """Whoever in the index waits for this event now. Whether it was such a moment is looked at once for each: what
+    resolves in the same window changes nothing about what it follows, only who comes anew looks for itself (v17.2
+    «Jugador activo», FAQ «Agujero de Gusano Salvaje»).
+    """
+    found: list[Trigger] = []
+    if type(event) not in t.index:
+        return found
+    met = {} if met is None else met
+    for e in t.index[type(event)]:
+        key = (e.serial, e.n, id(e.ability), id(event))
+        if key not in met:
+            met[key] = e.ability.meets(t, e, event)
+        if met[key] and e.ability.waits(t, e, event):
+            found.append(heard(t, e, event))
     return found
 
 
@@ -196,15 +217,12 @@ def note(t: Table, event: Event) -> None:
     t.log.append(event)
 
 
-def stirs(t: Table, card: Card, label: str, *kinds: type) -> bool:
+def stirs(t: Table, card: Card, label: str, kinds: tuple[type, ...]) -> bool:
     """Whether anything may wait for these notices or behind that label; most often nothing does."""
-    index = t.index
-    if GrantsAbility in index or Relabels in index or label in card.labels:
+    if label in card.labels:
         return True
-    for kind in kinds:
-        if kind in index:
-            return True
-    return False
+    held = t.index.keys()
+    return not (held.isdisjoint(kinds) and held.isdisjoint(LABELLING))
 
 
 def follow(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) -> Flow[None] | Nothing:
@@ -212,17 +230,18 @@ def follow(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) 
     them together): its own abilities with that label (none for an empty one), while it is in play, and whatever waits
     for either.
     """
-    note(t, event)
-    note(t, used)
-    if not stirs(t, b.copy_of.card, label, type(event), type(used)):
+    t.log.extend((event, used))
+    if not stirs(t, b.copy_of.card, label, (type(event), type(used))):
         return NOTHING
-    return window(t, partial(_following, t, event, used, b, label, seat))
+    return window(t, partial(_following, t, event, used, b, label, seat, {}))
 
 
-def _following(t: Table, event: Event, used: Event, b: Body, label: str, seat: int) -> list[Trigger]:
+def _following(
+    t: Table, event: Event, used: Event, b: Body, label: str, seat: int, met: Met
+) -> list[Trigger]:
     """What waits in the window of a use."""
     own = own_triggers(t, b, label, seat, event) if label and t.bodies.get(b.n) is b else []
-    return own + hearing(t, event) + hearing(t, used)
+    return own + hearing(t, event, met) + hearing(t, used, met)
 
 
 def in_order(t: Table, triggers: list[Trigger]) -> Flow[None]:
@@ -328,17 +347,34 @@ def _indifferent(t: Table, triggers: Sequence[Trigger]) -> Trigger | None:
 
 def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
     """The trigger the active player resolves next; equal ones are offered once."""
-    distinct: list[Trigger] = []
-    for trigger in triggers:
-        if not any(trigger.equal(x) for x in distinct):
-            distinct.append(trigger)
+    distinct = _distinct(triggers)
     if len(distinct) == 1 or all(x.ability.simple for x in distinct):
         return triggers[0]
     free = _indifferent(t, distinct)
     if free is not None:
         return free
     codes = [(_shown(x.me), i) for i, x in enumerate(distinct)]
-    picked = yield from ask(t.active, "order", codes, about=tuple(x.ability for x in distinct))
+    picked = yield from ask(t.active, "order", codes, about=tuple(distinct))
+    place: int = picked[1]
+    return distinct[place]
+
+
+def _distinct(triggers: Sequence[Trigger]) -> list[Trigger]:
+    """These, equal ones once."""
+    distinct: list[Trigger] = []
+    for trigger in triggers:
+        if not any(trigger.equal(x) for x in distinct):
+            distinct.append(trigger)
+    return distinct
+
+
+def one_of(t: Table, triggers: Sequence[Trigger], n: int) -> Flow[Trigger]:
+    """The one ability of a card that is resolved, of several behind one label; equal ones are offered once."""
+    distinct = _distinct(triggers)
+    if len(distinct) == 1:
+        return triggers[0]
+    codes = [(n, i) for i in range(len(distinct))]
+    picked = yield from ask(t.active, "ability", codes, source=n, about=tuple(distinct))
     place: int = picked[1]
     return distinct[place]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import (
     AboutToDraw,
@@ -31,7 +33,9 @@ from tapete.games.keyforge.rules.constants import (
 )
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
+from tapete.games.keyforge.rules.legal import open_to_use
 from tapete.games.keyforge.rules.options import main_options
+from tapete.games.keyforge.rules.order import which_permit
 from tapete.games.keyforge.rules.pile_constants import ComesBack, TakesTurn
 from tapete.games.keyforge.rules.piles import discard, draw, shuffle_deck
 from tapete.games.keyforge.rules.play import play
@@ -39,7 +43,7 @@ from tapete.games.keyforge.rules.readying import became_ready, kept_exhausted, t
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.rules.triggers import MOST_LOOPS, resolve_heard
 from tapete.games.keyforge.rules.use import use_how
-from tapete.games.keyforge.rules.values import belongs, hand_size, houses, keyword
+from tapete.games.keyforge.rules.values import hand_size, houses
 from tapete.games.keyforge.table import (
     ARCHIVES,
     END,
@@ -47,7 +51,6 @@ from tapete.games.keyforge.table import (
     HOUSE,
     MAIN,
     MULLIGAN,
-    SETUP,
     START,
     Entry,
     Table,
@@ -134,11 +137,10 @@ def start(t: Table) -> Flow[None]:
         yield from happen(t, [Ended((again[0].lasting,))])
     began = TurnBegan(seat, t.turn + 1)
     heard = t.index.get(TurnBegan, ())
-    yield from happen(t, [began])
+    # What an effect held up falls as the turn begins, before anything hears of it (v17.2 «Efectos duraderos»).
+    yield from happen(t, [began, EffectsTurned()] if t.lasting else [began])
     if TurnBegan in t.index:
         yield from _come_later(t, began, list(heard))
-    if t.lasting:
-        yield from happen(t, [EffectsTurned()])
     _enter(t, FORGE if can_forge(t, seat) else HOUSE)
 
 
@@ -182,14 +184,20 @@ def choosing(t: Table) -> Flow[None]:
 
 def house_options(t: Table, seat: int) -> list[str]:
     """The houses that player may choose: on its identity card or of a card it controls, as effects allow."""
+    found = open_houses(t, seat)
+    return _ruled(t, seat, found) if RulesHouseChoice in t.index else found
+
+
+def open_houses(t: Table, seat: int) -> list[str]:
+    """The houses on that player's identity card or of a card it controls."""
     found = list(t.houses[seat])
     changed = ChangesHouse in t.index
     for b in t.bodies.values():
-        if (changed or b.copy_of.house not in found) and b.controller == seat:
+        if b.controller == seat and (changed or b.copy_of.house not in found):
             for house in houses(t, b):
                 if house not in found:
                     found.append(house)
-    return _ruled(t, seat, found) if RulesHouseChoice in t.index else found
+    return found
 
 
 def _ruled(t: Table, seat: int, found: list[str]) -> list[str]:
@@ -278,11 +286,12 @@ def tide(t: Table) -> Flow[None]:
 def spend_use_permit(t: Table, n: int, how: str) -> Flow[None]:
     """A permission to use a number of cards is spent by the use it was needed for, and by none that another allows."""
     b = t.bodies[n]
-    if how == "omni" or belongs(t, b, t.house) or keyword(t, b, "versatile"):
+    if open_to_use(t, b, how):
         return
     fitting = [e for e in t.index[PermitsUse] if e.ability.permits_use(t, speaker(t, e), b, how)]
     if fitting and not any(e.ability.is_free(e, b) for e in fitting):
-        yield from fitting[0].ability.spend_use(t, fitting[0], b)
+        entry = yield from which_permit(t, fitting)
+        yield from entry.ability.spend_use(t, entry, b)
 
 
 # Steps 4 and 5
@@ -336,13 +345,5 @@ def _chained_draw(t: Table, seat: int, missing: int) -> Flow[None]:
         yield from happen(t, [Chained(seat, -1)])
 
 
-STEPS = {
-    SETUP: setup,
-    MULLIGAN: mulligan,
-    START: start,
-    FORGE: forging,
-    HOUSE: choosing,
-    ARCHIVES: archives,
-    MAIN: main,
-    END: end,
-}
+STEPS: Final = (setup, mulligan, start, forging, choosing, archives, main, end)
+"""Each in the place of its number (`table.SETUP` to `table.END`)."""

@@ -19,7 +19,7 @@ from tapete.games.keyforge.rules.fight import fight
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.legal import Wanted, bar_use, bar_use_at_all, foes, is_compulsion
 from tapete.games.keyforge.rules.source import Source, holder, speaker
-from tapete.games.keyforge.rules.triggers import follow, in_order, own_triggers, stirs
+from tapete.games.keyforge.rules.triggers import follow, in_order, one_of, own_triggers, stirs
 from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.flow import Flow
 
@@ -50,7 +50,7 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
         yield from reap(t, b, seat)
         return None
     if how == "unstun":
-        yield from happen(t, [Exhausted(b), Used(b, seat, how), Marked(b, "stunned", 0)])
+        yield from happen(t, [Exhausted(b, used=True), Used(b, seat, how), Marked(b, "stunned", 0)])
     else:
         yield from act(t, b, how, seat)
     yield from happen(t, [UseDone(b, seat, how)])
@@ -85,9 +85,9 @@ def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
 
 def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
-    yield from happen(t, [Exhausted(b), Used(b, seat, "reap")])
+    yield from happen(t, [Exhausted(b, used=True), Used(b, seat, "reap")])
     deeds = len(t.deeds)
-    if stirs(t, b.copy_of.card, "before-reap"):
+    if stirs(t, b.copy_of.card, "before-reap", ()):
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
         yield from in_order(t, own_triggers(t, b, "before-reap", seat))
     yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
@@ -99,11 +99,9 @@ def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:
     the card.
     """
     triggers = own_triggers(t, b, how, seat)
-    yield from happen(t, [Exhausted(b), Used(b, seat, how)])
+    yield from happen(t, [Exhausted(b, used=True), Used(b, seat, how)])
     if len(triggers) > 1 and t.switches.one_action_a_use:
-        codes = [(b.n, i) for i in range(len(triggers))]
-        picked = yield from ask(t.active, "ability", codes, source=b.n)
-        triggers = [triggers[picked[1]]]
+        triggers = [(yield from one_of(t, triggers, b.n))]
     for trigger in triggers:
         trigger.stays = False
     yield from in_order(t, triggers)
@@ -122,6 +120,18 @@ def _may(t: Table, b: Body, how: str, only: tuple[str, ...]) -> bool:
     return reason is None or (is_compulsion(reason) and "fight" not in only)
 
 
+def open_ways(t: Table, b: Body, only: tuple[str, ...] = WAYS, wanted: Wanted = None) -> list[str]:
+    """How an effect could use a card now."""
+    if t.bodies.get(b.n) is not b or b.exhausted:
+        return []
+    if b.stunned and b.kind == "creature":
+        return [] if bar_use_at_all(t, b, "unstun") is not None else ["unstun"]
+    possible = [how for how in only if how != "unstun" and _may(t, b, how, only)]
+    if wanted is not None and "fight" in possible and not foes(t, b, wanted):
+        possible.remove("fight")
+    return possible
+
+
 def use_by_effect(
     t: Table, b: Body, me: Source, only: tuple[str, ...] = WAYS, wanted: Wanted = None
 ) -> Flow[Body | None]:
@@ -131,13 +141,7 @@ def use_by_effect(
     A stunned creature sheds its stun instead of fighting, reaping or acting (v17.2 «Aturdir»).
     """
     me.done = False
-    if t.bodies.get(b.n) is not b or b.exhausted:
-        return None
-    possible = ["unstun"] if b.stunned else [how for how in only if how != "unstun" and _may(t, b, how, only)]
-    if b.stunned and bar_use_at_all(t, b, "unstun") is not None:
-        possible = []
-    if wanted is not None and "fight" in possible and not foes(t, b, wanted):
-        possible.remove("fight")
+    possible = open_ways(t, b, only, wanted)
     if not possible:
         return None
     how = yield from ask(t.active, "use", [(x, b.n) for x in possible], source=me.card)

@@ -27,14 +27,14 @@ from tapete.games.keyforge.rules.constants import (
     SwitchesPower,
 )
 from tapete.games.keyforge.rules.pile_constants import HauntsPlayer
-from tapete.games.keyforge.rules.source import Source, holder
-from tapete.games.keyforge.table import Body, Counted, Table, Was
+from tapete.games.keyforge.rules.source import Source, holder, speaker
+from tapete.games.keyforge.table import BEHIND, Body, Counted, Entry, Ref, Table, Was
 
 
 def power(t: Table, b: Body) -> int:
     """A creature's power now, never below zero (v17.2 «Poder»)."""
     if t.bodies.get(b.n) is not b:
-        return b.power
+        return b.was.power
     if ChangesPower not in t.index:
         return b.copy_of.card.power + b.power_counters
     key = ("p", b.n)
@@ -116,7 +116,10 @@ def armor_used(b: Body, total: int) -> int:
 
 def keyword(t: Table, b: Body, word: str) -> int:
     """The value of a keyword the card has now, 0 without it; copies add up. To lose beats to gain (v17.2)."""
-    if Blanks in t.index and blank(t, b):
+    index = t.index
+    if GrantsKeyword not in index and Blanks not in index and RemovesKeyword not in index:
+        return b.copy_of.card.keywords.get(word, 0)
+    if Blanks in index and blank(t, b):
         return 0
     return _keyword(t, b, word)
 
@@ -152,8 +155,8 @@ def own_keyword(t: Table, b: Body, word: str) -> int:
 
 def known_keyword(t: Table, b: Body, word: str) -> int:
     """The value of a keyword; of a card that has left play, what it was just before."""
-    if b.words is not None and t.bodies.get(b.n) is not b:
-        return dict(b.words).get(word, 0)
+    if b.was.words is not None and t.bodies.get(b.n) is not b:
+        return dict(b.was.words).get(word, 0)
     return keyword(t, b, word)
 
 
@@ -224,8 +227,8 @@ def houses(t: Table, b: Body) -> tuple[str, ...]:
     """The houses it belongs to: the printed one, or that of the latest effect which changes it (v17.2
     «Elección de Casa»).
     """
-    if b.houses:
-        return b.houses
+    if b.was.houses:
+        return b.was.houses
     entries = t.index.get(ChangesHouse)
     if not entries:
         return (b.copy_of.house,)
@@ -245,7 +248,7 @@ def _with(own: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
 
 def belongs(t: Table, b: Body, house: str) -> bool:
     """Whether a card in play belongs to a house."""
-    if ChangesHouse not in t.index and not b.houses:
+    if ChangesHouse not in t.index and not b.was.houses:
         return b.copy_of.house == house
     return house in houses(t, b)
 
@@ -271,13 +274,13 @@ def neighbors(t: Table, b: Body) -> list[Body]:
 def _beside(t: Table, b: Body) -> list[Body]:
     """Those that a card which left play stood beside, as far as they are still there."""
     bodies = t.bodies
-    return [x for n, born in b.neighbors if (x := bodies.get(n)) is not None and x.born == born]
+    return [x for n, born in b.was.neighbors if (x := bodies.get(n)) is not None and x.born == born]
 
 
 def on_flank(t: Table, b: Body) -> bool:
     """Whether a creature stands on a flank, or counts as if it did."""
     if t.bodies.get(b.n) is not b:
-        return b.flanked
+        return b.was.flanked
     line = t.line[b.controller]
     if b.kind != "creature":
         return False
@@ -293,15 +296,15 @@ def on_flank(t: Table, b: Body) -> bool:
 def in_center(t: Table, b: Body) -> bool:
     """Whether as many creatures stand on its left as on its right (v17.2 «Centro de la línea de batalla»)."""
     if t.bodies.get(b.n) is not b:
-        return b.centered
+        return b.was.centered
     line = t.line[b.controller]
     return len(line) % 2 == 1 and line[len(line) // 2] == b.n
 
 
 def traits(t: Table, b: Body) -> frozenset[str]:
     """The traits of a card in play, printed or gained; of one that left, those it had."""
-    if b.traits and t.bodies.get(b.n) is not b:
-        return b.traits
+    if b.was.traits and t.bodies.get(b.n) is not b:
+        return b.was.traits
     found = b.copy_of.card.traits
     for entry in t.index.get(GrantsTrait, ()):
         if entry.ability.applies(t, holder(t, entry), b):
@@ -314,14 +317,29 @@ def last_seen(t: Table, b: Body) -> Was:
     juego», FAQ «Orden de resolución» on Smite).
     """
     index = t.index
-    gained = traits(t, b) if GrantsTrait in index else b.traits
-    words = b.words
+    was = b.was
+    gained = traits(t, b) if GrantsTrait in index else was.traits
+    words = was.words
     if GrantsKeyword in index or RemovesKeyword in index or Blanks in index:
         words = tuple(keywords(t, b).items())
     if b.kind != "creature":
-        return Was(houses(t, b), b.power, gained, words, b.neighbors, b.flanked, b.centered)
+        return Was(houses(t, b), was.power, gained, words, was.neighbors, was.flanked, was.centered)
     beside = tuple([x.ref for x in neighbors(t, b)])
-    return Was(houses(t, b), power(t, b), gained, words, beside, on_flank(t, b), in_center(t, b))
+    behind = _left_behind(t, b) if t.lasting else ()
+    return Was(houses(t, b), power(t, b), gained, words, beside, on_flank(t, b), in_center(t, b), behind)
+
+
+def _left_behind(t: Table, b: Body) -> tuple[tuple[int, tuple[Ref, ...]], ...]:
+    """Those that lasting effects reach by where they stand beside a creature: such an effect persists though the card
+    that made it leaves play (v17.2 «Efectos duraderos»).
+    """
+    found = []
+    for effect in t.lasting:
+        if effect.about == (b.ref,) and effect.word != BEHIND:
+            me = speaker(t, Entry(effect.serial, effect.source, effect.ability, effect))
+            if reached := effect.ability.left_behind(t, me):
+                found.append((effect.serial, reached))
+    return tuple(found)
 
 
 def key_cost(t: Table, seat: int) -> int:

@@ -16,7 +16,8 @@ def spared(t: Table, bodies: list[Body]) -> Flow[list[Body]]:
     """Creatures that would be damaged, be destroyed or leave play: each ward is discarded instead, all at once (v17.2
     «Escudar»). Returns the others.
     """
-    kept = [b for b in bodies if b.warded]
+    # What lies on a card that is no creature any more does nothing until it is one again (v17.2 FAQ «Animador»).
+    kept = [b for b in bodies if b.warded and b.kind == "creature"]
     if kept:
         yield from happen(t, [Marked(b, "warded", 0) for b in kept])
         return [b for b in bodies if b not in kept]

@@ -29,6 +29,7 @@ from tapete.games.keyforge.verbs import (
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.amounts import Amount, Number
 from tapete.games.keyforge.verbs.base import active_house, that_house
+from tapete.games.keyforge.verbs.history import DiscardedThisTurn
 from tapete.games.keyforge.verbs.places import Zone
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
@@ -40,7 +41,6 @@ from tapete.phrase import (
     Prep,
     Saying,
     a,
-    adj,
     after,
     all_,
     and_,
@@ -66,6 +66,7 @@ from tapete.phrase import (
     quoted,
     the,
     them,
+    unless,
     verbatim,
     while_,
 )
@@ -76,11 +77,14 @@ from tapete.phrase.common import (
     CHOOSE,
     CONTROL,
     ENTER_PLAY,
+    EQUAL_TO,
+    GAIN,
     IGNORE,
     LOSE,
     OF,
     ONLY,
     PLAY,
+    SAME,
 )
 
 
@@ -115,6 +119,13 @@ def conditional(told: Saying, condition: cd.Condition | None, me: Voice) -> Sayi
     """A constant under its condition."""
     if isinstance(condition, cd.YourTurn):
         return lead(turns.ON_YOUR_TURNS if condition.yes else turns.OUT_OF_YOUR_TURN, told)
+    if (
+        isinstance(condition, cd.Compare)
+        and isinstance(condition.one, DiscardedThisTurn)
+        and condition.other == 0
+    ):
+        # What has not happened yet and undoes it once it has: a menos que hayas descartado una carta.
+        return unless(conditions.say(cd.at_least(condition.one, 1), me), told)
     return told if condition is None else while_(conditions.say(condition, me), told)
 
 
@@ -170,6 +181,12 @@ def _awaited(v: moments.After, me: Voice) -> Saying:
 moment_said: Says[Clause] = Says("a moment")
 
 
+def heed(v: moments.After, me: Voice) -> None:
+    """What the moment of an ability speaks of, to be spoken of afterwards."""
+    if _opening(v.moment) is None:
+        moment_said.say(v.moment, me)
+
+
 # Constants
 
 
@@ -184,6 +201,8 @@ def shared_subject(ability: Ability) -> object:
         return (ability.to, ability.only_if) if ability.only_if is not None else id(ability)
     if isinstance(ability, limits.Arrives) and ability.what is None:
         return "enters", ability.only_if
+    if isinstance(ability, constants.LosesKeyword):
+        return "loses", ability.to, ability.only_if
     if isinstance(ability, MEASURED) and isinstance(ability.amount, int):
         return ability.to, ability.only_if
     if isinstance(ability, (constants.Power, constants.Armor)):
@@ -209,7 +228,7 @@ def gifts(together: Sequence[Gift], me: Voice) -> Saying:
     each_ = next((measured(much, w.POWER, me)[1] for much in counted), None)
     told = [
         clause(verb, things[0] if len(things) == 1 else and_(*things), subject=subject, per=each_)
-        for verb, things in ((w.GET, numbers), (w.GAIN_TEXT, keywords))
+        for verb, things in ((w.GET, numbers), (GAIN, keywords))
         if things
     ]
     told += [_given_text(gift, subject) for gift in together if isinstance(gift, constants.Gains)]
@@ -220,7 +239,7 @@ def _counted_keywords(together: Sequence[Gift], subject: Phrase, me: Voice) -> S
     """Esta criatura obtiene Asalto y Dañino iguales al número de cartas de tu pila de descartes."""
     words = [gift for gift in together if isinstance(gift, constants.Keyword)]
     much = ALL_EQUAL_TO(amount_said(words[0].amount, me))
-    told = clause(w.GAIN_TEXT, and_(*(_keyword(gift.word, 0) for gift in words)), much, subject=subject)
+    told = clause(GAIN, and_(*(_keyword(gift.word, 0) for gift in words)), much, subject=subject)
     return conditional(told, together[0].only_if, me)
 
 
@@ -234,7 +253,7 @@ def _more(gift: constants.Power | constants.Armor) -> Phrase:
 
 
 def _given_text(gift: constants.Gains, subject: Phrase) -> Clause:
-    return clause(w.GAIN_TEXT, quoted(abilities.say(gift.given, Voice("creature"))), subject=subject)
+    return clause(GAIN, quoted(abilities.say(gift.given, Voice("creature"))), subject=subject)
 
 
 @abilities(constants.Power)
@@ -264,14 +283,14 @@ def _keyword(word: str, value: Number, me: Voice | None = None) -> Phrase:
     shown = figure_ > 1 or (figure_ and word in ("assault", "hazardous", "splash-attack"))
     number = f" {figure_}" if shown else ""
     told = verbatim(keyword_name(word, "es") + number, keyword_name(word, "en").lower() + number)
-    return told if me is None or isinstance(value, int) else told.with_(w.EQUAL_TO(amount_said(value, me)))
+    return told if me is None or isinstance(value, int) else told.with_(EQUAL_TO(amount_said(value, me)))
 
 
 @abilities(constants.Keyword)
 def _gains_keyword(v: constants.Keyword, me: Voice) -> Saying:
     if v.word == "treachery" and isinstance(v.to, pointers.This):
         return clause(ENTER_PLAY, w.UNDER_OPPONENTS_CONTROL, subject=me.this)
-    return clause(w.GAIN_TEXT, _keyword(v.word, v.amount, me), subject=scope(v.to, me))
+    return clause(GAIN, _keyword(v.word, v.amount, me), subject=scope(v.to, me))
 
 
 @abilities(constants.LosesKeyword)
@@ -279,12 +298,16 @@ def _loses_keyword(v: constants.LosesKeyword, me: Voice) -> Saying:
     return clause(LOSE, _keyword(v.word, 1), subject=scope(v.to, me))
 
 
+def losses(together: Sequence[constants.LosesKeyword], me: Voice) -> Saying:
+    """Cada criatura pierde Elusivo y Veneno."""
+    words = and_(*(_keyword(loss.word, 1) for loss in together))
+    return conditional(clause(LOSE, words, subject=scope(together[0].to, me)), together[0].only_if, me)
+
+
 @abilities(constants.GainsTrait)
 def _gains_trait(v: constants.GainsTrait, me: Voice) -> Saying:
     noun = trait_noun(v.trait)
-    return clause(
-        w.GAIN_TEXT, verbatim(f"el rasgo {noun.es}", f"the {noun.en} trait"), subject=scope(v.to, me)
-    )
+    return clause(GAIN, verbatim(f"el rasgo {noun.es}", f"the {noun.en} trait"), subject=scope(v.to, me))
 
 
 @abilities(constants.NoArmor)
@@ -300,6 +323,8 @@ def _switched(v: constants.Switched, me: Voice) -> Saying:
 
 @abilities(constants.Blank)
 def _blank(v: constants.Blank, me: Voice) -> Saying:
+    if isinstance(v.to, pointers.That):
+        return said(es="Se considera en blanco su cuadro de texto.", en="Its text box is considered blank.")
     es, en = phrase(scope(v.to, me), "es"), phrase(scope(v.to, me), "en")
     return said(
         es=f"Se considera en blanco el cuadro de texto de {es}.",
@@ -310,12 +335,18 @@ def _blank(v: constants.Blank, me: Voice) -> Saying:
 @abilities(constants.Gains)
 def _gains(v: constants.Gains, me: Voice) -> Saying:
     given = quoted(abilities.say(v.given, Voice("creature")))
-    return clause(w.GAIN_TEXT, given, subject=_played(v) or scope(v.to, me))
+    return clause(GAIN, given, subject=_played(v) or scope(v.to, me))
+
+
+@abilities(constants.Bestows)
+def _bestows(v: constants.Bestows, me: Voice) -> Saying:
+    given = quoted(abilities.say(v.given, Voice("creature")))
+    return clause(GAIN, given, subject=scope(v.to, me))
 
 
 def _played(v: constants.Gains) -> Phrase | None:
     """A text that speaks of being played is given to what is played: cada criatura que juegues."""
-    if not isinstance(v.to, Things) or getattr(v.given, "words", ()) != ("play",):
+    if not isinstance(v.to, Things) or not v.to_played:
         return None
     return dressed(each(head(v.to)), v.to, side=False).that(clause(PLAY))
 
@@ -364,7 +395,7 @@ def _suffers_with(v: instead.SuffersWith, me: Voice) -> Saying:
 @abilities(constants.Considered)
 def _considered(v: constants.Considered, me: Voice) -> Saying:
     if isinstance(v.power, Amount):
-        equal = bare(w.POWER).with_(w.EQUAL_TO(amount_said(v.power, me)))
+        equal = bare(w.POWER).with_(EQUAL_TO(amount_said(v.power, me)))
         return clause(w.COUNT_AS_HAVING, equal, subject=scope(v.to, me))
     told = [(v.power, w.POWER), (v.armor, w.ARMOR)]
     numbers = [count(figure(number), noun) for number, noun in told if number is not None]
@@ -444,7 +475,6 @@ def the_house(house: str, me: Voice) -> Phrase:
     return verbatim(house_name(house, "es"), house_name(house, "en"))
 
 
-SAME = adj("mismo", "same", first=True)
 AS_BEFORE = Fixed("que eligió en su turno anterior", "they chose on their previous turn")
 
 

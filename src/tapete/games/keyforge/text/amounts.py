@@ -30,11 +30,13 @@ from tapete.phrase import (
     exactly,
     more,
     no,
+    plural,
     the,
 )
 from tapete.phrase.common import (
     AMOUNT,
     BE,
+    EQUAL_TO,
     NUMBER,
     OF,
 )
@@ -55,8 +57,8 @@ class Quantity:
             return as_many(noun, self.than) if self.sign == "==" else more(noun, than=self.than)
         if self.none:
             return no(noun)
-        if (self.sign, self.number) == (">=", 1) and not noun.mass:
-            return a(noun)
+        if (self.sign, self.number) == (">=", 1):
+            return bare(noun) if noun.mass else a(noun)
         return BOUNDS[self.sign](self.number, noun)
 
     @property
@@ -69,7 +71,7 @@ class Quantity:
         if self.than is None:
             return clause(BE, Figure(Count(self.number, SIGNS[self.sign])), subject=value)
         if self.sign == "==":
-            return clause(BE, w.EQUAL_TO(self.than), subject=value)
+            return clause(BE, EQUAL_TO(self.than), subject=value)
         return clause(BE, w.GREATER, THAN(self.than), subject=value)
 
 
@@ -170,10 +172,15 @@ def measured(value: n.Number, noun: Noun, me: Voice) -> tuple[Phrase, Phrase | N
     if isinstance(value, n.ThisWay) and me.way.noun == noun:
         return w.that_much(noun), None
     if isinstance(value, n.Half) and value.up:
-        return bare(noun).with_(w.EQUAL_TO(number(value, me)), w.ROUNDED_UP), None
+        return _so_much(noun).with_(EQUAL_TO(number(value, me)), w.ROUNDED_UP), None
     if isinstance(value, n.PowerOf):
-        return bare(noun).with_(w.EQUAL_TO(number(value, me))), None
+        return _so_much(noun).with_(EQUAL_TO(number(value, me))), None
     return count(1, noun), per(value, me)
+
+
+def _so_much(noun: Noun) -> NP:
+    """Daño, un número de cartas: what is said to be equal to an amount."""
+    return bare(noun) if noun.mass else a(NUMBER).with_(OF(plural(noun)))
 
 
 def number_of(things: Phrase) -> NP:

@@ -27,16 +27,21 @@ from tapete.games.keyforge.text import (
     upgrades,
     using,
 )
-from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, shared_subject
-from tapete.games.keyforge.text.lexicon import CREATURE, GAIN_TEXT, ICONS, PLAY_AS_UPGRADE
+from tapete.games.keyforge.text.abilities import GIFTS, abilities, gifts, heed, losses, shared_subject
+from tapete.games.keyforge.text.joining import for_the_price
+from tapete.games.keyforge.text.lexicon import CREATURE, ICONS, PLAY_AS_UPGRADE
 from tapete.games.keyforge.text.verbs import together, verbs
 from tapete.games.keyforge.text.voice import Voice
-from tapete.games.keyforge.verbs.base import Steps
-from tapete.games.keyforge.verbs.constants import BelongsTo
+from tapete.games.keyforge.verbs.base import Steps, walk
+from tapete.games.keyforge.verbs.choices import May
+from tapete.games.keyforge.verbs.constants import BelongsTo, LosesKeyword
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.games.keyforge.verbs.limits import Arrives, AttachOnlyTo, MayBeUpgrade
+from tapete.games.keyforge.verbs.moments import After
+from tapete.games.keyforge.verbs.repeating import Repeat
 from tapete.games.keyforge.verbs.upgrades import AttachThis
 from tapete.phrase import Saying, clause, may, once_named, quoted, render, sentences, this, verb
+from tapete.phrase.common import GAIN
 
 # Each of these rooms teaches the tables of `verbs` and `abilities` its own words.
 ROOMS = (
@@ -65,7 +70,7 @@ def card_text(card: Card, lang: str) -> str:
     """What a card does, an ability a line."""
     lines = [HALF[lang]] if card.halves else []
     lines += [keyword_line(card, lang)] if any(card.keywords.values()) else []
-    lines += [enhance_line(card, lang)] if card.enhances else []
+    lines += [enhance_line(card, lang)] if card.enhances.keys() & ICONS.keys() else []
     return "\n".join([*lines, *(_rendered(told, lang) for told in _paragraphs(card.abilities, card.type))])
 
 
@@ -78,6 +83,8 @@ def _paragraphs(of: tuple[Ability, ...], kind: str) -> list[Saying]:
         given = [gift for gift in told if isinstance(gift, GIFTS)]
         if len(told) > 1 and isinstance(told[0], Arrives):
             found.append(limits.entering([x for x in told if isinstance(x, Arrives)], Voice(kind, host)))
+        elif len(told) > 1 and isinstance(told[0], LosesKeyword):
+            found.append(losses([x for x in told if isinstance(x, LosesKeyword)], Voice(kind, host)))
         elif len(given) > 1:
             found.append(gifts(given, Voice(kind, host)))
         else:
@@ -108,10 +115,11 @@ ENHANCE = {"es": "Potenciar", "en": "Enhance"}
 
 
 def enhance_line(card: Card, lang: str) -> str:
-    """The bonus icons it has put on cards of its deck: Enhance: 2 capture."""
+    """The bonus icons it has put on cards of its deck, those of later collections apart: Enhance: 2 capture."""
     at = 0 if lang == "es" else 1
     of = ("de ", "")[at]
-    icons = ", ".join(f"{number} {of}{ICONS[icon][at]}" for icon, number in card.enhances.items())
+    told = [(icon, number) for icon, number in card.enhances.items() if icon in ICONS]
+    icons = ", ".join(f"{number} {of}{ICONS[icon][at]}" for icon, number in told)
     return f"{ENHANCE[lang]}: {icons}."
 
 
@@ -126,7 +134,7 @@ def _paragraph(ability: Ability, me: Voice) -> Saying:
     told = abilities.say(ability, Voice("creature"))
     if isinstance(ability, SavedFrom):
         return told
-    return clause(GAIN_TEXT, quoted(told), subject=this(CREATURE))
+    return clause(GAIN, quoted(told), subject=this(CREATURE))
 
 
 @abilities(MayBeUpgrade)
@@ -138,19 +146,46 @@ def _may_be_upgrade(v: MayBeUpgrade, me: Voice) -> Saying:
 def _attach_this(v: AttachThis, me: Voice) -> Saying:
     # What may be an artifact is called a card.
     kind = "card" if any(isinstance(part, BelongsTo) for part in v.text) else "upgrade"
-    return clause(ATTACH_AS_UPGRADE, quoted(sentences(*_paragraphs(v.text, kind))))
+    return clause(ATTACH_AS_UPGRADE[kind], quoted(sentences(*_paragraphs(v.text, kind))))
 
 
-ATTACH_AS_UPGRADE = verb(
-    "vincular a ella esta carta como una mejora con el texto",
-    "attach this card to it as an upgrade with the text",
-)
+ATTACHED = "attach this card to it as an upgrade with the text"
+ATTACH_AS_UPGRADE = {
+    "upgrade": verb("vincular a ella esta carta como una mejora con el texto", ATTACHED),
+    "card": verb("vincular esta carta a la carta jugada como una mejora con el texto", ATTACHED),
+}
 
 
 @cache
-def instructions_text(steps: Steps, kind: str, lang: str) -> str:
-    """Some instructions of a card of that type, for the button that stands for them."""
-    return _rendered(together(steps, Voice(kind)), lang)
+def instructions_text(steps: Steps, kind: str, lang: str, of: tuple[Ability, ...] = ()) -> str:
+    """Some instructions of a card of that type, for the button that stands for them; of those that come before them
+    in its abilities it is known what they did, and what they spoke of is named again.
+    """
+    voice = Voice(kind)
+    for part in walk(of):
+        before = _before(part, steps)
+        if before is None:
+            continue
+        if isinstance(part, After):
+            heed(part, voice)
+        for step in before:
+            verbs.say(step, voice)
+        voice.anew, voice.open = True, None
+        if isinstance(part, Repeat):
+            return _rendered(for_the_price(part, voice), lang)
+        break
+    return _rendered(together(steps, voice), lang)
+
+
+def _before(part: object, steps: Steps) -> Steps | None:
+    """The instructions before those of a choice, in the part of an ability that holds it; or before their price."""
+    if isinstance(part, Repeat) and part.price == steps:
+        return part.steps
+    listed = getattr(part, "steps", ())
+    for at, step in enumerate(listed):
+        if isinstance(step, May) and step.steps == steps:
+            return tuple(listed[:at])
+    return None
 
 
 def _rendered(saying: Saying, lang: str) -> str:

@@ -13,6 +13,8 @@ from tapete.games.keyforge.verbs.places import your_archives
 from tapete.games.keyforge.verbs.things import any_card
 from tapete.phrase import (
     WITH,
+    Clause,
+    Fixed,
     Saying,
     a,
     and_,
@@ -41,11 +43,13 @@ from tapete.phrase.common import (
     ENTER_PLAY,
     FACE_UP,
     FOR_THE_TURN,
+    GAIN,
     IN_PLAY,
     LOSE,
     MOVE,
     OF,
     PLAY,
+    RESOLVE,
     REVEAL,
     THERE_IS,
 )
@@ -54,7 +58,7 @@ from tapete.phrase.common import (
 @abilities(constants.LosesAbilities)
 def _loses_abilities(v: constants.LosesAbilities, me: Voice) -> Saying:
     if v.to == any_card:
-        return cannot(impersonal(w.RESOLVE, plural(w.ability(v.word))))
+        return cannot(impersonal(RESOLVE, plural(w.ability(v.word))))
     return clause(LOSE, poss(it(w.CREATURE), w.ability(v.word)).many(), subject=scope(v.to, me))
 
 
@@ -80,12 +84,17 @@ def _open_archives(v: limits.OpenArchives, me: Voice) -> Saying:
 
 @verbs(shaping.Animate)
 def _animate(v: shaping.Animate, me: Voice) -> Saying:
+    moved, lasts, is_creature = animated(v, me)
+    return sentences(moved, lead(lasts, is_creature))
+
+
+def animated(v: shaping.Animate, me: Voice) -> tuple[Clause, Fixed, Clause]:
+    """Where an artifact moves, how long it is a creature, and that it is one."""
     place = w.ANYWHERE_IN_YOURS if v.anywhere else w.TO_YOUR_FLANK if v.own else w.TO_ITS_FLANK
     moved = clause(MOVE, phrases.say(v.what, me), place)
     if isinstance(v.what, pointers.This):
         me.chose(w.ARTIFACT, False)
-    lasts = FOR_THE_TURN if v.until == "turn" else turns.WHILE_IT
-    return sentences(moved, lead(lasts, _creature(v.power, me)))
+    return moved, FOR_THE_TURN if v.until == "turn" else turns.WHILE_IT, _creature(v.power, me)
 
 
 @abilities(shaping.IsCreature)
@@ -93,7 +102,7 @@ def _is_creature(v: shaping.IsCreature, me: Voice) -> Saying:
     return clause(w.COUNT_AS, a(w.CREATURE).with_(WITH(stat(w.POWER, v.power))), subject=scope(v.to, me))
 
 
-def _creature(power: int, me: Voice) -> Saying:
+def _creature(power: int, me: Voice) -> Clause:
     """What it is there."""
     return clause(w.COUNT_AS, a(w.CREATURE).with_(WITH(stat(w.POWER, power))), subject=it(me.chosen))
 
@@ -119,4 +128,4 @@ def _gain_text(v: copying.GainText, me: Voice) -> Saying:
     shown = clause(REVEAL, phrases.say(v.of, me))
     text = the(w.TEXT_BOX).with_(OF(the(w.CREATURE).adj(done(REVEAL))))
     chosen = clause(CHOOSE, phrases.say(v.what, me))
-    return sentences(shown, chosen, lead(FOR_THE_TURN, clause(w.GAIN_TEXT, text, subject=me.that_one)))
+    return sentences(shown, chosen, lead(FOR_THE_TURN, clause(GAIN, text, subject=me.that_one)))

@@ -6,7 +6,7 @@ from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import compared, number
-from tapete.games.keyforge.text.phrases import belonging, phrases, thing, who, whose
+from tapete.games.keyforge.text.phrases import belonging, head, phrases, thing, who, whose
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, said
 from tapete.games.keyforge.verbs import conditions as cd
 from tapete.games.keyforge.verbs.amounts import this_way
@@ -15,10 +15,10 @@ from tapete.games.keyforge.verbs.targets import Target, Tied
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Either, HasCounter, Named, OfActiveHouse, OfHouse, Status
 from tapete.phrase import (
+    WITH,
     Clause,
     Fixed,
     Phrase,
-    Prep,
     Saying,
     a,
     adj,
@@ -28,6 +28,7 @@ from tapete.phrase import (
     count,
     deny,
     done,
+    gapped,
     join,
     or_,
     passive,
@@ -61,7 +62,11 @@ def _parity(v: cd.Parity, me: Voice) -> Saying:
 
 @conditions(cd.Both)
 def _both(v: cd.Both, me: Voice) -> Saying:
-    return join(*(conditions.say(one, me) for one in v.conditions))
+    told = [conditions.say(one, me) for one in v.conditions]
+    parts = [one for one in told if isinstance(one, Clause)]
+    alike = {(one.verb, one.subject, one.extras) for one in parts}
+    # A verb that all have is said once.
+    return gapped(*parts) if len(parts) == len(told) and len(alike) == 1 else join(*told)
 
 
 @conditions(cd.Not)
@@ -104,7 +109,7 @@ def _that_is(v: cd.ThatIs, me: Voice) -> Saying:
 def _of_another(v: cd.ThatIs, other: Target, me: Voice) -> Saying:
     """The same of a card kept in mind, beside the one spoken of."""
     if v.what.tests == (SharesHouse(),):
-        return clause(w.SHARE, a(w.HOUSE), WITH_EACH_OTHER(me.that_one), subject=phrases.say(other, me))
+        return clause(w.SHARE, a(w.HOUSE), WITH(me.that_one), subject=phrases.say(other, me))
     return clause(BE, thing(v.what, a), subject=phrases.say(other, me))
 
 
@@ -122,12 +127,16 @@ def _such(what: Things, me: Voice) -> Clause:
     """That card is such a one: está en un flanco, es una criatura."""
     lone = what.tests[0] if len(what.tests) == 1 and not what.side else None
     if isinstance(lone, Status) and lone.word == "on-flank":
-        return clause(STAND, w.ON_A_FLANK, subject=me.that_one)
-    if isinstance(lone, Status) and lone.yes and (lone.word, True) in w.STATUS:
-        return clause(STAND, w.STATUS[lone.word, True], subject=me.that_one)
+        told = clause(STAND, w.ON_A_FLANK, subject=me.that_one)
+        return told if lone.yes else deny(told)
+    if isinstance(lone, Status) and (lone.word, lone.yes) in w.STATUS:
+        return clause(STAND, w.STATUS[lone.word, lone.yes], subject=me.that_one)
     if isinstance(lone, HasCounter) and lone.yes:
         return clause(HAVE, a(w.counter(lone.mark)), subject=me.that_one)
-    return clause(BE, thing(what, bare if isinstance(lone, Named) else a), subject=me.that_one)
+    # Una criatura… Si es una criatura Mutante: its noun is said once.
+    same = head(what) == me.chosen and me.meant is None
+    subject = me.that if same else me.that_one
+    return clause(BE, thing(what, bare if isinstance(lone, Named) else a), subject=subject)
 
 
 def _houses_of(what: Things) -> Phrase | None:
@@ -138,9 +147,6 @@ def _houses_of(what: Things) -> Phrase | None:
     houses = [test for test in tests if isinstance(test, OfHouse) and test.yes]
     plain = bool(kinds) and len(houses) == len(tests) == len(kinds)
     return or_(*map(belonging, houses)) if plain else None
-
-
-WITH_EACH_OTHER = Prep("con", "with")
 
 
 @conditions(cd.ShareHouse)

@@ -15,6 +15,7 @@ from tapete.games.keyforge.text.phrases import (
     one_copy,
     phrases,
     purged,
+    the_many,
     thing,
     who,
     whose,
@@ -47,8 +48,6 @@ from tapete.phrase import (
     half,
     it,
     noun,
-    passive,
-    past,
     plural,
     poss,
     the,
@@ -60,6 +59,7 @@ from tapete.phrase.common import (
     CARD,
     CONTROL,
     COST,
+    DIFFERENT,
     FIRST,
     HAVE,
     IN_PLAY,
@@ -70,12 +70,6 @@ from tapete.phrase.common import (
     THIS_WAY,
     TIME,
 )
-
-
-def the_many(noun: Noun) -> NP:
-    """Las criaturas."""
-    return the(noun).many()
-
 
 # Cards and what players have
 
@@ -112,7 +106,7 @@ class _Count(Sayer[n.Count]):
 class _CountIn(Sayer[n.CountIn]):
     def subject(self, v: n.CountIn, much: Quantity, me: Voice) -> Clause:
         if v.zone.place == "purged":
-            return past(passive(w.PURGE, dressed(much(one_copy(v.what)), v.what, me)))
+            return clause(THERE_IS, purged(dressed(much(one_copy(v.what)), v.what, me), v.zone))
         if isinstance(v.zone, Beneath):
             cards = dressed(much(one_copy(v.what)), v.what, me)
             return clause(THERE_IS, cards, BENEATH(me.this))
@@ -143,8 +137,8 @@ class _CountIn(Sayer[n.CountIn]):
         return v.zone.place, v.what
 
 
+ADD_UP_TO = verb("sumar", "total")
 BOTH_POOLS = the(w.POOL).many().with_(OF(the(PLAYER).many()))
-ADD_UP_TO = verb("sumar", "add up to")
 
 
 @amounts(n.Pool)
@@ -290,7 +284,7 @@ class _CountersOn(Sayer[n.CountersOn]):
         return number_of(plural(self._noun(v)).with_(ON(self._card(v, me))))
 
     def _noun(self, v: n.CountersOn) -> Noun:
-        return w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+        return w.counter(v.mark)
 
     def _card(self, v: n.CountersOn, me: Voice) -> Phrase:
         if isinstance(v.on, (pointers.That, pointers.Those)):
@@ -314,22 +308,28 @@ class _IconsOn(Sayer[n.IconsOn]):
 class _Houses(Sayer[n.Houses]):
     def subject(self, v: n.Houses, much: Quantity, me: Voice) -> Clause:
         if not isinstance(v.what, Things):
-            return clause(THERE_IS, much(w.HOUSE).adj(w.DIFFERENT).with_(w.AMONG(self._cards(v, me))))
+            return clause(THERE_IS, much(self._house(v)).adj(DIFFERENT).with_(w.AMONG(self._cards(v, me))))
         what = as_cards(v.what)
         if what.side:
             cards = dressed(plural(head(what)), what, me, side=False)
             return clause(
-                CONTROL, cards.with_(OF(much(w.HOUSE).adj(w.DIFFERENT))), subject=HOLDERS[what.side]
+                CONTROL, cards.with_(OF(much(self._house(v)).adj(DIFFERENT))), subject=HOLDERS[what.side]
             )
         return clause(
-            THERE_IS, much(w.HOUSE).adj(w.DIFFERENT).with_(w.AMONG(thing(what, plural, me))), IN_PLAY
+            THERE_IS, much(self._house(v)).adj(DIFFERENT).with_(w.AMONG(thing(what, the_many, me))), IN_PLAY
         )
 
     def count(self, v: n.Houses, me: Voice) -> Phrase:
-        return each(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(self._cards(v, me)))
+        return self._counted(each(self._house(v)), v, me)
 
     def bound(self, v: n.Houses, me: Voice) -> Phrase:
-        return number_of(plural(w.HOUSE).adj(w.REPRESENTED).with_(w.AMONG(self._cards(v, me))))
+        return number_of(self._counted(plural(self._house(v)), v, me))
+
+    def _counted(self, house: NP, v: n.Houses, me: Voice) -> NP:
+        return house.adj(w.REPRESENTED).with_(w.AMONG(self._cards(v, me)))
+
+    def _house(self, v: n.Houses) -> Noun:
+        return w.house_but(v.but) if v.but else w.HOUSE
 
     def _cards(self, v: n.Houses, me: Voice) -> Phrase:
         if not isinstance(v.what, Things):
@@ -338,8 +338,10 @@ class _Houses(Sayer[n.Houses]):
             if isinstance(v.what, pointers.Neighbors) and v.what.too:
                 return and_(phrases.say(v.what.of, me), poss(it(w.CREATURE), w.NEIGHBOR).many())
             return phrases.say(v.what, me)
-        cards = thing(as_cards(v.what), plural, me)
-        return cards.with_(IN_PLAY) if isinstance(cards, NP) and not v.what.side else cards
+        cards = thing(as_cards(v.what), the_many, me)
+        if not isinstance(cards, NP) or v.what.side:
+            return cards
+        return replace(cards, qualities=(w.LYING_IN_PLAY, *cards.qualities))
 
 
 @amounts(n.AsOfNow)
@@ -357,13 +359,13 @@ POWER_VALUE = noun("valor de Poder", "m", "power value", es_many="valores de Pod
 @amounts(n.Powers)
 class _Powers(Sayer[n.Powers]):
     def count(self, v: n.Powers, me: Voice) -> Phrase:
-        return each(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(self._cards(v, me)))
+        return each(POWER_VALUE).adj(DIFFERENT).with_(w.AMONG(self._cards(v, me)))
 
     def bound(self, v: n.Powers, me: Voice) -> Phrase:
-        return number_of(plural(POWER_VALUE).adj(w.DIFFERENT).with_(w.AMONG(self._cards(v, me))))
+        return number_of(plural(POWER_VALUE).adj(DIFFERENT).with_(w.AMONG(self._cards(v, me))))
 
     def _cards(self, v: n.Powers, me: Voice) -> Phrase:
-        return thing(v.what, plural, me) if isinstance(v.what, Things) else phrases.say(v.what, me)
+        return thing(v.what, the_many, me) if isinstance(v.what, Things) else phrases.say(v.what, me)
 
 
 @amounts(n.AtMost)
@@ -423,7 +425,6 @@ def _heap(part: n.CountIn) -> Phrase:
     return zone(part.zone)
 
 
-ADD_UP_TO = verb("sumar", "total")
 SUM = noun("suma", "f", "sum")
 IN_BOTH_POOLS = Fixed("de las reservas de ambos jugadores", "in both players' pools")
 

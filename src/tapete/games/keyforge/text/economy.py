@@ -12,7 +12,6 @@ from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import economy
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
-    WITH,
     YOU,
     Fixed,
     Noun,
@@ -22,7 +21,6 @@ from tapete.phrase import (
     bonus,
     cannot,
     clause,
-    extra,
     if_,
     it,
     join,
@@ -35,18 +33,19 @@ from tapete.phrase import (
     them,
     verbatim,
     when,
-    while_,
     would,
     your,
 )
 from tapete.phrase.common import (
     CARD,
+    COST_V,
     FIRST,
     HAND,
     OPPONENT,
     PLAYER,
     SECOND,
     SKIP,
+    SPEND,
     STAND,
     THIRD,
 )
@@ -58,9 +57,9 @@ def _keys_cost(v: economy.KeysCost, me: Voice) -> Saying:
         v.who.word, plural_the(w.KEY)
     )
     if isinstance(v.amount, int):
-        return clause(w.COST, bonus(v.amount, w.AMBER), subject=owner)
+        return clause(COST_V, bonus(v.amount, w.AMBER), subject=owner)
     _, each_ = measured(v.amount, w.AMBER, me)
-    return clause(w.COST, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
+    return clause(COST_V, bonus(getattr(v.amount, "times", 1), w.AMBER), subject=owner, per=each_)
 
 
 def plural_the(noun: Noun) -> Phrase:
@@ -70,12 +69,12 @@ def plural_the(noun: Noun) -> Phrase:
 
 @abilities(economy.HandSize)
 def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
+    whose_es, whose_en = ("tu", "your") if v.who.word == "you" else ("su", "their")
+    step = Fixed(f"en {whose_es} paso de robar cartas", f"during {whose_en} “draw cards” step")
     if not isinstance(v.amount, int):
         _, each_ = measured(v.amount, CARD, me)
         hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
-        return lead(
-            w.IN_DRAW_STEP, clause(w.REFILL, hand, WITH(extra(1, CARD)), subject=who(v.who), per=each_)
-        )
+        return lead(step, clause(w.REFILL, hand, w.TO_ONE_MORE_CARD, subject=who(v.who), per=each_))
     more = v.amount > 0
     subject = {
         "you": ("repones tu mano", "refill your hand"),
@@ -83,7 +82,6 @@ def _hand_size(v: economy.HandSize, me: Voice) -> Saying:
         "haunted": ("cada jugador embrujado repone su mano", "each haunted player refills their hand"),
     }
     es, en = subject.get(v.who.word, ("cada jugador repone su mano", "each player refills their hand"))
-    whose_es, whose_en = ("tu", "your") if v.who.word == "you" else ("su", "their")
     count_ = abs(v.amount)
     cards = "s" * (count_ > 1)
     return said(
@@ -119,7 +117,7 @@ def _cannot_forge(v: economy.CannotForge, me: Voice) -> Saying:
     told = cannot(clause(w.FORGE, key, subject=player))
     if not v.ahead:
         return told
-    return while_(clause(w.HAVE_MORE_KEYS, subject=them(PLAYER)), told)
+    return cannot(clause(w.FORGE, key, subject=a(PLAYER).who(clause(w.HAVE_MORE_KEYS))))
 
 
 @abilities(economy.BeforeForging)
@@ -132,9 +130,9 @@ def _before_forging(v: economy.BeforeForging, me: Voice) -> Saying:
 @abilities(economy.Purse)
 def _purse(v: economy.Purse, me: Voice) -> Saying:
     if v.whole:
-        return may(clause(w.SPEND, scope(v.to, me), AS_AMBER, subject=who(v.who)))
+        return may(clause(SPEND, scope(v.to, me), AS_AMBER, subject=who(v.who)))
     where = thing(v.to, plural) if isinstance(v.to, Things) else scope(v.to, me)
-    return may(clause(w.SPEND, the(w.AMBER).with_(w.LYING_ON(where)), w.WHEN_FORGING, subject=who(v.who)))
+    return may(clause(SPEND, the(w.AMBER).with_(w.LYING_ON(where)), w.WHEN_FORGING, subject=who(v.who)))
 
 
 AS_AMBER = Fixed(

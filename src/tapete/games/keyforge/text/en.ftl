@@ -24,13 +24,20 @@ ask-amount = { $purpose ->
     [heal] How much damage is healed from { $card }?
     [share-damage] How much damage goes on { $card }?
     [share-amber] How much Æmber goes on { $card }?
+    [exalt] How many times is { $card } exalted?
+    [remove-counters] How many counters are taken from { $card }?
+    [capture-some] How much of that Æmber does { $card } capture?
+    [capture] How much Æmber does { $card } capture from the opponent of its controller?
    *[other] How much?
 }
 ask-spend = How much Æmber is spent from { $card }?
 ask-icon-capture = Bonus icon: which creature captures 1 Æmber?
 ask-icon-damage = Bonus icon: which creature is dealt 1 damage?
 ask-icon-discard = Bonus icon: which card do you discard?
-ask-stack = Which card goes onto the deck next? The last one ends on top.
+ask-stack = { $where ->
+    [beneath] Which card goes beneath the deck next? The last one ends at the bottom.
+   *[other] Which card goes onto the deck next? The last one ends on top.
+}
 ask-next = Which card goes first?
 ask-permit = Which permission is used?
 ask-first = Who goes first?
@@ -46,14 +53,14 @@ ask-target = { $purpose ->
     [archive] Choose { $a } to archive.
     [abduct] Choose { $a } to put into your archives.
     [shuffle-in] Choose { $a } to shuffle in.
-    [on-deck] Choose { $a } to put on its owner's deck.
+    [on-deck] Choose { $a } to put into its owner's deck.
     [discard] Choose { $a } to discard.
     [reveal] Choose { $a } to reveal.
     [search] Choose { $a } to take.
     [play] Choose { $a } to play.
     [put-into-play] Choose { $a } to put into play.
     [put-under] Choose { $a } to put underneath.
-    [control] Choose { $a } to take control of.
+    [control] Choose { $a } to take control { $of }.
     [use] Choose { $a } to use.
     [fight] Choose { $a } to fight with.
     [stunned] Choose { $a } to stun.
@@ -66,10 +73,10 @@ ask-target = { $purpose ->
     [attach] Choose { $a } to attach.
     [attach-to] Choose { $a } to attach it to.
     [move] Choose { $a } to move.
-    [place-amber] Choose { $a } to put Æmber on.
+    [place-amber] Choose { $a } to put Æmber { $on }.
     [take-amber] Choose { $a } to take Æmber from.
     [remove-counters] Choose { $a } to take counters from.
-    [put-amber] Choose { $a } to move Æmber to.
+    [put-amber] Choose { $a } to move Æmber { $to }.
     [animate] Choose { $a } to make a creature.
     [turn-over] Choose { $a } to turn over.
     [capture] Choose the creature that captures.
@@ -96,6 +103,7 @@ option-omni = Use the omni of { $card }
 option-unstun = Remove the stun of { $card }
 option-return = Return { $card } from your discard pile to your hand
 option-tide = Raise the tide for 3 chains
+option-tide-again = Gain 3 chains; the tide is high already
 option-end = End turn
 option-me = I do
 option-player-me = Me
@@ -120,15 +128,62 @@ option-place = Position { $number }
 option-mode = Option { $number }
 at-side = { $who ->
     [you] on your side
-   *[foe] on your opponent's side
+    [foe] on your opponent's side
+   *[other] on the side of { $name }
 }
+at-host = on { $card }
 at-place = place { $number }
 at-damage = { $amount } damage
 at-amber = { $amount } Æmber
+at-zone = { $who ->
+    [you] { $zone ->
+        [hand] in your hand
+        [discard] in your discard pile
+        [archives] in your archives
+        [purged] purged, of your deck
+       *[deck] in your deck
+    }
+   *[foe] { $zone ->
+        [hand] in your opponent's hand
+        [discard] in your opponent's discard pile
+        [archives] in your opponent's archives
+        [purged] purged, of your opponent's deck
+       *[deck] in your opponent's deck
+    }
+}
+at-half = { $half ->
+    [top] upper half
+   *[bottom] lower half
+}
+at-icon = { $icon ->
+    [amber] { $amount ->
+        [one] 1 Æmber icon
+       *[other] { $amount } Æmber icons
+    }
+    [capture] { $amount ->
+        [one] 1 capture icon
+       *[other] { $amount } capture icons
+    }
+    [damage] { $amount ->
+        [one] 1 damage icon
+       *[other] { $amount } damage icons
+    }
+    [draw] { $amount ->
+        [one] 1 draw icon
+       *[other] { $amount } draw icons
+    }
+   *[discard] { $amount ->
+        [one] 1 discard icon
+       *[other] { $amount } discard icons
+    }
+}
+at-no-icon = no bonus icon
 option-trigger = { $card }: { $label ->
     [play] play
     [reap] after reap
     [fight] after fight
+    [action] action
+    [omni] omni
     [before-fight] before fight
     [before-reap] before reap
     [destroyed] destroyed
@@ -268,15 +323,31 @@ event-Drawn = { $who ->
        *[other] { $count } cards
     }.
 }
-event-Shuffled = { $who ->
-    [you] You shuffle your deck.
-    [foe] Your opponent shuffles their deck.
-   *[other] { $name } shuffles their deck.
+event-Shuffled = { $anew ->
+    [yes] { $who ->
+        [you] You shuffle your discard pile to make a new deck.
+        [foe] Your opponent shuffles their discard pile to make a new deck.
+       *[other] { $name } shuffles their discard pile to make a new deck.
+    }
+   *[no] { $who ->
+        [you] You shuffle your deck.
+        [foe] Your opponent shuffles their deck.
+       *[other] { $name } shuffles their deck.
+    }
 }
 event-Arranged = { $who ->
-    [you] You put { $count } cards back on a deck.
-    [foe] Your opponent puts { $count } cards back on a deck.
-   *[other] { $name } puts { $count } cards back on a deck.
+    [you] You put { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back on a deck.
+    [foe] Your opponent puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back on a deck.
+   *[other] { $name } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back on a deck.
 }
 event-Moved = { $how ->
     [discarded] { $who ->
@@ -314,6 +385,23 @@ to-archives = { $who ->
 event-Revealed = { $count ->
     [one] { $cards } is revealed.
    *[other] { $cards } are revealed.
+}
+event-Revealed-looked = { $known ->
+    [0] { $who ->
+        [foe] Your opponent looks at { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+       *[other] { $name } looks at { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+    }
+   *[other] { $who ->
+        [you] You look at { $cards }.
+        [foe] Your opponent looks at { $cards }.
+       *[other] { $name } looks at { $cards }.
+    }
 }
 event-CardPut = { $card } is put under { $host }.
 event-CardPlayed = { $who ->
@@ -377,14 +465,10 @@ event-Marked = { $what ->
         [yes] { $card } is enraged.
        *[no] { $card } calms down.
     }
-    [power] { $card } gets { $amount ->
-        [one] a +1 power counter
-       *[other] { $amount } counters of +1 power
-    }.
-   *[other] { $card } gets { $amount ->
-        [one] a counter
-       *[other] { $amount } counters
-    }.
+   *[other] { $on ->
+        [yes] { $card } gets { $counters }.
+       *[no] { $card } loses { $counters }.
+    }
 }
 event-Readied = { $card } is readied.
 event-Exhausted = { $card } is exhausted.
@@ -395,7 +479,7 @@ event-Used = { $how ->
     [omni] { $card } uses its omni.
    *[other] { $card } is used.
 }
-event-Flipped = { $card } is turned over.
+event-Flipped = { $was } is turned over and is { $card } now.
 event-Surfaced = { $card } goes to the discard pile.
 
 # Reasons
@@ -403,6 +487,28 @@ reason-three-keys = { $player } forged their third key.
 reason-two-decks = Give two decks, one for each player.
 reason-bad-first = The first player is 0 or 1.
 reason-bad-chains = Chains are two numbers from 0 to 24.
+reason-bad-position = That position cannot be: { $what }.
+fault-no-card = there is no card “{ $id }”
+fault-no-creature = “{ $id }” is no creature
+fault-no-artifact = “{ $id }” is no artifact
+fault-no-upgrade = “{ $id }” is no upgrade
+fault-no-half = “{ $id }” is no half of a gigantic creature
+fault-no-counter = there are no “{ $id }” counters
+fault-no-effect = there is no lasting effect “{ $id }”
+fault-no-number = no card has the number { $n }
+fault-no-place = the list has no place { $at }
+fault-number-twice = two cards have the number { $n }
+fault-not-in-play = no card in play has the number { $n }
+fault-other-side = “{ $id }” lies on the side of who does not control it
+fault-face-down = “{ $id }” lies face down and counts as no token creature
+fault-upgraded-upgrade = an upgrade is attached to the upgrade “{ $id }”
+fault-key-twice = a key is forged twice
+fault-three-keys = three keys are forged, and nobody has won
+fault-whose-turn = an effect that waits for a turn says whose it is
+fault-before = more came before this step than this turn has seen
+fault-mulligans = both players have kept or changed their hands already
+fault-no-text = an effect that lends a text says of which card (number) and to which (about)
+fault-broken = { $problem }
 reason-not-active-house = It does not belong to the active house.
 reason-exhausted = It is exhausted.
 reason-stunned = It is stunned: it can only shake off its stun.
@@ -422,10 +528,11 @@ reason-not-a-creature = Only creatures fight and reap.
 reason-taunt = A neighbor with taunt protects it.
 reason-other-half-missing = Both halves of a gigantic creature must be in your hand.
 reason-card-forbids = { $card } forbids it.
-reason-cannot-pay = You would have to pay { $amount } Æmber first.
+reason-cannot-pay = { $card }: you would have to pay { $amount } Æmber first.
 reason-not-your-turn = It is not your turn.
 reason-not-in-hand = It is not in your hand.
 reason-not-in-play = It is not in play.
+reason-resolving = Something is being resolved: answer that first.
 reason-wrong-step = That belongs to another step of the turn.
 reason-house-forbidden = { $card } forbids that house.
 reason-not-your-house = That house is neither on your identity card nor on a card you control.
@@ -433,6 +540,8 @@ reason-wrong-type = It is not a card of that kind.
 reason-wrong-side = It is controlled by the wrong player.
 reason-wrong-house = It belongs to another house.
 reason-not-a-target = The effect cannot choose it.
+reason-no-tide = No deck at this table brings the tide.
+reason-tide-and-chains = The tide is high for you already, and you have as many chains as a player can.
 reason-unknown-form = A deck can be written as: { $forms }.
 reason-wrong-trait = { $card } does not have that trait.
 reason-wrong-name = It has another name.
@@ -440,6 +549,7 @@ reason-wrong-power = Its power is not the one the effect asks for.
 reason-wrong-keyword = It does not have that keyword.
 reason-not-itself = The effect must choose a card other than its own.
 reason-chosen-already = It has been chosen already.
+reason-not-attacking-it = It is not attacking that creature.
 reason-not-a-neighbor = It is not a neighbor.
 reason-no-armor = It has no armor.
 reason-not-token = It is no token creature.
@@ -479,3 +589,13 @@ race-goal = Forge three keys: one at the start of your turn, when you have the �
 race-near = { $keys } of 3 keys · { $amber } of { $cost } Æmber
 race-check = { $keys } of 3 keys · { $amber } of { $cost } Æmber: Check!
 race-won = 3 of 3 keys
+
+# The table in plain lines
+table-chains = { $amount ->
+    [one] 1 chain
+   *[other] { $amount } chains
+}
+table-tide = { $high ->
+    [yes] high tide
+   *[no] low tide
+}

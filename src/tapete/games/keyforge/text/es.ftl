@@ -24,21 +24,28 @@ ask-amount = { $purpose ->
     [heal] ¿Cuánto daño se cura a { $card }?
     [share-damage] ¿Cuánto daño queda sobre { $card }?
     [share-amber] ¿Cuánto Æmbar queda sobre { $card }?
+    [exalt] ¿Cuántas veces se exalta a { $card }?
+    [remove-counters] ¿Cuántos contadores se retiran de { $card }?
+    [capture-some] ¿Cuánto de ese Æmbar captura { $card }?
+    [capture] ¿Cuánto Æmbar captura { $card } del oponente de su controlador?
    *[other] ¿Cuánto?
 }
 ask-spend = ¿Cuánto Æmbar se gasta de { $card }?
 ask-icon-capture = Icono de bonificación: ¿qué criatura captura 1 Æmbar?
 ask-icon-damage = Icono de bonificación: ¿a qué criatura se inflige 1 de daño?
 ask-icon-discard = Icono de bonificación: ¿qué carta descartas?
-ask-stack = ¿Qué carta va ahora sobre el mazo? La última queda encima.
+ask-stack = { $where ->
+    [beneath] ¿Qué carta va ahora debajo del mazo? La última queda al fondo.
+   *[other] ¿Qué carta va ahora sobre el mazo? La última queda encima.
+}
 ask-next = ¿Qué carta va primero?
-ask-permit = ¿Con qué permiso se juega?
+ask-permit = ¿Qué permiso se usa?
 ask-first = ¿Quién va primero?
 ask-face = ¿Como qué se juega { $card }?
 ask-player = Elige un jugador.
 ask-loop = ¿Cuántas veces se resuelve el bucle?
 ask-target = { $purpose ->
-    [deal] Elige { $a } a la que infligir daño.
+    [deal] Elige { $a } { $to } infligir daño.
     [heal] Elige { $a } que curar.
     [destroy] Elige { $a } que destruir.
     [return] Elige { $a } que devolver.
@@ -46,14 +53,14 @@ ask-target = { $purpose ->
     [archive] Elige { $a } que archivar.
     [abduct] Elige { $a } que poner en tus archivos.
     [shuffle-in] Elige { $a } que barajar junto con su mazo.
-    [on-deck] Elige { $a } que poner sobre el mazo de su propietario.
+    [on-deck] Elige { $a } que poner en el mazo de su propietario.
     [discard] Elige { $a } que descartar.
     [reveal] Elige { $a } que revelar.
     [search] Elige { $a } que coger.
     [play] Elige { $a } que jugar.
     [put-into-play] Elige { $a } que poner en juego.
     [put-under] Elige { $a } que poner debajo.
-    [control] Elige una carta de la que tomar el control.
+    [control] Elige { $a } { $of } tomar el control.
     [use] Elige { $a } que usar.
     [fight] Elige { $a } con la que luchar.
     [stunned] Elige { $a } que aturdir.
@@ -64,14 +71,14 @@ ask-target = { $purpose ->
     [swap] Elige { $a } que intercambiar.
     [arrange] Elige quién va a continuación, de izquierda a derecha.
     [attach] Elige { $a } que vincular.
-    [attach-to] Elige { $a } a la que vincularla.
+    [attach-to] Elige { $a } { $to } vincularla.
     [move] Elige { $a } que mover.
-    [place-amber] Elige una carta sobre la que poner Æmbar.
-    [take-amber] Elige una carta de la que coger Æmbar.
-    [remove-counters] Elige una carta de la que retirar contadores.
-    [put-amber] Elige una carta a la que mover Æmbar.
+    [place-amber] Elige { $a } { $on } poner Æmbar.
+    [take-amber] Elige { $a } { $of } coger Æmbar.
+    [remove-counters] Elige { $a } { $of } retirar contadores.
+    [put-amber] Elige { $a } { $to } mover Æmbar.
     [animate] Elige { $a } que convertir en criatura.
-    [turn-over] Elige una carta a la que dar la vuelta.
+    [turn-over] Elige { $a } { $to } dar la vuelta.
     [capture] Elige la criatura que captura.
     [copy] Elige la carta que copiar.
     [power] Elige una criatura que reciba contadores de Poder.
@@ -96,6 +103,7 @@ option-omni = Usar el omni de { $card }
 option-unstun = Retirar el aturdimiento de { $card }
 option-return = Devolver { $card } de tu pila de descartes a tu mano
 option-tide = Subir la marea por 3 cadenas
+option-tide-again = Obtener 3 cadenas; la marea ya está alta
 option-end = Terminar el turno
 option-me = Yo
 option-player-me = Yo
@@ -120,15 +128,62 @@ option-place = Posición { $number }
 option-mode = Opción { $number }
 at-side = { $who ->
     [you] de tu lado
-   *[foe] del lado de tu oponente
+    [foe] del lado de tu oponente
+   *[other] del lado de { $name }
 }
+at-host = en { $card }
 at-place = lugar { $number }
 at-damage = { $amount } de daño
 at-amber = { $amount } Æmbar
+at-zone = { $who ->
+    [you] { $zone ->
+        [hand] en tu mano
+        [discard] en tu pila de descartes
+        [archives] en tus archivos
+        [purged] purgada, de tu mazo
+       *[deck] en tu mazo
+    }
+   *[foe] { $zone ->
+        [hand] en la mano de tu oponente
+        [discard] en la pila de descartes de tu oponente
+        [archives] en los archivos de tu oponente
+        [purged] purgada, del mazo de tu oponente
+       *[deck] en el mazo de tu oponente
+    }
+}
+at-half = { $half ->
+    [top] mitad superior
+   *[bottom] mitad inferior
+}
+at-icon = { $icon ->
+    [amber] { $amount ->
+        [one] 1 icono de Æmbar
+       *[other] { $amount } iconos de Æmbar
+    }
+    [capture] { $amount ->
+        [one] 1 icono de captura
+       *[other] { $amount } iconos de captura
+    }
+    [damage] { $amount ->
+        [one] 1 icono de daño
+       *[other] { $amount } iconos de daño
+    }
+    [draw] { $amount ->
+        [one] 1 icono de robar
+       *[other] { $amount } iconos de robar
+    }
+   *[discard] { $amount ->
+        [one] 1 icono de descartar
+       *[other] { $amount } iconos de descartar
+    }
+}
+at-no-icon = sin iconos de bonificación
 option-trigger = { $card }: { $label ->
     [play] jugar
     [reap] después de cosechar
     [fight] después de luchar
+    [action] acción
+    [omni] omni
     [before-fight] antes de luchar
     [before-reap] antes de cosechar
     [destroyed] destruida
@@ -274,15 +329,31 @@ event-Drawn = { $who ->
        *[other] { $count } cartas
     }.
 }
-event-Shuffled = { $who ->
-    [you] Barajas tu mazo.
-    [foe] Tu oponente baraja su mazo.
-   *[other] { $name } baraja su mazo.
+event-Shuffled = { $anew ->
+    [yes] { $who ->
+        [you] Barajas tu pila de descartes para formar un mazo nuevo.
+        [foe] Tu oponente baraja su pila de descartes para formar un mazo nuevo.
+       *[other] { $name } baraja su pila de descartes para formar un mazo nuevo.
+    }
+   *[no] { $who ->
+        [you] Barajas tu mazo.
+        [foe] Tu oponente baraja su mazo.
+       *[other] { $name } baraja su mazo.
+    }
 }
 event-Arranged = { $who ->
-    [you] Vuelves a poner { $count } cartas sobre un mazo.
-    [foe] Tu oponente vuelve a poner { $count } cartas sobre un mazo.
-   *[other] { $name } vuelve a poner { $count } cartas sobre un mazo.
+    [you] Vuelves a poner { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } sobre un mazo.
+    [foe] Tu oponente vuelve a poner { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } sobre un mazo.
+   *[other] { $name } vuelve a poner { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } sobre un mazo.
 }
 event-Moved = { $how ->
     [discarded] { $who ->
@@ -320,6 +391,23 @@ to-archives = { $who ->
 event-Revealed = { $count ->
     [one] Se revela { $cards }.
    *[other] Se revelan { $cards }.
+}
+event-Revealed-looked = { $known ->
+    [0] { $who ->
+        [foe] Tu oponente mira { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+       *[other] { $name } mira { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+    }
+   *[other] { $who ->
+        [you] Miras { $cards }.
+        [foe] Tu oponente mira { $cards }.
+       *[other] { $name } mira { $cards }.
+    }
 }
 event-CardPut = { $card } se pone debajo de { $host }.
 event-CardPlayed = { $who ->
@@ -383,14 +471,10 @@ event-Marked = { $what ->
         [yes] { $card } se enfurece.
        *[no] { $card } se calma.
     }
-    [power] { $card } recibe { $amount ->
-        [one] un contador de Poder +1
-       *[other] { $amount } contadores de Poder +1
-    }.
-   *[other] { $card } recibe { $amount ->
-        [one] un contador
-       *[other] { $amount } contadores
-    }.
+   *[other] { $on ->
+        [yes] { $card } recibe { $counters }.
+       *[no] { $card } pierde { $counters }.
+    }
 }
 event-Readied = { $card } se prepara.
 event-Exhausted = { $card } se agota.
@@ -401,7 +485,7 @@ event-Used = { $how ->
     [omni] { $card } usa su Omni.
    *[other] Se usa { $card }.
 }
-event-Flipped = Se da la vuelta a { $card }.
+event-Flipped = Se da la vuelta a { $was }, que ahora es { $card }.
 event-Surfaced = { $card } va a la pila de descartes.
 
 # Razones
@@ -409,6 +493,28 @@ reason-three-keys = { $player } ha forjado su tercera llave.
 reason-two-decks = Da dos mazos, uno por jugador.
 reason-bad-first = El jugador inicial es 0 o 1.
 reason-bad-chains = Las cadenas son dos números de 0 a 24.
+reason-bad-position = Esa posición no puede darse: { $what }.
+fault-no-card = no hay ninguna carta «{ $id }»
+fault-no-creature = «{ $id }» no es una criatura
+fault-no-artifact = «{ $id }» no es un artefacto
+fault-no-upgrade = «{ $id }» no es una mejora
+fault-no-half = «{ $id }» no es la mitad de una criatura gigantesca
+fault-no-counter = no hay contadores «{ $id }»
+fault-no-effect = no hay ningún efecto duradero «{ $id }»
+fault-no-number = ninguna carta tiene el número { $n }
+fault-no-place = la lista no tiene ningún lugar { $at }
+fault-number-twice = dos cartas tienen el número { $n }
+fault-not-in-play = ninguna carta en juego tiene el número { $n }
+fault-other-side = «{ $id }» está en el lado de quien no la controla
+fault-face-down = «{ $id }» está boca abajo y no cuenta como criatura ficha
+fault-upgraded-upgrade = hay una mejora vinculada a la mejora «{ $id }»
+fault-key-twice = una llave está forjada dos veces
+fault-three-keys = hay tres llaves forjadas y nadie ha ganado
+fault-whose-turn = un efecto que espera a un turno dice de quién es
+fault-before = hubo más antes de este paso que en todo el turno
+fault-mulligans = ambos jugadores se han quedado ya con su mano o la han cambiado
+fault-no-text = un efecto que presta un texto dice el de qué carta (number) y a cuál (about)
+fault-broken = { $problem }
 reason-not-active-house = No pertenece a la Casa activa.
 reason-exhausted = Está agotada.
 reason-stunned = Está aturdida: solo puede retirarse su aturdimiento.
@@ -428,10 +534,11 @@ reason-not-a-creature = Solo las criaturas luchan y cosechan.
 reason-taunt = La protege una criatura adyacente con Provocar.
 reason-other-half-missing = Las dos mitades de una criatura gigantesca deben estar en tu mano.
 reason-card-forbids = Lo prohíbe { $card }.
-reason-cannot-pay = Antes tendrías que pagar { $amount } Æmbar.
+reason-cannot-pay = { $card }: antes tendrías que pagar { $amount } Æmbar.
 reason-not-your-turn = No es tu turno.
 reason-not-in-hand = No está en tu mano.
 reason-not-in-play = No está en juego.
+reason-resolving = Se está resolviendo algo: contesta antes a eso.
 reason-wrong-step = Eso corresponde a otro paso del turno.
 reason-house-forbidden = { $card } prohíbe esa Casa.
 reason-not-your-house = Esa Casa no está en tu carta de identidad ni en ninguna carta que controles.
@@ -439,6 +546,8 @@ reason-wrong-type = No es una carta de ese tipo.
 reason-wrong-side = La controla el otro jugador.
 reason-wrong-house = Pertenece a otra Casa.
 reason-not-a-target = El efecto no puede elegirla.
+reason-no-tide = Ningún mazo de esta mesa trae la marea.
+reason-tide-and-chains = La marea ya está alta para ti, y tienes tantas cadenas como puede tener un jugador.
 reason-unknown-form = Un mazo se puede escribir como: { $forms }.
 reason-wrong-trait = { $card } no tiene ese rasgo.
 reason-wrong-name = Tiene otro nombre.
@@ -446,6 +555,7 @@ reason-wrong-power = Su Poder no es el que pide el efecto.
 reason-wrong-keyword = No tiene esa palabra clave.
 reason-not-itself = El efecto debe elegir una carta distinta de la suya.
 reason-chosen-already = Ya se ha elegido.
+reason-not-attacking-it = No está atacando a esa criatura.
 reason-not-a-neighbor = No es adyacente.
 reason-no-armor = No tiene Armadura.
 reason-not-token = No es una criatura ficha.
@@ -485,3 +595,13 @@ race-goal = Forja tres llaves: una al empezar tu turno, cuando tienes el Æmbar 
 race-near = { $keys } de 3 llaves · { $amber } de { $cost } Æmbar
 race-check = { $keys } de 3 llaves · { $amber } de { $cost } Æmbar: ¡Listo!
 race-won = 3 de 3 llaves
+
+# La mesa en líneas sencillas
+table-chains = { $amount ->
+    [one] 1 cadena
+   *[other] { $amount } cadenas
+}
+table-tide = { $high ->
+    [yes] marea alta
+   *[no] marea baja
+}

@@ -21,6 +21,7 @@ from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amber, base, constants, harm, lasting, lines, pairs, pointers, targets
 from tapete.games.keyforge.verbs import moving as moved
 from tapete.games.keyforge.verbs.amounts import ArmorOn, Half, Houses, PowerOf
+from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.spots import SameLine
 from tapete.games.keyforge.verbs.things import Things, any_card, creature_or_artifact
@@ -49,10 +50,11 @@ from tapete.phrase import (
     gapped,
     half,
     if_,
+    instead,
     it,
     join,
-    lead,
     may,
+    one_of,
     plural,
     poss,
     sentences,
@@ -66,10 +68,12 @@ from tapete.phrase.common import (
     AMONG,
     CARD,
     CHOOSE,
+    EQUAL_TO,
     FOR_THE_TURN,
     LOSE,
     MOVE,
     PUT,
+    REMOVE,
     THIS_WAY,
 )
 
@@ -90,21 +94,34 @@ def _deal(v: harm.Deal, me: Voice) -> Saying:
     me.did(w.CREATURE, w.DESTROY)
     if each_ is not None and _one(v.to):
         told: Saying = sentences(clause(CHOOSE, to), clause(w.DEAL, much, *extras, to=me.that, per=each_))
+    elif _few(v.to):
+        told = sentences(clause(CHOOSE, to), clause(w.DEAL, much, *extras, to=each_of(me.that), per=each_))
     else:
         told = clause(w.DEAL, much, *extras, to=_each_of(v.to, to), per=each_)
     if v.in_case is not None:
-        many, me.many = me.many, False
-        more = clause(w.DEAL, amount(v.instead, w.DAMAGE), to=it(me.chosen))
-        told = sentences(told, if_(conditions.say(v.in_case, me), lead(w.INSTEAD, more)))
-        me.many = many
+        told = sentences(told, _more_instead(v, v.in_case, me))
     return sentences(told, w.NOT_PREVENTED) if v.pierces else told
+
+
+def _more_instead(v: harm.Deal, case: Condition, me: Voice) -> Saying:
+    """Si ya está dañada, en vez de eso inflígele 3; of several, each is asked before any is dealt damage."""
+    many, me.many = me.many, False
+    told = conditions.say(case, me)
+    if many and isinstance(told, Clause):
+        told = replace(told, subject=one_of(them(me.chosen)), extras=(ALREADY, *told.extras))
+    more = clause(w.DEAL, amount(v.instead, w.DAMAGE), to=it(me.chosen))
+    me.many = many
+    return if_(told, instead(more))
+
+
+ALREADY = Fixed("ya", "already", first=True)
 
 
 def _dealt_by(v: harm.Deal, by: targets.Target, me: Voice) -> Saying:
     """La criatura contra la que lucha inflige daño igual a su Poder."""
     dealers = phrases.say(by, me)
     me.chose(w.CREATURE, False)
-    own = bare(w.DAMAGE).with_(w.EQUAL_TO(poss(it(w.CREATURE), w.POWER)))
+    own = bare(w.DAMAGE).with_(EQUAL_TO(poss(it(w.CREATURE), w.POWER)))
     if isinstance(v.to, pointers.TheSame):
         each_other = clause(w.DEAL, own, TO_THE_OTHER, subject=each_of(them(w.CREATURE)))
         told: Saying = sentences(clause(CHOOSE, dealers), each_other)
@@ -122,10 +139,18 @@ def _one(what: targets.Target) -> bool:
     return isinstance(what, targets.Some) and what.count == 1
 
 
+def _few(what: targets.Target) -> bool:
+    """Whether up to some are chosen: they are chosen first, and then something is done to each."""
+    return isinstance(what, targets.Some) and what.optional and _several(what)
+
+
+def _several(what: targets.Target) -> bool:
+    return isinstance(what, targets.Some) and isinstance(what.count, int) and 1 < what.count < 99
+
+
 def _each_of(what: targets.Target, told: Phrase) -> Phrase:
     """So much to each of two creatures, not divided among them."""
-    several = isinstance(what, targets.Some) and isinstance(what.count, int) and 1 < what.count < 99
-    return each_of(told) if several else told
+    return each_of(told) if _several(what) else told
 
 
 @verbs(harm.Together)
@@ -168,7 +193,6 @@ def _heal(v: harm.Heal, me: Voice) -> Saying:
     return clause(w.HEAL, much, from_=what)
 
 
-IN_PLAY = adj("en juego", "in play", en_last=True)
 OF_EACH_HOUSE = adj("de cada Casa", "of each house", en_last=True)
 OF_EACH_POWER = adj("de cada valor de Poder", "of each power value", en_last=True)
 NOT_CHOSEN = adj("no elegido", "not chosen", en_last=True)
@@ -187,7 +211,7 @@ def _destroy(v: harm.Destroy, me: Voice) -> Saying:
         return sentences(chosen, clause(w.DESTROY, each(w.CREATURE).adj(NOT_CHOSEN)))
     what = phrases.say(v.what, me)
     if v.what == targets.each(any_card):
-        what = each(CARD).adj(IN_PLAY)
+        what = each(CARD).adj(w.LYING_IN_PLAY)
     number = counted(v.what)
     each_ = None if number is None else per(number, me)
     me.did(noun_of(v.what, me), w.DESTROY)
@@ -219,13 +243,13 @@ def _mark(v: harm.Mark, me: Voice) -> Saying:
     what = phrases.say(v.what, me)
     if v.mark in MARKS:
         return clause(MARKS[v.mark], what)
-    counter = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark)
+    counter = w.counter(v.mark)
     if v.amount == 1:
-        return clause(PUT, a(counter), on=what)
+        return clause(PUT, a(counter), on=_each_of(v.what, what))
     much, each_ = measured(v.amount, counter, me)
     much = in_words(much) if v.mark == "power" else much
     if each_ is None or not _one(v.what):
-        return clause(PUT, much, on=what, per=each_)
+        return clause(PUT, much, on=_each_of(v.what, what), per=each_)
     return sentences(clause(CHOOSE, what), clause(PUT, much, on=me.that, per=each_))
 
 
@@ -246,24 +270,22 @@ UNMARKS = {"stunned": w.UNSTUN, "warded": w.UNWARD}
 
 @verbs(harm.RemoveCounters)
 def _remove_counters(v: harm.RemoveCounters, me: Voice) -> Saying:
-    noun = w.POWER_COUNTER if v.mark == "power" else w.counter(v.mark) if v.mark else COUNTER
-    me.did(noun, w.REMOVE)
+    noun = w.counter(v.mark) if v.mark else COUNTER
+    me.did(noun, REMOVE)
     if v.to is not None:
         if v.what == targets.each(creature_or_artifact):
-            return clause(MOVE, each(noun).adj(IN_PLAY), TO(phrases.say(v.to, me)))
+            return clause(MOVE, each(noun).adj(w.LYING_IN_PLAY), TO(phrases.say(v.to, me)))
         source = phrases.say(v.what, me)
         if isinstance(v.amount, Half):
-            return clause(
-                MOVE, half(the(noun).many()), FROM(source), TO(phrases.say(v.to, me)), w.ROUNDING_UP
-            )
+            return clause(MOVE, half(the(noun).many()), FROM(source), TO(phrases.say(v.to, me)), w.ROUNDED_UP)
         return clause(MOVE, all_(plural(noun)), FROM(source), TO(phrases.say(v.to, me)))
     if isinstance(v.amount, str):
-        return clause(w.REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
+        return clause(REMOVE, all_(plural(noun)), FROM(phrases.say(v.what, me)))
     if v.up_to:
         most = in_words(up_to(figure(v.amount), noun))
-        return clause(w.REMOVE, most, FROM(phrases.say(v.what, me)))
+        return clause(REMOVE, most, FROM(phrases.say(v.what, me)))
     much, each_ = measured(v.amount, noun, me)
-    return clause(w.REMOVE, a(noun) if v.amount == 1 else much, FROM(phrases.say(v.what, me)), per=each_)
+    return clause(REMOVE, a(noun) if v.amount == 1 else much, FROM(phrases.say(v.what, me)), per=each_)
 
 
 @verbs(harm.Ready)

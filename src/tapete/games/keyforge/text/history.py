@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import Quantity, Sayer, amount_of, amounts, number_of
@@ -14,6 +16,9 @@ from tapete.games.keyforge.text.phrases import (
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import amounts as n
 from tapete.games.keyforge.verbs import history
+from tapete.games.keyforge.verbs.base import themself
+from tapete.games.keyforge.verbs.things import Things
+from tapete.games.keyforge.verbs.which import ControlledBy
 from tapete.phrase import (
     NP,
     YOU,
@@ -69,15 +74,23 @@ class _ThoseThat(Sayer[n.ThoseThat]):
         return past(passive(me.way.verb, thing(v.what, much, me), THIS_WAY))
 
     def count(self, v: n.ThoseThat, me: Voice) -> Phrase:
-        return self._gone(dressed(each(head(v.what)), v.what, me), me)
+        return self._gone(each(head(v.what)), v.what, me)
 
     def bound(self, v: n.ThoseThat, me: Voice) -> Phrase:
-        return number_of(self._gone(dressed(plural(head(v.what)), v.what, me), me))
+        return number_of(self._gone(plural(head(v.what)), v.what, me))
 
-    def _gone(self, cards: NP, me: Voice) -> NP:
+    def _gone(self, cards: NP, what: Things, me: Voice) -> NP:
         did = done(me.way.verb)
         es = did.form(cards.noun.feminine, cards.is_many)
-        return cards.with_(Fixed(f"{es} de este modo", f"{did.en} this way"))
+        gone = Fixed(f"{es} de este modo", f"{did.en} this way")
+        tests = tuple(test for test in what.tests if test != ControlledBy(themself))
+        if tests == what.tests:
+            return dressed(cards, what, me).with_(gone)
+        # Who controlled them does so no more.
+        return dressed(cards, replace(what, tests=tests), me).with_(gone, THEY_CONTROLLED)
+
+
+THEY_CONTROLLED = Fixed("que controlara", "that they controlled")
 
 
 Turns = history.PlayedThisTurn | history.PlayedLastTurn | history.UsedThisTurn | history.DiscardedThisTurn
@@ -103,7 +116,8 @@ class _Played(Sayer[Turns]):
         return past(clause(self.verb, self.moment, subject=self._who(v)))
 
     def _who(self, v: Turns) -> Phrase:
-        return who(v.who) if isinstance(v, history.PlayedLastTurn) else YOU
+        named = v.who if isinstance(v, (history.PlayedLastTurn, history.DiscardedThisTurn)) else None
+        return YOU if named is None else who(named)
 
 
 @amounts(history.PlayedLastTurn)

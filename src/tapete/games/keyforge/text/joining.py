@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from tapete.games.keyforge.cards.facts import house_name
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.amounts import per
+from tapete.games.keyforge.text.changing import animated
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.numbered import numbered
 from tapete.games.keyforge.text.phrases import (
@@ -15,7 +17,7 @@ from tapete.games.keyforge.text.phrases import (
     thing,
     who,
 )
-from tapete.games.keyforge.text.verbs import FUSIONS, figure, steps, together, verbs
+from tapete.games.keyforge.text.verbs import FUSIONS, RUNS, figure, steps, together, verbs
 from tapete.games.keyforge.text.voice import Unsaid, Voice, said
 from tapete.games.keyforge.verbs import (
     amber,
@@ -27,6 +29,8 @@ from tapete.games.keyforge.verbs import (
     limits,
     moments,
     pointers,
+    repeating,
+    shaping,
     targets,
 )
 from tapete.games.keyforge.verbs.amounts import ThoseThat
@@ -73,6 +77,7 @@ from tapete.phrase.common import (
     FOR_THE_TURN,
     NUMBER,
     OF,
+    ON_YOUR_NEXT_TURN,
     PLACE,
     PLAY,
     PLAYER,
@@ -89,7 +94,7 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
     if v.flank:
         if v.flank == "anywhere":
             taken = clause(TAKE_CONTROL, phrases.say(v.what, me), subject=who(v.who))
-            return join(taken, clause(PLACE, me.that, IN_YOUR_LINE))
+            return join(taken, clause(PLACE, me.that, w.ANYWHERE_IN_YOUR_LINE))
         side = {"left": "izquierdo", "right": "derecho"}[v.flank]
         moved = Fixed(
             f"la sitúa en el flanco {side} de la línea de batalla de este",
@@ -115,9 +120,6 @@ def _take(v: control.TakeControl, me: Voice) -> Saying:
     )
 
 
-IN_YOUR_LINE = Fixed("en cualquier lugar de tu línea de batalla", "anywhere in your battleline")
-
-
 def _theirs(what: targets.Target, me: Voice) -> Phrase:
     """The one card of the player spoken of: whose it is need not be said."""
     if not isinstance(what, targets.Each):
@@ -135,14 +137,25 @@ def _may(v: choices.May, me: Voice) -> Saying:
     if isinstance(first, amber.Gain) and first.who.word == "opponent":
         given = may(clause(HAVE_THEM_GAIN, amount(figure(first.amount), w.AMBER)))
         return sentences(given, together(v.steps[1:], me)) if v.steps[1:] else given
-    me.all = True
-    told = together(v.steps, me)
-    me.all = False
+    me.all, me.acting = True, v.who.word == "actor"
+    told = _lasting_may(v.steps, me) or together(v.steps, me)
+    me.all = me.acting = False
     if v.who.word != "you" and isinstance(told, Clause):
         told = replace(told, subject=who(v.who))
     if isinstance(told, Clause) and told.subject == that(PLAYER):
         me.deed = clause(w.DO_SO, w.IT_DONE, subject=it(PLAYER))
     return may(told)
+
+
+def _lasting_may(steps: base.Steps, me: Voice) -> Clause | None:
+    """What one may begin now and lasts is not what one may do all that while: how long is said after it."""
+    if len(steps) != 1 or not isinstance(last := steps[0], lasting.Last):
+        return None
+    chosen, held = _held(last, me)
+    opening = _opening(last)
+    if chosen is not None or not isinstance(held, Clause) or not isinstance(opening, Fixed):
+        return None
+    return replace(held, extras=(*held.extras, opening))
 
 
 HAVE_THEM_GAIN = verb("hacer que tu oponente obtenga", "have your opponent gain")
@@ -187,8 +200,8 @@ def _for_each(v: choices.ForEach, me: Voice) -> Saying:
     return for_each(per(counted, me), together(v.steps, me))
 
 
-@verbs(choices.Repeat)
-def _repeat(v: choices.Repeat, me: Voice) -> Saying:
+@verbs(repeating.Repeat)
+def _repeat(v: repeating.Repeat, me: Voice) -> Saying:
     last = v.steps[-1]
     if len(v.steps) > 1 and _is_for(last, v.again) and not v.once:
         # What it does under the condition and the repetition are one sentence.
@@ -198,12 +211,9 @@ def _repeat(v: choices.Repeat, me: Voice) -> Saying:
     first = steps(v.steps, me)
     again = clause(REPEAT, the(EFFECT).adj(w.PRECEDING))
     if v.price:
-        price = together(v.price, me)
-        if not isinstance(price, Clause):
-            raise Unsaid(v.price, "a price")
-        aim = w.TO_REPEAT_THAT if v.once else w.TO_REPEAT_THIS
-        return sentences(first, may(replace(price, extras=(*price.extras, aim))))
+        return sentences(first, may(for_the_price(v, me)))
     if v.asked:
+        me.again = not me.many
         return sentences(
             first,
             said(
@@ -214,6 +224,15 @@ def _repeat(v: choices.Repeat, me: Voice) -> Saying:
     if v.once:
         return sentences(first, if_(_still(v.again, me), again))
     return sentences(first, if_(_still(v.again, me), clause(REPEAT, this(EFFECT))))
+
+
+def for_the_price(v: repeating.Repeat, me: Voice) -> Clause:
+    """What is done to repeat the rest: exalta a una criatura aliada para repetir el efecto anterior."""
+    price = together(v.price, me)
+    if not isinstance(price, Clause):
+        raise Unsaid(v.price, "a price")
+    aim = w.TO_REPEAT_THAT if v.once else w.TO_REPEAT_THIS
+    return replace(price, extras=(*price.extras, aim))
 
 
 def _is_for(last: base.Verb, again: Condition) -> bool:
@@ -332,7 +351,7 @@ def _opening(v: lasting.Last) -> Fixed | Tail | None:
     if v.until == "next" and v.who.word == "rival":
         return turns.ON_THEIR_OPPONENTS_TURN
     if v.until == "next":
-        return TURNS.get(v.who.word, turns.ON_YOUR_TURN)
+        return TURNS.get(v.who.word, ON_YOUR_NEXT_TURN)
     return LASTS[v.until]
 
 
@@ -348,8 +367,9 @@ def _lasting_together(one: base.Verb, other: base.Verb, me: Voice) -> Saying | N
         return None
     if (one.until, one.who) != (other.until, other.who) or one.uses > 0 or other.uses > 0:
         return None
-    if other.about is not None and not isinstance(other.about, (pointers.That, pointers.Those)):
-        return None
+    if other.about not in (None, one.about if isinstance(one.about, pointers.This) else None):
+        if not isinstance(other.about, (pointers.That, pointers.Those)):
+            return None
     chosen, held = _held(one, me)
     _, also = _held(other, me)
     both, opening = _allowed_but(one, other, held) or _with_one_verb(held, also), _opening(one)
@@ -387,7 +407,38 @@ def _two_turns(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
     return lead(turns.UNTIL_END_OF_NEXT_TURN, _held(one, me)[1])
 
 
+def _creature_as_long(parts: base.Steps, me: Voice) -> tuple[Saying, int] | None:
+    """What lasts as long as an artifact is a creature: se considera una criatura con Poder 3 y pertenece a…."""
+    run = list(takewhile(lambda part: isinstance(part, (shaping.Animate, lasting.Last)), parts))
+    made = [part for part in run if isinstance(part, shaping.Animate)]
+    held = [part for part in run if isinstance(part, lasting.Last)]
+    if len(made) != 1 or not held or not all(_as_long_as(part, made[0]) for part in held):
+        return None
+    from tapete.games.keyforge.text.abilities import abilities
+
+    moved, lasts, is_creature = animated(made[0], me)
+    told = [_of_the_same(abilities.say(part.ability, me), is_creature, me) for part in held]
+    # What it does itself comes before what is said of its text.
+    told.sort(key=lambda one: not (isinstance(one, Clause) and one.subject == is_creature.subject))
+    return sentences(moved, lead(lasts, join(is_creature, *told))), len(run)
+
+
+def _as_long_as(one: lasting.Last, made: shaping.Animate) -> bool:
+    """Whether something holds of the very card that becomes a creature, and as long."""
+    about = isinstance(one.about, pointers.That) or (
+        isinstance(one.about, pointers.This) and isinstance(made.what, pointers.This)
+    )
+    return about and one.until == made.until
+
+
+def _of_the_same(told: Saying, of: Clause, me: Voice) -> Saying:
+    """A clause about the card that another clause speaks of already."""
+    same = isinstance(told, Clause) and told.subject in (me.that_one, me.this)
+    return replace(told, subject=of.subject) if same and isinstance(told, Clause) else told
+
+
 FUSIONS.extend((_two_turns, _lasting_together))
+RUNS.append(_creature_as_long)
 
 
 LASTS = {

@@ -56,7 +56,7 @@ CREATURE_OR_ARTIFACT = noun(
 POWER_POINT = noun(
     "punto de Poder", "m", "point of power", es_many="puntos de Poder", en_many="points of power"
 )
-DIFFERENT = adj("diferente", "different")
+LYING_IN_PLAY = adj("en juego", "in play", es_many="en juego", en_last=True)
 COMBINED = adj("conjunto", "combined")
 REPRESENTED = adj("representado", "represented", en_last=True)
 AT_THE_BOTTOM_OF = Prep("en la parte inferior de", "on the bottom of")
@@ -99,14 +99,12 @@ AS_OF_ACTIVE_HOUSE = Fixed(
 LIE = verb("estar", "be")
 REFILL = verb("reponer", "refill")
 AS_IN_DRAW_STEP = Fixed("como en el paso de robar cartas", "as if it were the “draw cards” step")
-REMOVE = verb("retirar", "remove")
-AMONG = Prep("entre", "among")
+AMONG = Prep("entre", "among", once=True)
 OF_A_HOUSE_AMONG = Prep("de cualquier Casa representada entre", "of any house represented among")
 COMMON_SUPPLY = noun("reserva común", "f", "common supply")
 CONTROLLER = noun("controlador", "m", "controller", person=True)
 CHAIN = noun("cadena", "f", "chain")
 ARCHIVES = noun("archivos", "m", "archives", es_many="archivos", en_many="archives")
-POWER_COUNTER = noun("contador de Poder +1", "m", "+1 power counter", es_many="contadores de Poder +1")
 AMBER = mass("Æmbar", "m", "Æmber")
 DAMAGE = mass("daño", "m", "damage", measured=True)
 POWER = mass("Poder", "m", "power", measured=True)
@@ -114,7 +112,6 @@ ARMOR = mass("Armadura", "f", "armor", measured=True)
 POOL = noun("reserva", "f", "pool")
 TOKEN_CREATURE = noun("criatura ficha", "f", "token creature", es_many="criaturas ficha")
 OPTION = noun("opción", "f", "option")
-CONTROL_OF = mass("control", "m", "control")
 
 FRIENDLY = adj("aliado", "friendly")
 ENEMY = adj("enemigo", "enemy")
@@ -124,7 +121,6 @@ READY = adj("preparado", "ready")
 STUNNED = adj("aturdido", "stunned")
 WARDED = adj("escudado", "warded")
 ENRAGED = adj("enfurecido", "enraged")
-DIFFERENT_ONE = adj("diferente", "different")
 
 
 def _bearing(es: str, en: str) -> Adj:
@@ -151,7 +147,7 @@ STATUS: dict[tuple[str, bool], Adj] = {
     ("stunned", False): adj("no aturdido", "unstunned"),
     ("warded", True): WARDED,
     ("enraged", True): ENRAGED,
-    ("on-flank", True): adj("en un flanco", "flank"),
+    ("on-flank", True): adj("en un flanco", "flank", en_near=True),
     ("on-flank", False): adj(
         "que no esté en un flanco", "not on a flank", en_last=True, es_many="que no estén en un flanco"
     ),
@@ -187,8 +183,6 @@ REAP = verb("cosechar", "reap")
 REAP_WITH = verb("cosechar", "reap", es_with="con", en_with="with")
 FORGE = verb("forjar", "forge")
 UNFORGE = verb("desforjar", "unforge")
-SPEND = verb("gastar", "spend")
-RESOLVE = verb("resolver", "resolve")
 ANYWHERE_IN_YOURS = Fixed("a cualquier lugar de tu línea de batalla", "anywhere in your battleline")
 TO_YOUR_FLANK = Fixed("a un flanco de tu línea de batalla", "to a flank of your battleline")
 TO_ITS_FLANK = Fixed(
@@ -207,20 +201,15 @@ NO_KEY = Fixed(
 )
 THIRD_PART = noun("tercio", "m", "third")
 ROUNDED_UP = Fixed("(redondeando hacia arriba)", "(rounding up)")
-END_OF_EACH_TURN = Fixed("al final del turno de cada jugador", "at the end of each player's turn")
-START_OF_EACH_TURN = Fixed("al comienzo del turno de cada jugador", "at the start of each player's turn")
 WHEN_FORGING = Fixed("al forjar llaves", "when forging keys")
 GET = verb("recibir", "get")
-GAIN_TEXT = verb("obtener", "gain")
 SWAP = verb("intercambiar", "swap")
 GRAFT = verb("injertar", "graft")
 ONTO = Prep("en", "onto")
 ATTACH = verb("vincular", "attach")
-TO_WHOM = Prep("a", "to")
 ATTACHED = adj("vinculado", "attached", en_last=True)
 EXCHANGE = verb("intercambiar el control", "swap control", es_with="de", en_with="of")
 BELONG = verb("pertenecer", "belong", es_with="a", en_with="to")
-COST = verb("costar", "cost")
 PLACE_ON = verb("poner", "place", roles=((ON, "sobre", "on"),))
 DIVIDE = verb("repartir", "divide")
 
@@ -273,27 +262,34 @@ def but_of_house(house: str) -> Fixed:
 
 @cache
 def with_trait(trait: str, yes: bool = True) -> Adj:
-    """Caballero; que no sea Caballero."""
+    """Caballero; que no sea Caballero; que no sea Acuana."""
     word = trait_noun(trait)
+    woman = word.es_f or word.es
     if yes:
-        woman = word.es_f or word.es
         many = word.es_many if word.es.endswith("e") else word.es
         return Adj((word.es, woman, many, f"{woman}s" if word.es_f else many), word.en, near=True)
-    return adj(f"que no sea {word.es}", f"non-{word.en}", es_many=f"que no sean {word.es_many}")
+    women = f"{woman}s" if word.es_f else word.es_many
+    es = (
+        f"que no sea {word.es}",
+        f"que no sea {woman}",
+        f"que no sean {word.es_many}",
+        f"que no sean {women}",
+    )
+    return Adj(es, f"non-{word.en}")
 
 
 @cache
 def with_keyword(word: str, yes: bool = True) -> Adj:
     """Con Elusivo."""
     es, en = keyword_name(word, "es"), keyword_name(word, "en").lower()
-    return adj(f"con {es}", en) if yes else adj(f"sin {es}", f"without {en}", en_last=True)
+    return adj(f"{'con' if yes else 'sin'} {es}", f"{'with' if yes else 'without'} {en}", en_last=True)
 
 
 @cache
 def named(id: str) -> Noun:
     """A card by its name, as one of several copies."""
     card = facts(id)
-    gender: Gender = "f" if card.name("es").split()[0].endswith("a") else "m"
+    gender: Gender = "f" if card.name("es").split()[0].endswith(("a", "ión")) else "m"
     return noun(card.name("es"), gender, card.en, es_many=f"copias de {card.name('es')}")
 
 
@@ -309,7 +305,6 @@ TOP_OF_DECK = adj("primero", "top", first=True, short="primer", en_first=True)
 REMAINING = adj("restante", "remaining")
 CURRENT = adj("actual", "current")
 GREATER = adj("mayor", "greater")
-EQUAL_TO = Prep("igual a", "equal to")
 FOR_ANOTHER = Prep("por", "with")
 IN_EXCESS_OF = Prep("por encima de", "in excess of")
 MINUS = Prep("menos", "minus")
@@ -317,7 +312,7 @@ FOE = verbatim("la criatura contra la que lucha esta criatura", "the creature th
 FOE_BESIDE = verbatim("la criatura contra la que lucha", "the creature this creature fights", "f")
 NEXT_TO = Prep("junto a", "next to")
 BESIDE = Prep("a", "of")
-LYING_UNDER = Prep("que hay debajo de", "under")
+LYING_UNDER = Prep("que haya debajo de", "under")
 FIGHTING = Prep("luchando contra", "fighting")
 THERE_WITHIN = Prep("que haya en", "in")
 FROM_WITHIN = Prep("que haya en", "from")
@@ -352,7 +347,7 @@ BATTLELINE = noun("línea de batalla", "f", "battleline", es_many="líneas de ba
 REARRANGE = verb("reordenar", "rearrange")
 UNWARD = verb("retirar el escudo", "remove the ward", es_with="de", en_with="from")
 
-ROUNDED_DOWN = Fixed("(la pérdida se redondea hacia abajo)", "(rounding the loss down)")
+LOSS_ROUNDED_DOWN = Fixed("(la pérdida se redondea hacia abajo)", "(rounding the loss down)")
 HAUNTED = adj("embrujado", "haunted")
 FROM_SUPPLY = Fixed("de la reserva común", "from the common supply")
 FROM_ITS_SIDE = Fixed("de su propia reserva", "from its own side")
@@ -438,7 +433,6 @@ WHEN_ATTACKED = Fixed("al ser atacada", "when attacked")
 WHEN_USED = Fixed("al usarse", "when used")
 IF_IT_CAN = Fixed(", si puede", ", if able")
 WHEN_FIGHTING = Fixed("al luchar", "when fighting")
-INSTEAD = Fixed("en vez de eso", "instead")
 BY_KEYWORD = {
     "assault": Prep("por el daño de Asalto de", "by the assault damage of"),
     "splash-attack": Prep("por el daño de Ataque con dispersión de", "by the splash-attack damage of"),
@@ -452,9 +446,8 @@ TAUNT = noun("Provocar", "m", "taunt")
 FIGHT_OR_REAP = verb("luchar ni cosechar", "fight or reap")
 RUN_OUT = verb("quedarse sin cartas", "run out of cards")
 SHARED_AMONG = Prep(", repartido entre", ", distributed among")
-ROUNDING_UP = Fixed("(redondeando hacia arriba)", "(rounding up)")
-ROUNDING_DOWN = Fixed("(redondeando hacia abajo)", "(rounding down)")
-IN_DRAW_STEP = Fixed("en el paso de robar cartas", "during the “draw cards” step")
+ROUNDED_DOWN = Fixed("(redondeando hacia abajo)", "(rounding down)")
+TO_ONE_MORE_CARD = Fixed("con 1 carta más", "to 1 more card")
 RATHER_THAN_DISCARD = Fixed(
     "en vez de ponerla en tu pila de descartes", "instead of placing it in your discard pile"
 )
@@ -473,6 +466,12 @@ ANYWHERE_IN_YOUR_LINE = Fixed("en cualquier lugar de tu línea de batalla", "any
 def house_named(house: str) -> NP:
     """A house by its name."""
     return verbatim(f"la Casa {house_name(house, 'es')}", f"house {house_name(house, 'en')}", "f")
+
+
+def house_but(house: str) -> Noun:
+    """Any house but that one."""
+    es, en = house_name(house, "es"), house_name(house, "en")
+    return noun(f"Casa que no sea {es}", "f", f"non-{en} house", es_many=f"Casas que no sean {es}")
 
 
 ACTIVE_HOUSE = noun("Casa activa", "f", "active house", es_many="Casas activas")

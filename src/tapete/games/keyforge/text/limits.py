@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from tapete.games.keyforge.text import lexicon as w
-from tapete.games.keyforge.text import turns
 from tapete.games.keyforge.text.abilities import abilities, scope
 from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import as_cards, dressed, head, phrases, thing, who, zone
@@ -14,10 +13,11 @@ from tapete.games.keyforge.text.verbs import steps, together
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import fighting, instead, limits
 from tapete.games.keyforge.verbs.conditions import Not
-from tapete.games.keyforge.verbs.pointers import This
+from tapete.games.keyforge.verbs.pointers import Host, This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
+    TO,
     Fixed,
     Prep,
     Saying,
@@ -58,8 +58,11 @@ from tapete.phrase import when as when_
 from tapete.phrase.common import (
     CARD,
     DISCARD,
+    EACH_TURN,
     ENTER_PLAY,
+    GAIN,
     HAND,
+    INSTEAD,
     ONLY,
     PLAY,
     USE,
@@ -79,7 +82,7 @@ def _cannot_play(v: limits.CannotPlay, me: Voice) -> Saying:
     if v.of_each_type:
         return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), OF_EACH_TYPE, subject=who(v.who)))
     if v.more_than:
-        return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), turns.EACH_TURN, subject=who(v.who)))
+        return cannot(clause(PLAY, more_than(v.more_than, head(v.what)), EACH_TURN, subject=who(v.who)))
     return cannot(clause(PLAY, thing(v.what, plural), subject=who(v.who)))
 
 
@@ -95,6 +98,8 @@ def _cannot_use(v: limits.CannotUse, me: Voice) -> Saying:
     if v.ways == ("reap", "action", "omni"):
         return can(clause(w.FIGHT, ONLY, subject=scope(v.what, me)))
     told = thing(v.what, plural) if isinstance(v.what, Things) else scope(v.what, me)
+    if v.who.word == "each":
+        return cannot(passive(USE, told))
     return cannot(clause(USE, told, subject=who(v.who)))
 
 
@@ -131,7 +136,7 @@ BE_ATTACHED = verb("vincularse", "be attached")
 
 @abilities(limits.AttachOnlyTo)
 def _attach_only(v: limits.AttachOnlyTo, me: Voice) -> Saying:
-    return can(clause(BE_ATTACHED, w.TO_WHOM(thing(v.what, a)), ONLY, subject=me.this))
+    return can(clause(BE_ATTACHED, TO(thing(v.what, a)), ONLY, subject=me.this))
 
 
 @abilities(limits.UseAtPrice)
@@ -163,6 +168,9 @@ def _may_play(v: limits.MayPlay, me: Voice) -> Saying:
     return frame(w.DURING_EACH_TURN, conditions.say(v.only_if, me), may(clause(PLAY, one)))
 
 
+AS_IF_ACTIVE = Fixed("como si perteneciera a la Casa activa", "as if it belonged to the active house")
+
+
 @abilities(limits.MayUse)
 def _may_use(v: limits.MayUse, me: Voice) -> Saying:
     if v.ways == ("fight",):
@@ -170,10 +178,9 @@ def _may_use(v: limits.MayUse, me: Voice) -> Saying:
     if isinstance(v.what, Things):
         return may(clause(USE, thing(as_cards(v.what), plural)))
     if isinstance(v.what, This):
-        return said(
-            es="Puedes usar esta criatura como si perteneciera a la Casa activa.",
-            en="You may use this creature as if it belonged to the active house.",
-        )
+        return may(clause(USE, me.this, AS_IF_ACTIVE))
+    if isinstance(v.what, Host):
+        return may(passive(USE, scope(v.what, me), AS_IF_ACTIVE))
     return may(clause(USE, scope(v.what, me)))
 
 
@@ -262,9 +269,10 @@ def _shares_out(v: instead.SharesOutDamage, me: Voice) -> Saying:
     one = this(w.CREATURE)
     beside = poss(it(w.CREATURE), w.NEIGHBOR).many()
     shared = clause(w.DIVIDE, that(w.DAMAGE), w.AMONG(beside), AS_EVENLY_AS_CAN_BE)
-    return when_(would(clause(w.SUFFER, w.ANY_DAMAGE, subject=one)), lead(w.INSTEAD, shared))
+    return when_(would(clause(w.SUFFER, w.ANY_DAMAGE, subject=one)), lead(IF_IT_HAS_ANY, shared))
 
 
+IF_IT_HAS_ANY = Fixed("si tiene alguna criatura adyacente, en vez de eso", "if it has a neighbor, instead")
 AS_EVENLY_AS_CAN_BE = Fixed("lo más equitativamente posible", "as evenly as possible")
 
 
@@ -291,14 +299,14 @@ def _goes(v: instead.GoesInstead, me: Voice) -> Saying:
 def _saved(v: instead.SavedFrom, me: Voice) -> Saying:
     voice = Voice("creature")
     before = steps(v.first, voice) if v.first else None
-    body: Saying = lead(w.INSTEAD, together(v.steps, voice))
+    body: Saying = lead(INSTEAD, together(v.steps, voice))
     if before is not None:
         body = sentences(before, if_you_do(body))
     told = when_(would(passive(w.DESTROY, this(w.CREATURE))), body)
-    return told if v.to is None else clause(w.GAIN_TEXT, quoted(told), subject=thing(v.to, each))
+    return told if v.to is None else clause(GAIN, quoted(told), subject=thing(v.to, each))
 
 
 @abilities(fighting.InsteadOfDamage)
 def _instead_of_damage(v: fighting.InsteadOfDamage, me: Voice) -> Saying:
     deals = clause(w.DEAL, w.ANY_DAMAGE, subject=me.this)
-    return when_(would(deals), lead(w.INSTEAD, together(v.steps, me)))
+    return when_(would(deals), lead(INSTEAD, together(v.steps, me)))

@@ -31,9 +31,14 @@ COUNTERS = {
 COUNTER = noun("contador", "m", "counter")
 
 
+POWER_COUNTER = noun("contador de Poder +1", "m", "+1 power counter", es_many="contadores de Poder +1")
+
+
 @cache
 def counter(kind: str) -> Noun:
     """A named counter, in Spanish as the rulebook calls it where it does («Contadores y fichas»)."""
+    if kind == "power":
+        return POWER_COUNTER
     es = COUNTERS.get(kind, kind)
     return noun(f"contador de {es}", "m", f"{kind} counter", es_many=f"contadores de {es}")
 

@@ -43,7 +43,9 @@ from tapete.phrase.common import (
     LEAVE_PLAY,
     PLAY,
     PLAYER,
+    RESOLVE,
     SHUFFLE,
+    SPEND,
     USE,
 )
 from tapete.phrase.lexicon import Tail
@@ -105,7 +107,7 @@ def _leaves(v: moments.LeavesPlay, me: Voice) -> Saying:
 
 @moment_said(moments.Forges)
 def _forges(v: moments.Forges, me: Voice) -> Saying:
-    me.did(w.AMBER, w.SPEND)
+    me.did(w.AMBER, SPEND)
     return clause(w.FORGE, a(w.KEY), subject=anyone(v.who))
 
 
@@ -129,9 +131,6 @@ def _fights(v: moments.Fights, me: Voice) -> Saying:
 
 @moment_said(moments.WillFight)
 def _will_fight(v: moments.WillFight, me: Voice) -> Saying:
-    me.foe = v.foe is not None
-    if v.foe is not None:
-        return clause(w.FIGHT_AGAINST, thing(v.foe, a, me), subject=thing(v.what, a))
     return clause(w.FIGHT, subject=thing(v.what, a))
 
 
@@ -147,6 +146,8 @@ def _uses(v: moments.Uses, me: Voice) -> Saying:
 @moment_said(moments.Discards)
 def _discards(v: moments.Discards, me: Voice) -> Saying:
     hand = your(HAND) if v.who.word == "you" else poss(it(PLAYER), HAND)
+    if v.anyhow:
+        return passive(DISCARD, thing(v.what, a), Tail(FROM, hand))
     return clause(DISCARD, thing(v.what, a), from_=hand, subject=who(v.who))
 
 
@@ -159,7 +160,7 @@ def _does(v: moments.Does, me: Voice) -> Saying:
         me.did(w.AMBER, w.CAPTURE)
         return clause(w.CAPTURE, bare(w.AMBER), subject=_captor(v.who))
     if v.what == "resolve":
-        return clause(w.RESOLVE, a(w.icon(v.icon)), subject=anyone(v.who))
+        return clause(RESOLVE, a(w.icon(v.icon)), subject=anyone(v.who))
     return clause(DRAW if v.what == "draw" else w.READY_V, a(CARD), subject=anyone(v.who))
 
 

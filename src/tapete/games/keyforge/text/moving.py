@@ -22,7 +22,7 @@ from tapete.games.keyforge.text.targets import TOP_PART, counter
 from tapete.games.keyforge.text.verbs import FUSIONS, counted, verbs
 from tapete.games.keyforge.text.voice import Voice, said
 from tapete.games.keyforge.verbs import keeping, looking, piles, places, pointers, shuffling, stacks, targets
-from tapete.games.keyforge.verbs.base import Verb, Who, walk, you
+from tapete.games.keyforge.verbs.base import Verb, Who, themself, walk, you
 from tapete.games.keyforge.verbs.things import Things
 from tapete.phrase import (
     FROM,
@@ -38,6 +38,7 @@ from tapete.phrase import (
     Phrase,
     Saying,
     a,
+    all_,
     and_,
     clause,
     count,
@@ -131,8 +132,7 @@ def _is_yours(what: targets.Target, place: places.Zone | None, me: Voice) -> boo
         return True
     if isinstance(what, pointers.This) and me.mine:
         return True
-    side = getattr(getattr(what, "what", None), "side", "")
-    return (place is not None and place.who.word == "you") or side == "friendly"
+    return place is not None and place.who.word == "you"
 
 
 WHOSE_PILE: dict[str, Phrase] = {"you": YOU, "opponent": it(PLAYER), "chosen": it(PLAYER), "each": it(PLAYER)}
@@ -155,6 +155,10 @@ def _purge(v: piles.Purge, me: Voice) -> Saying:
 
 @verbs(piles.Archive)
 def _archive(v: piles.Archive, me: Voice) -> Saying:
+    theirs = _their_own(v.what)
+    if theirs is not None:
+        player, own = theirs
+        return clause(w.ARCHIVE, phrases.say(own, me), subject=who(player, me))
     what = phrases.say(v.what, me)
     number = counted(v.what)
     each_ = None if number is None else per(number, me)
@@ -165,6 +169,16 @@ def _archive(v: piles.Archive, me: Voice) -> Saying:
     if each_ is None:
         return told
     return may(told) if isinstance(v.what, targets.Some) and v.what.optional else told
+
+
+def _their_own(what: targets.Target) -> tuple[Who, targets.Target] | None:
+    """Of another player's cards out of play, who archives them, as each has archives of its own, and which of its own."""
+    if isinstance(what, stacks.Top) and what.who.word != "you":
+        return what.who, replace(what, who=themself)
+    if isinstance(what, targets.Each) and [place.who.word for place in what.places] == ["each"]:
+        if what.places != (places.in_play,):
+            return what.places[0].who, replace(what, places=(places.Zone(what.places[0].place, themself),))
+    return None
 
 
 @verbs(piles.PutInOwnersArchives)
@@ -183,6 +197,11 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
     if not mine and getattr(getattr(v.what, "what", None), "side", "") == "enemy":
         return told
     es, en = ("alguna abandona", "one of them leaves") if me.many else ("abandona", "it leaves")
+    if mine and _any_owner(v.what):
+        # Only what belongs to somebody else is held by the rule: one's own cards leave archives as they may.
+        es, en = f"no es de tu propiedad y {es}", f"you do not own it and {en}"
+        if me.many:
+            es, en = "alguna no es de tu propiedad y abandona", "you do not own one of them and it leaves"
     return sentences(
         told,
         said(
@@ -190,6 +209,12 @@ def _abduct(v: piles.PutInArchives, me: Voice) -> Saying:
             en=f"If {en} {'your' if mine else 'those'} archives, it goes to its owner's hand instead.",
         ),
     )
+
+
+def _any_owner(what: targets.Target) -> bool:
+    """Whether cards of your own may be among them."""
+    kinds = [part for part in walk(what) if isinstance(part, Things)]
+    return any(kind.side != "enemy" for kind in kinds)
 
 
 @verbs(shuffling.ShuffleIn)
@@ -215,20 +240,18 @@ def _refill(v: piles.Refill, me: Voice) -> Saying:
     return clause(w.REFILL, hand, w.AS_IN_DRAW_STEP, subject=who(v.who))
 
 
-EXCHANGE_ZONES = verb("intercambiar", "swap")
-
-
 @verbs(shuffling.SwapZones)
 def _swap_zones(v: shuffling.SwapZones, me: Voice) -> Saying:
     deck = whose(v.who, DECK)
     pile = your(DISCARD_PILE) if v.who.word == "you" else poss(it(PLAYER), DISCARD_PILE)
-    return sentences(clause(EXCHANGE_ZONES, and_(deck, pile)), next_(clause(SHUFFLE, deck)))
+    return sentences(clause(w.SWAP, and_(deck, pile)), next_(clause(SHUFFLE, deck)))
 
 
 @verbs(piles.Draw)
 def _draw(v: piles.Draw, me: Voice) -> Saying:
     if v.amount == 1:
-        return clause(DRAW, a(CARD), subject=who(v.who, me))
+        # What was revealed on top of the deck is the card that is drawn.
+        return clause(DRAW, me.that if me.shown and me.lone else a(CARD), subject=who(v.who, me))
     much, each_ = measured(v.amount, CARD, me)
     return clause(DRAW, much, subject=who(v.who, me), per=each_)
 
@@ -274,7 +297,7 @@ def _reveal(v: looking.Reveal, me: Voice) -> Saying:
         found = zone(v.what.places[0])
         me.open = v.what.places[0]
     told = clause(REVEAL, found)
-    me.shown = True
+    me.shown, me.lone = True, v.what == stacks.Top(you)
     me.did(noun_of(v.what, me), REVEAL)
     return told
 
@@ -292,7 +315,9 @@ def _look(v: looking.LookAt, me: Voice) -> Saying:
 @verbs(looking.LookAtTop)
 def _look_at_top(v: looking.LookAtTop, me: Voice) -> Saying:
     me.lone = v.count == 1
-    return clause(LOOK_AT, phrases.say(stacks.Top(v.who, count=v.count), me))
+    told = clause(LOOK_AT, phrases.say(stacks.Top(v.who, count=v.count), me))
+    me.yours = v.who.word == "you"
+    return told
 
 
 @verbs(looking.PutBack)
@@ -363,13 +388,24 @@ def _listed(parts: list[str], last: str) -> str:
     return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + f" {last} {parts[-1]}"
 
 
+AS_IF_ACTIVE_AND_HELD = Fixed(
+    "como si perteneciera a la Casa activa y estuviera en tu mano",
+    "as if it belonged to the active house and was in your hand",
+)
+
+
 @verbs(piles.PlayCard)
 def _play_card(v: piles.PlayCard, me: Voice) -> Saying:
     theirs = any(place.who.word == "opponent" for place in getattr(v.what, "places", ())) or (
         isinstance(v.what, pointers.That) and me.theirs
     )
     several = isinstance(v.what, (targets.Each, targets.TheOnes))
-    said_of = ((theirs, w.AS_IF_YOUR_CARD), (v.anywhere, w.ANYWHERE_IN_YOUR_LINE), (several, w.ONE_AT_A_TIME))
+    said_of = (
+        (theirs, w.AS_IF_YOUR_CARD),
+        (v.as_active, AS_IF_ACTIVE_AND_HELD),
+        (v.anywhere, w.ANYWHERE_IN_YOUR_LINE),
+        (several, w.ONE_AT_A_TIME),
+    )
     extras = [words for holds, words in said_of if holds]
     told = clause(PLAY, phrases.say(v.what, me), *extras)
     if v.on is not None:
@@ -388,8 +424,8 @@ def _put_into_play(v: piles.PutIntoPlay, me: Voice) -> Saying:
     return clause(PUT_INTO_PLAY, phrases.say(v.what, me), *ready, *extra)
 
 
-@verbs(piles.PutUnder)
-def _put_under(v: piles.PutUnder, me: Voice) -> Saying:
+@verbs(keeping.PutUnder)
+def _put_under(v: keeping.PutUnder, me: Voice) -> Saying:
     if not v.face_down:
         return clause(w.GRAFT, phrases.say(v.what, me), w.ONTO(me.this))
     return clause(PUT, phrases.say(v.what, me), FACE_DOWN, BENEATH(phrases.say(v.under, me)))
@@ -400,9 +436,10 @@ def _purge_here(v: keeping.PurgeHere, me: Voice) -> Saying:
     return clause(w.PURGE, phrases.say(v.what, me))
 
 
+RETURN_TO_PLAY = verb("devolver al juego", "return to play")
+PURGED_BY_THIS = Fixed("que esta carta haya purgado", "purged by this card")
+
+
 @verbs(keeping.GiveBack)
 def _give_back(v: keeping.GiveBack, me: Voice) -> Saying:
-    return said(
-        es="devuelve al juego todas las cartas que esta carta haya purgado",
-        en="return to play all cards purged by this card",
-    )
+    return clause(RETURN_TO_PLAY, thing(v.what, all_, me), PURGED_BY_THIS)

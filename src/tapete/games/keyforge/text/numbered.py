@@ -36,6 +36,7 @@ from tapete.phrase.common import (
     HAND,
     NEXT_ONE,
     PLAY,
+    RESOLVE,
     RETURN,
     THIS_TURN,
     USE,
@@ -57,9 +58,9 @@ def numbered(ability: Ability, uses: int) -> Saying | None:
         if isinstance(played, NP):
             played = played.adj(NEXT_ONE).that(clause(PLAY, THIS_TURN))
         back = clause(RETURN, it(CARD), TO(your(HAND)), w.RATHER_THAN_DISCARD)
-        return after(clause(w.RESOLVE, played), back)
+        return after(clause(RESOLVE, played), back)
     if isinstance(ability, icons.IconsAgain):
-        icons_again = clause(w.RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
+        icons_again = clause(RESOLVE, each_of(poss(it(CARD), w.ICON).many()), w.ONCE_MORE)
         return frame(w.NEXT_TIME, clause(PLAY, a(CARD), THIS_TURN), icons_again)
     if isinstance(ability, limits.CannotUse) and isinstance(ability.what, Things):
         barred = cannot(clause(NEXT_USE[ability.ways], subject=it(w.CREATURE)))

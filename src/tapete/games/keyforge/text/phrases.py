@@ -23,7 +23,6 @@ from tapete.games.keyforge.text.qualities import (
     SHARES_WITH_IT,
     WITH_ANOTHER_NAME,
     WITH_THAT_POWER,
-    WITHOUT,
     WITHOUT_ICONS,
 )
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice
@@ -52,10 +51,10 @@ from tapete.phrase import (
     it,
     or_,
     phrase,
-    plural,
     poss,
     stat,
     that,
+    the,
     verbatim,
     your,
 )
@@ -66,11 +65,13 @@ from tapete.phrase.common import (
     DISCARD,
     DISCARD_PILE,
     HAND,
+    OF,
     OPPONENT,
     OTHER,
     OWNER,
     PLAYER,
     RIVAL,
+    WITHOUT,
 )
 from tapete.phrase.nouns import Det
 
@@ -93,7 +94,7 @@ def who(player: Who, me: Voice | None = None) -> Phrase:
         return EACH_OF[player.word]
     if player.word in ("owner", "owner-of-that"):
         return poss(it(CARD), OWNER)
-    if player.word in ("controller", "controller-of-that", "controller-of-kept"):
+    if player.word in ("controller", "controller-of-that", "controller-of-kept", "wearer"):
         return verbatim("su controlador", "its controller")
     if player.word in ("actor", "chosen"):
         return that(PLAYER)
@@ -115,6 +116,7 @@ OF_THE_EVENT = {"owner": OWNER, "controller": w.CONTROLLER}
 
 SPOKEN_OF = (
     "controller", "controller-of-that", "controller-of-kept", "owner", "owner-of-that", "actor", "chosen", "active",
+    "wearer",
 )  # fmt: skip
 
 
@@ -174,6 +176,11 @@ def one_copy(what: th.Things) -> Noun:
 
 
 KINDS = {"creature": w.CREATURE, "artifact": w.ARTIFACT, "upgrade": w.UPGRADE, "action": w.ACTION_CARD}
+
+
+def the_many(noun: Noun) -> NP:
+    """Las criaturas."""
+    return the(noun).many()
 
 
 def dressed(phrase: NP, what: th.Things, me: Voice | None = None, *, side: bool = True) -> NP:
@@ -280,8 +287,13 @@ def _held(phrase: NP, test: wh.ControlledBy, me: Voice | None) -> NP:
         return phrase.adj(w.OWNED[test.who.word])
     if test.who.word == "rival":
         return phrase.that(deny(clause(CONTROL, subject=that(PLAYER))))
-    subject = it(PLAYER) if test.who.word == "own" else who(test.who)
-    return phrase.that(clause(CONTROL, subject=subject))
+    they = test.who.word == "own" or (test.who.word == "actor" and me is not None and me.acting)
+    return phrase.that(clause(CONTROL, subject=it(PLAYER) if they else who(test.who)))
+
+
+@quality(wh.Ones)
+def _ones(phrase: NP, test: wh.Ones, me: Voice | None) -> NP:
+    return phrase.with_(OF(who(test.who)))
 
 
 def _kin(me: Voice | None) -> Adj:
@@ -294,7 +306,7 @@ def _kin(me: Voice | None) -> Adj:
 @quality(kinship.SharesHouse)
 def _shares_house(phrase: NP, test: kinship.SharesHouse, me: Voice | None) -> NP:
     if test.among is not None:
-        return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, plural)))
+        return phrase.with_(w.OF_A_HOUSE_AMONG(thing(test.among, the_many)))
     if test != kinship.SharesHouse():
         return _compared(phrase, test)
     return phrase.adj(OF_A_HOUSE_OF_THOSE if me is not None and me.many else _kin(me))
@@ -316,11 +328,13 @@ def _power_equals(phrase: NP, test: powers.PowerEquals, me: Voice | None) -> NP:
 
 @quality(spots.LikeNeighbors)
 def _like_neighbors(phrase: NP, test: spots.LikeNeighbors, me: Voice | None) -> NP:
-    told = COMPARED[test]
-    if w.STATUS["on-flank", False] not in phrase.qualities:
+    told, off_flank = COMPARED[test], w.STATUS["on-flank", False]
+    if off_flank not in phrase.qualities:
         return phrase.adj(told)
     # A clause after another: que no esté en un flanco y que comparta Casa…
-    return phrase.with_(Fixed(f"y {told.form(True, phrase.plural)}", f"and {told.en}"))
+    bare = replace(phrase, qualities=tuple(q for q in phrase.qualities if q != off_flank))
+    es = f"{off_flank.form(True, phrase.plural)} y {told.form(True, phrase.plural)}"
+    return bare.with_(Fixed(es, f"that is {off_flank.en} and {told.en}"))
 
 
 @quality(spots.Beside)
@@ -360,7 +374,7 @@ def _has_icons(phrase: NP, test: wh.HasIcons, me: Voice | None) -> NP:
 
 @quality(wh.HasCounter)
 def _has_counter(phrase: NP, test: wh.HasCounter, me: Voice | None) -> NP:
-    noun = w.POWER_COUNTER if test.mark == "power" else w.counter(test.mark)
+    noun = w.counter(test.mark)
     return phrase.with_(WITH(a(noun)) if test.yes else WITHOUT(a(noun)))
 
 

@@ -22,6 +22,7 @@ from tapete.phrase import (
     cannot,
     clause,
     deny,
+    instead,
     it,
     lead,
     may,
@@ -38,6 +39,7 @@ from tapete.phrase.common import (
     CHOOSE,
     DRAW,
     HAND,
+    IN_PLAY,
     LEAVE_PLAY,
     PLAY,
     PLAYER,
@@ -166,7 +168,7 @@ def _may_return(v: returning.MayReturn, me: Voice) -> Saying:
 def _instead_of_drawing(v: returning.InsteadOfDrawing, me: Voice) -> Saying:
     me.mine = True
     drawing = would(clause(DRAW, a(CARD), turns.ON_YOUR_TURNS))
-    told = when(drawing, lead(w.INSTEAD, may(together(v.steps, me))))
+    told = when(drawing, instead(may(together(v.steps, me))))
     return while_(clause(w.LIE, subject=me.this, in_=zone(your_discard)), told)
 
 
@@ -187,4 +189,3 @@ def _choose_player(v: choices.ChoosePlayer, me: Voice) -> Saying:
 
 
 WITH_FEWEST = Prep("con menos", "with the fewest")
-IN_PLAY = Fixed("en juego", "in play")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.verbs import kinship, powers, spots
 from tapete.games.keyforge.verbs import which as wh
 from tapete.phrase import Adj, Fixed, Prep, adj
-from tapete.phrase.common import OTHER
+from tapete.phrase.common import (
+    DIFFERENT,
+    OTHER,
+)
 
 COMPARED: dict[wh.Test, Adj] = {
     wh.IsToken(yes=False): adj("que no sea una ficha", "non-token", es_many="que no sean fichas"),
@@ -33,6 +35,9 @@ COMPARED: dict[wh.Test, Adj] = {
     ),
     spots.SideOfThis(False): adj(
         "a la derecha de esta criatura", "to the right of this creature", en_last=True
+    ),
+    spots.AttacksThis(): adj(
+        "que ataque a esta criatura", "attacking this creature", en_last=True, es_many="que ataquen a esta criatura"
     ),
     spots.AtFlank("left"): adj("de su flanco izquierdo", "on their left flank", en_last=True),
     spots.AtFlank("right"): adj("de su flanco derecho", "on their right flank", en_last=True),
@@ -78,7 +83,6 @@ OF_A_HOUSE_OF_THOSE = adj(
     "que comparta Casa con al menos una de ellas", "that shares a house with at least one of them",
     en_last=True, es_many="que compartan Casa con al menos una de ellas",
 )  # fmt: skip
-WITHOUT = Prep("sin", "without")
 WITHOUT_ICONS = Fixed("sin iconos de bonificación", "with no bonus icons")
 TOTALLING = Prep("que sumen", "with total")
 
@@ -99,7 +103,7 @@ NOT_ACTIVE_HOUSE = adj(
 BESIDE_THE_LAST = adj("adyacente a esta última", "next to that one", en_last=True)
 BESIDE_IT = adj("adyacente a ella", "next to it", en_last=True, es_many="adyacentes a ella")
 QUALITIES: dict[type[wh.Test], Adj] = {
-    wh.Different: w.DIFFERENT_ONE,
+    wh.Different: DIFFERENT,
     wh.Other: OTHER,
     kinship.OtherType: OF_ANOTHER_TYPE,
     kinship.Unshown: adj("no revelada", "unrevealed", es_many="no reveladas"),

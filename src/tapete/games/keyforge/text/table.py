@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.text.names import say
 from tapete.games.keyforge.view_shape import InPlay
 from tapete.games.keyforge.views import player
 
@@ -17,6 +18,7 @@ def table_text(t: Table, seat: int | None, lang: str) -> list[str]:
         lines.append(
             f"{owner + 1}: Æ {side.amber}/{side.cost} · {'⚿' * len(side.keys) or '–'}"
             f" · {side.hand_count} / {side.deck.count} / {len(side.discard)}"
+            + "".join(f" · {told}" for told in _burdens(t, owner, lang))
         )
         for row in (side.artifacts, side.line):
             if row:
@@ -24,6 +26,12 @@ def table_text(t: Table, seat: int | None, lang: str) -> list[str]:
         if owner == seat:
             lines.append("   ( " + ", ".join(card.name for card in side.hand) + " )")
     return lines
+
+
+def _burdens(t: Table, owner: int, lang: str) -> list[str]:
+    """The chains of a player and how the tide stands for it, if there is something to tell."""
+    told = [say(lang, "table-chains", amount=t.chains[owner])] if t.chains[owner] else []
+    return told + ([say(lang, "table-tide", high="yes" if t.tide == owner else "no")] if t.tide >= 0 else [])
 
 
 def _brief(card: InPlay) -> str:

@@ -27,7 +27,7 @@ from tapete.games.keyforge.verbs import targets as tg
 from tapete.games.keyforge.verbs import things as th
 from tapete.games.keyforge.verbs import which as wh
 from tapete.games.keyforge.verbs.amounts import Third
-from tapete.games.keyforge.verbs.places import Affected, Beneath, Looked, in_play
+from tapete.games.keyforge.verbs.places import Affected, Beneath, Looked, in_play, your_discard
 from tapete.phrase import (
     FROM,
     NP,
@@ -68,13 +68,17 @@ from tapete.phrase import (
 )
 from tapete.phrase.common import (
     AT_RANDOM,
+    BOTTOM,
     CARD,
     DECK,
     DISCARD_PILE,
+    EQUAL_TO,
     EXCEPT,
+    LAST,
     NUMBER,
     OF,
     OTHER,
+    SAME,
     THIS_WAY,
     TOP,
 )
@@ -103,7 +107,7 @@ def _some(v: tg.Some, me: Voice) -> Phrase:
     if v.apart and isinstance(found, NP):
         found = found.adj(APART[v.apart])
     me.chose(head(v.what), v.count != 1)
-    return _in_places(found, v.places, me)
+    return _in_places(found, v.places, me, or_ if one else and_)
 
 
 APART = {
@@ -235,7 +239,9 @@ def _half_line(v: pairs.HalfLine, me: Voice) -> Phrase:
     return each(w.CREATURE).with_(IN_ONE_HALF(whose(v.who, w.BATTLELINE)))
 
 
-IN_ONE_HALF = Prep("de una de las mitades de", "in one half of")
+IN_ONE_HALF = Prep(
+    "de una de las mitades (lo más iguales posible) de", "in one half (as even as possible) of"
+)
 
 
 @phrases(tg.TheOnes)
@@ -258,6 +264,11 @@ def _this(v: pointers.This, me: Voice) -> Phrase:
     return me.this
 
 
+@phrases(pointers.ThisInPile)
+def _this_in_pile(v: pointers.ThisInPile, me: Voice) -> Phrase:
+    return me.this.with_(FROM(zone(your_discard)))
+
+
 @phrases(pointers.Host)
 def _host(v: pointers.Host, me: Voice) -> Phrase:
     me.chose(NOUNS[me.host], False)
@@ -271,7 +282,7 @@ def _upgrade(v: pointers.Upgrade, me: Voice) -> Phrase:
 
 @phrases(pointers.That, pointers.Those)
 def _that(v: pointers.That | pointers.Those, me: Voice) -> Phrase:
-    return me.that
+    return the(me.chosen).adj(LAST, done(me.way.verb)) if me.again else me.that
 
 
 DAMAGED_BY = verb("dañar", "damage")
@@ -295,9 +306,6 @@ def _the_same(v: pointers.TheSame, me: Voice) -> Phrase:
     me.chose(me.kept, me.kept_many)
     same = that(me.kept).adj(SAME)
     return same.many() if me.kept_many else same
-
-
-SAME = adj("mismo", "same", first=True)
 
 
 @phrases(pointers.It)
@@ -336,13 +344,10 @@ def _top(v: stacks.Top, me: Voice) -> Phrase:
     if not isinstance(v.count, int):
         me.chose(CARD, True)
         from_top = FROM(the(TOP_PART).with_(OF(deck)))
-        return a(NUMBER).with_(OF(plural(CARD)), from_top, w.EQUAL_TO(number(v.count, me)))
+        return a(NUMBER).with_(OF(plural(CARD)), from_top, EQUAL_TO(number(v.count, me)))
     me.chose(CARD, v.count > 1 or v.who.word == "each")
     one = the(CARD) if v.count == 1 else the(CARD).counted(v.count)
     return one.adj(w.TOP_OF_DECK).with_(OF(deck))
-
-
-BOTTOM = adj("inferior", "bottom", en_first=True)
 
 
 @phrases(stacks.Bottom)

@@ -10,12 +10,16 @@ from tapete.games.keyforge.text.phrases import phrases, who
 from tapete.games.keyforge.text.verbs import verbs
 from tapete.games.keyforge.text.voice import Voice
 from tapete.games.keyforge.verbs import targets, tokens
-from tapete.phrase import Fixed, Saying, a, clause, verb
+from tapete.phrase import Fixed, Saying, a, clause, each, sentences, verb
+from tapete.phrase.common import CARD, DISCARD
 
 MAKE: Final = verb("crear", "make")
 FACE_UP: Final = Fixed("boca arriba", "faceup")
 FACE_DOWN: Final = Fixed("boca abajo", "facedown")
 PUT: Final = verb("poner", "turn")
+NO_CREATURE_TURNED: Final = Fixed(
+    "puesta boca arriba de este modo que no sea una criatura", "turned faceup this way that is not a creature"
+)
 CONVERT: Final = verb("convertir", "make")
 INTO_A_TOKEN: Final = Fixed(
     "en una criatura ficha, como si fuera la primera carta de tu mazo",
@@ -49,4 +53,5 @@ def _make_token(v: tokens.MakeToken, me: Voice) -> Saying:
 
 @verbs(tokens.TurnOver)
 def _turn_over(v: tokens.TurnOver, me: Voice) -> Saying:
-    return clause(PUT, phrases.say(v.what, me), FACE_DOWN if v.down else FACE_UP)
+    told = clause(PUT, phrases.say(v.what, me), FACE_DOWN if v.down else FACE_UP)
+    return told if v.down else sentences(told, clause(DISCARD, each(CARD).with_(NO_CREATURE_TURNED)))

@@ -13,7 +13,6 @@ END_OF_THEIR_TURN = Fixed("al final del turno de tu oponente", "at the end of yo
 START_OF_THEIR_TURN = Fixed("al comienzo del turno de tu oponente", "at the start of your opponent's turn")
 OUT_OF_YOUR_TURN = Fixed("mientras no sea tu turno", "while it is not your turn")
 ON_YOUR_TURNS = Fixed("durante tu turno", "during your turn")
-ON_YOUR_TURN = Fixed("durante tu próximo turno", "during your next turn")
 ON_THEIR_OPPONENTS_TURN = Fixed(
     "durante el próximo turno de su oponente", "during their opponent's next turn"
 )
@@ -21,5 +20,4 @@ END_OF_THE_TURN = Fixed("al final del turno", "at the end of the turn")
 PREVIOUS_TURN = Fixed("en su turno anterior", "on their previous turn")
 WHILE_THIS = Fixed("hasta que esta carta abandone el juego", "until this card leaves play")
 WHILE_IT = Fixed("mientras siga en juego", "while it is in play")
-EACH_TURN = Fixed("cada turno", "each turn")
 IN_A_TURN = Fixed("en un mismo turno", "in a turn")

@@ -13,6 +13,7 @@ from tapete.games.keyforge.verbs import pointers, targets, upgrades
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import Named
 from tapete.phrase import (
+    TO,
     Clause,
     Fixed,
     Phrase,
@@ -36,9 +37,9 @@ from tapete.phrase.common import HAVE, OTHER, PUT, TAKE_CONTROL
 def _attach(v: upgrades.Attach, me: Voice) -> Saying:
     if v.yours:
         taken = clause(TAKE_CONTROL, phrases.say(v.what, me))
-        return join(taken, clause(w.ATTACH, them(w.UPGRADE), w.TO_WHOM(that(w.CREATURE))))
+        return join(taken, clause(w.ATTACH, them(w.UPGRADE), TO(that(w.CREATURE))))
     what = phrases.say(v.what, me)
-    return clause(w.ATTACH, what, w.TO_WHOM(_wearer(v.to, me)))
+    return clause(w.ATTACH, what, TO(_wearer(v.to, me)))
 
 
 ON_YOUR_RIGHT_FLANK = Fixed(
@@ -61,7 +62,7 @@ def _wearer(to: targets.Target, me: Voice) -> Phrase:
 
 @moment_said(upgrades.Attaches)
 def _attaches(v: upgrades.Attaches, me: Voice) -> Saying:
-    what, to = thing(v.what, a, me), w.TO_WHOM(thing(v.to, _article(v.to), me))
+    what, to = thing(v.what, a, me), TO(thing(v.to, _article(v.to), me))
     if v.who.word == "each":
         return passive(w.ATTACH, what, to)
     return clause(w.ATTACH, what, to, subject=anyone(v.who))
@@ -76,8 +77,8 @@ def _upgrades_of(v: upgrades.UpgradesOf, me: Voice) -> Phrase:
     bearer = phrases.say(v.of, me)
     if not v.too:
         every = each(w.UPGRADE).adj(OTHER) if v.other else each(w.UPGRADE)
-        return every.adj(w.ATTACHED).with_(w.TO_WHOM(bearer))
-    found = and_(bearer, each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(me.that)))
+        return every.adj(w.ATTACHED).with_(TO(bearer))
+    found = and_(bearer, each(w.UPGRADE).adj(w.ATTACHED).with_(TO(me.that)))
     me.many = True
     return found
 
@@ -88,10 +89,10 @@ class _UpgradesOn(Sayer[upgrades.UpgradesOn]):
         return clause(HAVE, much(w.UPGRADE), subject=self._card(v, me))
 
     def count(self, v: upgrades.UpgradesOn, me: Voice) -> Phrase:
-        return each(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(self._card(v, me)))
+        return each(w.UPGRADE).adj(w.ATTACHED).with_(TO(self._card(v, me)))
 
     def bound(self, v: upgrades.UpgradesOn, me: Voice) -> Phrase:
-        return number_of(plural(w.UPGRADE).adj(w.ATTACHED).with_(w.TO_WHOM(self._card(v, me))))
+        return number_of(plural(w.UPGRADE).adj(w.ATTACHED).with_(TO(self._card(v, me))))
 
     def _card(self, v: upgrades.UpgradesOn, me: Voice) -> Phrase:
         if isinstance(v.on, (pointers.That, pointers.Those)):

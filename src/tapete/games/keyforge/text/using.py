@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.games.keyforge.text import lexicon as w
+from tapete.games.keyforge.text.conditions import conditions
 from tapete.games.keyforge.text.phrases import (
     phrases,
+    thing,
 )
 from tapete.games.keyforge.text.verbs import figure, verbs
 from tapete.games.keyforge.text.voice import Voice, said
@@ -16,19 +18,26 @@ from tapete.games.keyforge.verbs import (
     targets,
     using,
 )
+from tapete.games.keyforge.verbs.things import creature
 from tapete.games.keyforge.verbs.which import Different
 from tapete.phrase import (
+    NP,
+    Noun,
     Saying,
     Verb,
+    a,
     and_,
     clause,
+    if_,
     join,
     lead,
     phrase,
     sentences,
+    the,
 )
 from tapete.phrase.common import (
     CHOOSE,
+    OTHER,
     USE,
 )
 
@@ -37,6 +46,11 @@ from tapete.phrase.common import (
 def _use(v: using.UseBy, me: Voice) -> Saying:
     if v.ready and isinstance(v.what, targets.Some) and v.what.count != 1:
         return _one_after_another(v, v.what, me)
+    if v.both_if is not None:
+        other = clause(USE, thing(creature.neighboring, _the_other))
+        return sentences(
+            clause(USE, thing(creature.neighboring, a)), if_(conditions.say(v.both_if, me), other)
+        )
     what = phrases.say(v.what, me)
     several = (me.many and not isinstance(v.what, targets.Each)) or v.what == pointers.neighbors
     extra = (w.ONE_AT_A_TIME,) if several else ()
@@ -47,6 +61,10 @@ def _use(v: using.UseBy, me: Voice) -> Saying:
         return join(clause(w.READY_V), clause(USED.get(v.ways, USE), what, *extra))
     use = clause(USED.get(v.ways, USE), me.that if v.ready else what, *extra)
     return join(clause(w.READY_V, what), use) if v.ready else use
+
+
+def _the_other(noun: Noun) -> NP:
+    return the(noun).adj(OTHER)
 
 
 USED: dict[tuple[str, ...], Verb] = {("fight",): w.FIGHT_WITH, ("reap",): w.REAP_WITH}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import takewhile
+from typing import Literal
 
 from tapete.games.keyforge.text import lexicon as w
 from tapete.games.keyforge.text.amounts import measured, per
@@ -17,10 +19,11 @@ from tapete.games.keyforge.text.phrases import (
     whose,
 )
 from tapete.games.keyforge.text.voice import Says, Unsaid, Voice, Way
-from tapete.games.keyforge.verbs import amber, base, choices, pointers, targets
+from tapete.games.keyforge.verbs import amber, base, choices, forging, pointers, targets
 from tapete.games.keyforge.verbs.amounts import (
     Amount,
     Half,
+    Much,
     Number,
 )
 from tapete.games.keyforge.verbs.base import Who, opponent
@@ -56,7 +59,9 @@ from tapete.phrase import (
     them,
     your,
 )
+from tapete.phrase.clauses import IF_YOU_DO, Lead, Sentences
 from tapete.phrase.common import (
+    DIFFERENT,
     GAIN,
     LOSE,
     MOVE,
@@ -72,6 +77,9 @@ verbs: Says[Saying | None] = Says("an instruction")
 Fusion = Callable[[base.Verb, base.Verb, Voice], Saying | None]
 FUSIONS: list[Fusion] = []
 """What two instructions say as one sentence, where they do."""
+Run = Callable[[base.Steps, Voice], tuple[Saying, int] | None]
+RUNS: list[Run] = []
+"""What several instructions say together, whatever their order, and how many of them they are."""
 
 
 def steps(parts: base.Steps, me: Voice) -> Saying:
@@ -83,24 +91,43 @@ def steps(parts: base.Steps, me: Voice) -> Saying:
 def together(parts: base.Steps, me: Voice) -> Saying:
     """Instructions under one frame: joined by *and* where they are plain clauses."""
     told = _in_turn(parts, me)
-    if len(told) == 1:
-        return told[0]
-    plain = [part for part in told if isinstance(part, Clause)]
-    return join(*_by_itself(plain, me)) if len(plain) == len(told) else sentences(*told)
+    return _under_one(told, me)
+
+
+def _under_one(told: list[Saying], me: Voice) -> Saying:
+    """As much under the frame as one sentence can hold: what stood alone would hold whatever the frame says."""
+    parts = [part for line in told for part in (line.parts if isinstance(line, Sentences) else (line,))]
+    plain = [
+        part for part in takewhile(lambda part: isinstance(part, Clause), parts) if isinstance(part, Clause)
+    ]
+    joined: list[Saying] = list(_by_itself(plain, me))
+    rest = parts[len(joined) :]
+    if joined and len(rest) == 1 and isinstance(rest[0], Lead) and rest[0].opening != IF_YOU_DO:
+        joined, rest = joined + rest, []
+    whole = [join(*joined), *rest] if len(joined) > 1 else joined + rest
+    return whole[0] if len(whole) == 1 else sentences(*whole)
 
 
 def _in_turn(parts: base.Steps, me: Voice) -> list[Saying]:
     told: list[Saying] = []
     at = 0
     while at < len(parts):
-        fused = _fused(parts[at], parts[at + 1], me) if at + 1 < len(parts) else None
         me.coming = parts[at + 1 :]
-        line = _told(parts[at], me) if fused is None else fused
-        at += 1 if fused is None else 2
+        line, many = _next(parts[at:], me)
+        at += many
         # Some only tell those that follow what they speak of.
         if line is not None:
             told.append(line)
     return told
+
+
+def _next(parts: base.Steps, me: Voice) -> tuple[Saying | None, int]:
+    """What the next instruction says, or the next few together, and how many they are."""
+    for run in RUNS:
+        if (whole := run(parts, me)) is not None:
+            return whole
+    fused = _fused(parts[0], parts[1], me) if len(parts) > 1 else None
+    return (_told(parts[0], me), 1) if fused is None else (fused, 2)
 
 
 def _fused(one: base.Verb, other: base.Verb, me: Voice) -> Saying | None:
@@ -147,14 +174,16 @@ def _gain_theirs(v: amber.GainForTheirs, me: Voice) -> Saying:
     )
 
 
-def figure(value: Number | str) -> int:
+def figure(value: Much | Literal["half"]) -> int:
     """A number that is printed; no words for one that is counted."""
     if not isinstance(value, int):
         raise Unsaid(value, "a figure")
     return value
 
 
-def _part(value: Number | str, keep: int, owner: Phrase | None, me: Voice) -> tuple[Phrase, Phrase | None]:
+def _part(
+    value: Much | Literal["half"], keep: int, owner: Phrase | None, me: Voice
+) -> tuple[Phrase, Phrase | None]:
     if isinstance(value, str):
         pool = poss(owner, w.AMBER) if owner is not None else your(w.AMBER)
         if value == "half":
@@ -169,7 +198,7 @@ def _lose(v: amber.Lose, me: Voice) -> Saying:
     much, each_ = _part(v.amount, v.keep, None if v.who.word == "you" else it(PLAYER), me)
     me.did(w.AMBER, LOSE)
     if v.amount == "half":
-        return clause(LOSE, much, w.ROUNDED_DOWN, subject=subject)
+        return clause(LOSE, much, w.LOSS_ROUNDED_DOWN, subject=subject)
     return clause(LOSE, much, subject=subject, per=each_)
 
 
@@ -186,7 +215,7 @@ def _steal(v: amber.Steal, me: Voice) -> Saying:
 _OPP = opponent
 
 
-APIECE = Fixed("cada una", "each")
+APIECE = Fixed("de su oponente cada una", "each from their opponent")
 
 
 @verbs(amber.Capture)
@@ -203,11 +232,13 @@ def _capture(v: amber.Capture, me: Voice) -> Saying:
         much, each_ = measured(v.amount, w.AMBER, me)
     extra = (w.FROM_ITS_SIDE,) if v.own_side else (w.FROM_ITS_OPPONENT,) if _of_any_side(v.by) else ()
     extra = (APIECE,) if isinstance(v.by, targets.AllOf) else extra
+    if v.of is not None:
+        return clause(w.CAPTURE, much, FROM(who(v.of, me)), subject=by)
     number = counted(v.by)
     if number is None:
         return clause(w.CAPTURE, much, *extra, subject=by, per=each_)
     if isinstance(by, NP):
-        by = by.adj(w.DIFFERENT_ONE)
+        by = by.adj(DIFFERENT)
     return for_each(per(number, me), clause(w.CAPTURE, much, *extra, subject=by, per=each_))
 
 
@@ -259,7 +290,7 @@ def _move_amber(v: amber.MoveAmber, me: Voice) -> Saying:
         return clause(MOVE, theirs.adj(w.REMAINING) if me.way == HALF_MOVED else all_(theirs), TO(to))
     source = _place_of_amber(v.source, me)
     if isinstance(v.amount, Half):
-        rounded = (w.ROUNDING_UP,) if v.amount.up else (w.ROUNDING_DOWN,)
+        rounded = (w.ROUNDED_UP,) if v.amount.up else (w.ROUNDED_DOWN,)
         me.way = HALF_MOVED
         return clause(MOVE, half(the(w.AMBER)), FROM(source), TO(to), *rounded)
     much = all_(w.AMBER) if v.amount == "all" else amount(figure(v.amount), w.AMBER)
@@ -295,8 +326,8 @@ def _pay(v: amber.Pay, me: Voice) -> Saying:
     return must(clause(PAY, amount(figure(v.amount), w.AMBER), to=YOU, subject=who(v.who)))
 
 
-@verbs(amber.Forge)
-def _forge(v: amber.Forge, me: Voice) -> Saying:
+@verbs(forging.Forge)
+def _forge(v: forging.Forge, me: Voice) -> Saying:
     if v.free:
         return clause(w.FORGE, a(w.KEY), w.FREE, subject=who(v.who))
     cost = [w.dearer(v.extra)] if isinstance(v.extra, int) and v.extra else [w.AT_COST]
@@ -307,14 +338,14 @@ def _forge(v: amber.Forge, me: Voice) -> Saying:
     return clause(w.FORGE, a(w.KEY), *cost, *told, subject=who(v.who))
 
 
-@verbs(amber.Unforge)
-def _unforge(v: amber.Unforge, me: Voice) -> Saying:
+@verbs(forging.Unforge)
+def _unforge(v: forging.Unforge, me: Voice) -> Saying:
     if v.any:
         return clause(w.UNFORGE, one_of(whose(v.who, w.KEY).many()))
     return clause(w.UNFORGE, it(w.KEY))
 
 
-@verbs(amber.GainChains)
-def _chains(v: amber.GainChains, me: Voice) -> Saying:
+@verbs(forging.GainChains)
+def _chains(v: forging.GainChains, me: Voice) -> Saying:
     much, each_ = measured(v.amount, w.CHAIN, me)
     return clause(GAIN, much, subject=who(v.who), per=each_)

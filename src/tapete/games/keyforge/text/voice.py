@@ -38,7 +38,10 @@ class Voice:
     """One telling of one card."""
 
     __slots__ = (
+        "acting",
+        "again",
         "all",
+        "anew",
         "chosen",
         "coming",
         "deed",
@@ -97,10 +100,16 @@ class Voice:
         """Whether the card spoken of comes from the opponent's deck or archives."""
         self.turn = False
         """Whether the ability waits for a moment of some player's turn: then its opponent is theirs."""
+        self.again = False
+        """Whether something was chosen over and over: only the last is spoken of."""
         self.coming: Steps = ()
         """The instructions that follow the one being told."""
+        self.acting = False
+        """Whether the player spoken of is who does this: then it is *they*."""
         self.all = False
         """Whether each is said as all: puedes destruir todas las criaturas."""
+        self.anew = False
+        """Whether what was spoken of is named again, for what came before is not told with it."""
 
     @property
     def this(self) -> NP:
@@ -110,7 +119,7 @@ class Voice:
     def chose(self, noun: Noun, many: bool, *, yours: bool = False) -> None:
         """Remember what *that* means from now on, and whether it can only be a card of your own."""
         self.chosen, self.many, self.yours, self.shown, self.meant = noun, many, yours, False, None
-        self.theirs = False
+        self.theirs = self.again = self.anew = False
 
     def chose_other(self) -> None:
         """Remember that *that* is the other of two."""
@@ -123,6 +132,9 @@ class Voice:
     @property
     def that(self) -> Phrase:
         """What was chosen last."""
+        if self.anew:
+            self.anew = False
+            return self.that_one
         return them(self.chosen) if self.many else it(self.chosen)
 
     @property

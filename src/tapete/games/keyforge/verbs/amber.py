@@ -1,10 +1,11 @@
-"""Verbs about Æmber, keys and chains."""
+"""Verbs about Æmber."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Final
+from functools import partial
+from typing import Final, Literal
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import (
@@ -18,18 +19,17 @@ from tapete.games.keyforge.events import (
 )
 from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.questions import ask
-from tapete.games.keyforge.rules import keys as keyrules
 from tapete.games.keyforge.rules.constants import PreventsTheft
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, speaker
-from tapete.games.keyforge.rules.values import key_cost
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.amounts import AmountOfIt, Number, value
+from tapete.games.keyforge.verbs.amounts import AmountOfIt, Much, Number, of_this_way, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, controller_of, opponent, reaching, you
-from tapete.games.keyforge.verbs.needless import needless, spoken_of
+from tapete.games.keyforge.verbs.needless import needless
 from tapete.games.keyforge.verbs.places import in_play
 from tapete.games.keyforge.verbs.pointers import It, This, this
 from tapete.games.keyforge.verbs.targets import (
+    AllOf,
     Shared,
     Some,
     Target,
@@ -112,7 +112,7 @@ class GainForTheirs(Verb):
 class Lose(Verb):
     """A player loses Æmber: a number, all, all but some, or half."""
 
-    amount: Number | str
+    amount: Much | Literal["half"]
     _: KW_ONLY
     who: Who = opponent
     keep: int = 0
@@ -149,11 +149,19 @@ class Lose(Verb):
 class Steal(Verb):
     """Take Æmber from the other pool: a number, or all but some."""
 
-    amount: Number | str
+    amount: Much
     _: KW_ONLY
     who: Who = you
     keep: int = 0
     emits = (AmberStolen,)
+
+    @property
+    def lapses(self) -> bool:
+        return of_this_way(self.amount)
+
+    def vain(self, t: Table, me: Source) -> bool:
+        pool = 1 - self.who.seat(me)
+        return not t.amber[pool] or safe_from_theft(t, pool)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = self.who.seat(me)
@@ -190,33 +198,36 @@ def safe_from_theft(t: Table, seat: int) -> bool:
 class Capture(Verb):
     """Creatures capture Æmber from their opponent's pool, or from their own side."""
 
-    amount: Number | str
+    amount: Much
     _: KW_ONLY
     by: Target = this
     own_side: bool = False
     keep: int = 0
+    of: Who | None = None
+    """From these players instead."""
     emits = (AmberCaptured,)
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return self._served(t, me) is None
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        pool = self._pool(me)
-        if pool >= 0 and not t.amber[pool] and not spoken_of(me):
-            # Whoever would capture captures nothing: nobody is asked who (v17.2 «Capturar»).
+        by = self._served(t, me)
+        if by is None:
+            if isinstance(self.by, Some):
+                me.that = []
             me.did(0, [], False)
             return
         wanted = []
-        if isinstance(self.by, Shared):
-            wanted = yield from self._shared(t, me, self.by)
-        for b in [] if wanted else _in_play(t, (yield from self.by.pick(t, me, "capture"))):
-            # An ability resolved as if you controlled its creature captures from your opponent (v17.2 FAQ
-            # «Como si fuera»).
-            seat = me.seat if b is me.body else b.controller
-            pool = seat if self.own_side else 1 - seat
-            if isinstance(self.amount, str):
-                amount = max(0, t.amber[pool] - self.keep)
-            else:
-                amount = value(self.amount, t, me)
-            if amount and t.amber[pool]:
-                wanted.append(AmberCaptured(b, pool, amount))
+        if isinstance(by, Shared):
+            wanted = yield from self._shared(t, me, by)
+        for b in [] if wanted else _in_play(t, (yield from by.pick(t, me, "capture"))):
+            for pool in self._pools(t, me, b):
+                if isinstance(self.amount, str):
+                    amount = max(0, t.amber[pool] - self.keep)
+                else:
+                    amount = value(self.amount, t, me)
+                if amount and t.amber[pool]:
+                    wanted.append(AmberCaptured(b, pool, amount))
         events = []
         for pool in (0, 1):
             events += yield from _in_turn(t, me, [e for e in wanted if e.pool == pool])
@@ -251,10 +262,32 @@ class Capture(Verb):
                 share.amount += 1
         return list(shares.values())
 
+    def _served(self, t: Table, me: Source) -> Target | None:
+        """Those of whom somebody may capture something, None where nobody does: who captures nothing, whoever it is, is
+        not asked for (v17.2 «Capturar»).
+        """
+        could = partial(self._could, me)
+        if isinstance(self.by, AllOf):
+            parts = tuple(part for part in self.by.parts if not needless(part, t, me, could))
+            return AllOf(parts) if parts else None
+        return None if needless(self.by, t, me, could) else self.by
+
+    def _could(self, me: Source, t: Table, b: Body) -> bool:
+        return any(t.amber[pool] for pool in self._pools(t, me, b))
+
+    def _pools(self, t: Table, me: Source, b: Body) -> tuple[int, ...]:
+        """The pools that a creature captures from. One whose ability is resolved as if you controlled it captures from
+        your opponent (v17.2 FAQ «Como si fuera»).
+        """
+        if self.of is not None:
+            return self.of.seats(t, me)
+        seat = me.seat if b is me.body else b.controller
+        return (seat if self.own_side else 1 - seat,)
+
     def _pool(self, me: Source) -> int:
         """The pool that creatures chosen on one side would capture from; -1 where that is not known before."""
         by = self.by
-        if not isinstance(by, Some) or by.places != (in_play,) or not by.what.side:
+        if self.of is not None or not isinstance(by, Some) or by.places != (in_play,) or not by.what.side:
             return -1
         theirs = by.what.side == "enemy"
         return me.seat if theirs is not self.own_side else 1 - me.seat
@@ -281,7 +314,7 @@ class CaptureFromAnyone(Verb):
     que puedas»), or "all" that each of them has.
     """
 
-    amount: int | str
+    amount: int | Literal["all"]
     emits = (AmberCaptured,)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
@@ -291,7 +324,8 @@ class CaptureFromAnyone(Verb):
             me.did(0, [], False)
             return
         least, most = max(0, total - t.amber[me.seat]), min(total, t.amber[other])
-        theirs: int = yield from ask(t.active, "amount", list(range(most, least - 1, -1)), source=me.card)
+        numbers, about = list(range(most, least - 1, -1)), ("capture", b.n)
+        theirs: int = yield from ask(t.active, "amount", numbers, source=me.card, about=about)
         shares = [(other, theirs), (me.seat, total - theirs)]
         yield from happen(t, [AmberCaptured(b, pool, share) for pool, share in shares if share])
         me.did(total, [b], self.amount in ("all", total))
@@ -329,7 +363,8 @@ class Exalt(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         times = self.times
         if self.up_to:
-            times = yield from ask(t.active, "amount", list(range(times, -1, -1)), source=me.card)
+            numbers, about = list(range(times, -1, -1)), ("exalt", me.card)
+            times = yield from ask(t.active, "amount", numbers, source=me.card, about=about)
             me.did(0, [], False)
         for _ in range(times):
             bodies = _in_play(t, (yield from self.what.pick(t, me, "place-amber")))
@@ -349,7 +384,7 @@ supply: Final = Supply()
 class MoveAmber(Verb):
     """Move Æmber between cards, the pools of players and the common supply."""
 
-    amount: Number | str
+    amount: Much
     _: KW_ONLY
     source: Target | Who = you
     to: Target | Who | Supply = you
@@ -410,7 +445,7 @@ class Pay(Verb):
     whoever pays *to* do something pays in full, v17.2 «Pagar»).
     """
 
-    amount: Number | str
+    amount: Much
     _: KW_ONLY
     who: Who = opponent
 
@@ -424,63 +459,3 @@ class Pay(Verb):
         if event.amount > 0:
             yield from happen(t, [event])
         me.did(event.done, [], 0 < due == event.done)
-
-
-@dataclass(frozen=True)
-class Forge(Verb):
-    """Forge a key at current cost plus something, or at no cost."""
-
-    _: KW_ONLY
-    extra: Number = 0
-    less: Number = 0
-    free: bool = False
-    who: Who = you
-    least: int = 0
-    """What it costs at least, however much less it should."""
-
-    def vain(self, t: Table, me: Source) -> bool:
-        if self.free:
-            return not keyrules.free_to_forge(t, self.who.seat(me))
-        return not keyrules.can_forge(t, self.who.seat(me), self._more(t, me))
-
-    def _more(self, t: Table, me: Source) -> int:
-        """How much more than its current cost a key costs so."""
-        more = value(self.extra, t, me) - value(self.less, t, me)
-        return max(more, self.least - key_cost(t, self.who.seat(me))) if self.least else more
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        extra = self._more(t, me)
-        forged = yield from keyrules.forge(t, self.who.seat(me), extra, free=self.free)
-        me.did(int(forged), [], forged)
-
-
-@dataclass(frozen=True)
-class Unforge(Verb):
-    """Turn back a key a player forged in its previous turn, or any of its keys."""
-
-    who: Who
-    _: KW_ONLY
-    any: bool = False
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        seat = self.who.seat(me)
-        done = yield from keyrules.unforge(t, seat, t.keys[seat] if self.any else t.forged[seat])
-        me.did(int(done), [], done)
-
-
-@dataclass(frozen=True)
-class GainChains(Verb):
-    """A player gains chains."""
-
-    amount: Number
-    _: KW_ONLY
-    who: Who = you
-
-    @property
-    def simple(self) -> bool:
-        return isinstance(self.amount, int)
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        amount = value(self.amount, t, me)
-        if amount:
-            yield from keyrules.chain(t, self.who.seat(me), amount)

@@ -40,6 +40,7 @@ class Tally(Amount):
 
 
 Number = int | Amount
+Much = Number | Literal["all"]
 
 
 def _below_zero(amount: Number) -> bool:
@@ -242,11 +243,16 @@ class Kinds(Tally):
         return self.what.bodies(t, me) if isinstance(self.what, Things) else self.what.means(t, me)
 
 
+@dataclass(frozen=True)
 class Houses(Kinds):
-    """How many different houses."""
+    """How many different houses, perhaps but for one: who belongs to that one may belong to others too."""
+
+    _: KW_ONLY
+    but: str = ""
 
     def had(self, t: Table, thing: Pick) -> Iterable[str]:
-        return houses_of(t, thing)
+        found = houses_of(t, thing)
+        return [house for house in found if house != self.but] if self.but else found
 
 
 class Powers(Kinds):
@@ -266,9 +272,9 @@ class Traits(Kinds):
 Quality = Literal["house", "power", "trait"]
 
 
-def Distinct(what: Quality, among: Things | Target) -> Kinds:
-    """How many different houses, powers or traits (`house`, `power`, `trait`) some cards have."""
-    return KINDS[what](among)
+def Distinct(what: Quality, among: Things | Target, *, but: str = "") -> Kinds:
+    """How many different houses, powers or traits (`house`, `power`, `trait`) some cards have; of houses, one may be left out."""
+    return Houses(among, but=but) if but else KINDS[what](among)
 
 
 KINDS: dict[Quality, type[Kinds]] = {"house": Houses, "power": Powers, "trait": Traits}
@@ -387,6 +393,11 @@ def Part(parts: int, of: Number, *, up: bool = False) -> Amount:
 def count(what: Things) -> Count:
     """How many are in play."""
     return Count(what)
+
+
+def of_this_way(amount: object) -> bool:
+    """Whether it is none where the instruction before did nothing."""
+    return amount == this_way or (isinstance(amount, Times) and amount.of == this_way)
 
 
 def for_each(of: Number | Things, *, times: int = 1) -> Times:

@@ -28,6 +28,11 @@ class Word:
         return False
 
     @property
+    def giver_word(self) -> bool:
+        """Whether it means the card in play that gives the ability to another."""
+        return False
+
+    @property
     def event_word(self) -> bool:
         """Whether it depends on the event that the ability follows."""
         return False
@@ -75,8 +80,10 @@ class Who(Word):
         return self.word.endswith(("-of-that", "-of-kept"))
 
     def seat(self, me: Source) -> int:
-        """The seat meant; `each` has no single one, and whose turn it is only the table tells (`seats`)."""
-        assert self.word != "active"
+        """The seat meant; `each` has no single one, and only the table tells whose turn it is and who controls the
+        creature that an upgrade is on (`seats`).
+        """
+        assert self.word not in ("active", "wearer")
         if self.word == "you":
             return me.seat
         if self.word in ("owner", "controller", "rival"):
@@ -115,6 +122,9 @@ class Who(Word):
             return tuple(x for x in (t.active, 1 - t.active) if haunted(t, x) is (self.word == "haunted"))
         if self.word == "active":
             return (t.active,)
+        if self.word == "wearer":
+            host = t.bodies.get(me.body.host) if me.body is not None else None
+            return () if host is None else (host.controller,)
         if self.word in OF_THAT and not me.that and me.lasting is None:
             # Nobody is meant where no card was chosen.
             return ()
@@ -134,6 +144,8 @@ themself = Who("own")
 """Of several players who do something, each one itself: `Gain(Pool(themself), who=each_player)`."""
 active_player = Who("active")
 """Whoever's turn it is."""
+wearer = Who("wearer")
+"""In an upgrade's own text: who controls the creature that it is on."""
 
 
 def owner_of(card: str) -> Who:
@@ -220,20 +232,37 @@ def now(value: T) -> Flow[T]:
     yield
 
 
-def walk(value: object) -> Iterator[object]:
-    """A declaration and everything inside it."""
+def walk(value: object, besides: object = None) -> Iterator[object]:
+    """A declaration and everything inside it, but for one part of it."""
+    if besides is not None and value == besides:
+        return
     yield value
     if isinstance(value, tuple):
         for item in value:
-            yield from walk(item)
+            yield from walk(item, besides)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
-            yield from walk(getattr(value, field.name))
+            yield from walk(getattr(value, field.name), besides)
 
 
-def recalls(declared: object) -> bool:
-    """Whether something in a declaration speaks of what the ability chose before."""
-    return any(isinstance(part, Word) and part.recalls for part in walk(declared))
+def recalls(declared: object, besides: object = None) -> bool:
+    """Whether something in a declaration speaks of what the ability chose before, otherwise than by that part."""
+    return any(isinstance(part, Word) and part.recalls for part in walk(declared, besides))
+
+
+def to_come(me: Source) -> list[Verb]:
+    """The instructions that the ability goes on with although the one being carried out does nothing."""
+    rest: list[Verb] = list(me.after)
+    while rest and rest[0].lapses:
+        del rest[0]
+    return rest
+
+
+def spoken_of(me: Source, besides: object = None) -> bool:
+    """Whether the ability goes on to speak of what this instruction chooses, although it does nothing; `besides`: by
+    other words than these.
+    """
+    return any(recalls(step, besides) for step in to_come(me))
 
 
 def looks(*words: object) -> tuple[str, ...]:
@@ -262,6 +291,11 @@ class Declared(Ability, Word):
     def personal(self) -> bool:
         """Whether it matters which card has it."""
         return any(isinstance(part, Word) and part.personal_word for part in walk(self))
+
+    @cached_property
+    def of_giver(self) -> bool:
+        """Whether it matters which other card in play gives it."""
+        return any(isinstance(part, Word) and part.giver_word for part in walk(self))
 
     @cached_property
     def eventful(self) -> bool:
@@ -313,6 +347,9 @@ class Labelled(Declared):
     @property
     def label(self) -> str:
         return self.words[0]
+
+    def does_as(self, other: Ability) -> bool:
+        return self is other or (isinstance(other, Labelled) and self.steps == other.steps)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         """Carry out its instructions."""

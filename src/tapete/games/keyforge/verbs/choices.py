@@ -1,27 +1,27 @@
-"""Words that join others: may, if, choose one, for each, repeat, name a house or a number. And steps
+"""Words that join others: may, if, choose one, for each, name a house or a number. And steps
 written by hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import KW_ONLY, dataclass
-from typing import Final, Literal, overload
+from typing import Literal, overload
 
 from tapete.games.keyforge.events import Named
 from tapete.games.keyforge.printed import HOUSES
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.rules.triggers import LOOP, note
+from tapete.games.keyforge.rules.triggers import note
 from tapete.games.keyforge.rules.values import power
 from tapete.games.keyforge.table import Table
-from tapete.games.keyforge.verbs.amounts import Number, value
-from tapete.games.keyforge.verbs.base import Steps, Verb, Who, run, you
-from tapete.games.keyforge.verbs.conditions import Condition, you_do
+from tapete.games.keyforge.verbs.amounts import Number, of_this_way, value
+from tapete.games.keyforge.verbs.base import Steps, Verb, Who, recalls, run, you
+from tapete.games.keyforge.verbs.conditions import Condition, ThatIs, you_do
 from tapete.games.keyforge.verbs.kinship import houses_of
+from tapete.games.keyforge.verbs.places import looked_at
 from tapete.games.keyforge.verbs.pointers import that
-from tapete.games.keyforge.verbs.targets import Provided, Target, nobody
+from tapete.games.keyforge.verbs.targets import Provided, Some, Target, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
@@ -39,6 +39,8 @@ class May(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         if _hopeless(self.steps, t, me):
             me.did(0, [], False)
+        elif _free(self.steps):
+            yield from run(t, me, self.steps)
         elif (yield from ask(t.active, "may", ("yes", "no"), source=me.card, about=self.steps)) == "yes":
             yield from run(t, me, self.steps)
         else:
@@ -46,12 +48,84 @@ class May(Verb):
 
 
 def _hopeless(steps: Steps, t: Table, me: Source) -> bool:
-    """Whether the first can do nothing, and all the rest follows only *if you do*: then nothing is asked."""
+    """Whether the first can do nothing, and all the rest follows only *if you do*, befalls what the first would have
+    chosen or looked at, or can do nothing either: then nothing is asked.
+    """
     first, rest = steps[0], steps[1:]
-    target = vars(first).get("what") or vars(first).get("to")
-    if not first.vain(t, me) and not (isinstance(target, Target) and nobody(target, t, me)):
+    alone = _alone(first, t, me)
+    if not alone and not first.vain(t, me):
         return False
-    return all(step.lapses for step in rest)
+    return all(
+        step.lapses
+        or _of_the_first(_target(step), alone)
+        or _about_nobody(step, t, me, alone)
+        or ((alone or not recalls(step)) and _idle(step, t, me))
+        for step in rest
+    )
+
+
+def _about_nobody(step: Verb, t: Table, me: Source, none: bool) -> bool:
+    """Whether an instruction hangs on what the card is that the first one chose, and is nothing where there was none."""
+    if not none:
+        return False
+    before, me.that = me.that, []
+    vain = _fruitless(step, t, me)
+    me.that = before
+    return vain
+
+
+def _of_the_first(what: Target | None, none: bool) -> bool:
+    """Whether an instruction finds nothing because the first one chose nobody, or because nothing was looked at."""
+    return (none and what == that) or (isinstance(what, Some) and what.places == (looked_at,))
+
+
+def _idle(step: Verb, t: Table, me: Source) -> bool:
+    """Whether an instruction can do nothing at all, and everybody can see that."""
+    return step.vain(t, me) or _alone(step, t, me)
+
+
+def _nothing_found(t: Table, me: Source) -> bool:
+    """Whether nothing comes of the rest, which finds no card and goes on to speak of it."""
+    before, me.that = me.that, []
+    vain = _nothing_comes(me.after, t, me)
+    me.that = before
+    return vain
+
+
+def _nothing_comes(steps: Steps, t: Table, me: Source) -> bool:
+    """Whether all these instructions can do nothing, those too that look at a card which none of them finds."""
+    return all(
+        isinstance(step, ChooseHouse) or _idle(step, t, me) or _fruitless(step, t, me) for step in steps
+    )
+
+
+def _fruitless(step: Verb, t: Table, me: Source) -> bool:
+    """Whether an instruction hangs on what was done before it, or on the card found by it, and is nothing where none was."""
+    if not isinstance(step, Given):
+        return False
+    if step.condition is you_do:
+        return _nothing_comes((*step.steps, *step.otherwise), t, me)
+    if not isinstance(step.condition, ThatIs):
+        return False
+    return _nothing_comes(step.steps if step.condition.holds(t, me) else step.otherwise, t, me)
+
+
+def _alone(step: Verb, t: Table, me: Source) -> bool:
+    """Whether there is nobody that an instruction could act on."""
+    target = _target(step)
+    return target is not None and nobody(target, t, me)
+
+
+def _target(step: Verb) -> Target | None:
+    """The cards that an instruction acts on, where it says which."""
+    found = vars(step).get("what") or vars(step).get("to")
+    return found if isinstance(found, Target) else None
+
+
+def _free(steps: Steps) -> bool:
+    """Whether its only choice may be none, which is the same as not doing it (v17.2 «Cualquier número»)."""
+    what = vars(steps[0]).get("what")
+    return len(steps) == 1 and isinstance(what, Some) and what.optional and not what.least
 
 
 def may(*steps: Verb, who: Who = you) -> May:
@@ -121,6 +195,9 @@ class ChooseOne(Verb):
     """Who chooses, in the text: the active player answers."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if all(_hopeless(option, t, me) for option in self.options):
+            me.did(0, [], False)
+            return
         index = yield from ask(
             t.active, "mode", list(range(len(self.options))), source=me.card, about=self.options
         )
@@ -139,8 +216,23 @@ class Choose(Verb):
     what: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
+        if self._for_nobody(t, me):
+            me.idled()
+            return
         chosen = yield from self.what.pick(t, me, "choose")
         me.did(len(chosen), list(chosen), bool(chosen))
+
+    def _for_nobody(self, t: Table, me: Source) -> bool:
+        """Whether nothing comes of the choice: it is one of two, and the other cannot be made, or there is no card that
+        what follows would do something to.
+        """
+        if len(me.after) != 1:
+            return False
+        (then,) = me.after
+        if isinstance(then, Given) and then.lapses and isinstance(then.steps[0], Choose):
+            then = then.steps[0]
+        what = _target(then)
+        return what is not None and not recalls(what) and nobody(what, t, me)
 
 
 @dataclass(frozen=True)
@@ -150,84 +242,16 @@ class ForEach(Verb):
     times: Number
     steps: Steps
 
+    @property
+    def lapses(self) -> bool:
+        return of_this_way(self.times)
+
+    def vain(self, t: Table, me: Source) -> bool:
+        return _hopeless(self.steps, t, me)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         for _ in range(value(self.times, t, me)):
             yield from run(t, me, self.steps, then=self.steps)
-
-
-#: how often what is repeated may come to a table with piles as high as before: more often than a deck has cards
-ROUND: Final = 40
-
-
-@dataclass(frozen=True)
-class Repeat(Verb):
-    """Do this; again while the condition holds (and the card, if it must, is in play) — or only once
-    again.
-    """
-
-    steps: Steps
-    again: Condition
-    _: KW_ONLY
-    once: bool = False
-    asked: bool = False
-    """*You may repeat this effect.*"""
-    price: Steps = ()
-    """*You may … to repeat this effect*; the condition is asked when that was done."""
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        yield from run(t, me, self.steps, then=self.steps)
-        if self.price:
-            yield from self._paid(t, me)
-            return
-        met: list[object] = []
-        idle = circling = 0
-        # It goes on whether or not something changed (v17.2 «Repetir»); only what has left the table as it was so often,
-        # or has gone round through decks and piles, would do so for ever, whatever number is named (v17.2 «Bucles
-        # infinitos»).
-        while idle < LOOP and circling < ROUND and self._goes_on(t, me):
-            if self.asked and (yield from ask(t.active, "again", ("yes", "no"), source=me.card)) == "no":
-                return
-            before = _as_it_is(t)
-            yield from run(t, me, self.steps, then=self.steps)
-            if self.once:
-                return
-            now = _as_it_is(t)
-            idle = idle + 1 if now == before else 0
-            circling += _counted(now) in met
-            met.append(_counted(now))
-
-    def _goes_on(self, t: Table, me: Source) -> bool:
-        return not t.over and self.again.holds(t, me) and self._still(t, me)
-
-    def _paid(self, t: Table, me: Source) -> Flow[None]:
-        """Again for its price, if the active player likes."""
-        while not t.over and self._still(t, me):
-            yield from May(self.price).resolve(t, me)
-            if not self.again.holds(t, me):
-                return
-            yield from run(t, me, self.steps, then=self.steps)
-            if self.once:
-                return
-
-    def _still(self, t: Table, me: Source) -> bool:
-        """A card that left play repeats nothing (v17.2 «Repetir»)."""
-        return me.body is None or t.bodies.get(me.body.n) is me.body
-
-
-Still = tuple[list[list[int]], tuple[object, ...]]
-
-
-def _as_it_is(t: Table) -> Still:
-    """All that repeating could change, to be compared with itself a while later."""
-    piles = [zone[:] for zones in (t.hand, t.deck, t.discard, t.archives, t.purged, t.line) for zone in zones]
-    bodies = [copy(b) for b in t.bodies.values()]
-    return piles, (bodies, t.amber[:], t.chains[:], t.keys[:], t.lasting, t.tide)
-
-
-def _counted(still: Still) -> object:
-    """The same, but for which cards lie in a pile: shuffled anew they are others each time round."""
-    piles, rest = still
-    return [len(pile) for pile in piles], rest
 
 
 @dataclass(frozen=True)
@@ -242,15 +266,25 @@ class ChooseHouse(Verb):
     by: Who = you
     """Who does, in the text: the active player answers."""
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return all(self._in_vain(t, me, house) for house in self._names(t, me))
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        if self.of is not None:
-            names = list(t.houses[self.of.seat(me)])
-        else:
-            names = sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]})
-            names += [house for house in HOUSES if house not in names][:1]
-        me.house = yield from ask(t.active, "name-house", names, source=me.card)
-        note(t, Named(t.active, me.card, house=me.house))
+        if not self.vain(t, me):
+            me.house = yield from ask(t.active, "name-house", self._names(t, me), source=me.card)
+            note(t, Named(t.active, me.card, house=me.house))
         me.done = True
+
+    def _names(self, t: Table, me: Source) -> list[str]:
+        if self.of is not None:
+            return list(t.houses[self.of.seat(me)])
+        names = sorted({copy.house for copy in t.cast} | {*t.houses[0], *t.houses[1]})
+        return names + [house for house in HOUSES if house not in names][:1]
+
+    def _in_vain(self, t: Table, me: Source, house: str) -> bool:
+        """Whether everybody sees that nothing comes of naming that house."""
+        me.house = house
+        return bool(me.after) and _nothing_found(t, me)
 
 
 @dataclass(frozen=True)
@@ -269,7 +303,17 @@ class ChoosePlayer(Verb):
             have = [b.controller for b in self.fewest.bodies(t, me)]
             least = min(have.count(seat) for seat in seats)
             seats = [seat for seat in seats if have.count(seat) == least]
+        if all(self._in_vain(t, me, seat) for seat in seats):
+            me.player = seats[0]
+            return
         me.player = yield from ask(t.active, "player", seats, source=me.card)
+
+    def _in_vain(self, t: Table, me: Source, seat: int) -> bool:
+        """Whether everybody sees that nothing comes of choosing that player."""
+        me.player = seat
+        return bool(me.after) and all(
+            isinstance(step, ChoosePlayer) or _idle(step, t, me) for step in me.after
+        )
 
 
 @dataclass(frozen=True)
@@ -370,6 +414,7 @@ class Step(Verb):
     es: str
     do: Callable[[Table, Source], Flow[None]]
     personal_word = True
+    giver_word = True
     event_word = True
     recalls = True
 

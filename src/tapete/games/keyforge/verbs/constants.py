@@ -20,6 +20,7 @@ from tapete.games.keyforge.rules.constants import (
     Fickle,
     FixesArmor,
     FixesPower,
+    ForbidsUse,
     GrantsAbility,
     GrantsKeyword,
     GrantsTrait,
@@ -34,7 +35,7 @@ from tapete.games.keyforge.rules.constants import (
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import blank
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Body, Entry, Table
+from tapete.games.keyforge.table import Body, Entry, Ref, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import (
     Declared,
@@ -53,6 +54,7 @@ from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.instead import SavedFrom
 from tapete.games.keyforge.verbs.moments import After
 from tapete.games.keyforge.verbs.pointers import Host, Neighbors, That, This, host, this
+from tapete.games.keyforge.verbs.spots import SideOfThis
 from tapete.games.keyforge.verbs.targets import Tied
 from tapete.games.keyforge.verbs.things import Things
 from tapete.games.keyforge.verbs.which import HasKeyword
@@ -151,6 +153,11 @@ class Scoped(Leaning):
     def applies(self, t: Table, me: Source, b: Body) -> bool:
         """Whether it is about that card now."""
         return covers(self.to, t, me, b) and self.live(t, me)
+
+    def left_behind(self, t: Table, me: Source) -> tuple[Ref, ...]:
+        if not isinstance(self.to, Things) or not any(isinstance(x, SideOfThis) for x in self.to.tests):
+            return ()
+        return tuple(b.ref for b in t.bodies.values() if self.applies(t, me, b))
 
 
 @dataclass(frozen=True)
@@ -292,6 +299,14 @@ class Gains(Scoped, GrantsAbility):
 
     given: Ability
 
+    @cached_property
+    def to_played(self) -> bool:
+        """Whether it is given to what is played this turn alone, because it speaks of nothing but being played."""
+        return isinstance(self.to, Things) and self.given.labels == ("play",)
+
+    def applies(self, t: Table, me: Source, b: Body) -> bool:
+        return (not self.to_played or b.n in t.played) and super().applies(t, me, b)
+
     def reads(self) -> tuple[object, ...]:
         """Who gains it; what is gained is resolved, not held."""
         return (self.to, self.only_if)
@@ -393,12 +408,33 @@ class AsSoonAs(Leaning, ActsWhenever):
 # What upgrades give
 
 
-def gains(ability: Labelled | After | SavedFrom | Constant, *, to: Scope = host) -> Ability:
+@dataclass(frozen=True)
+class Bestows(Constant, ForbidsUse):
+    """Cards gain a limit on their own use: *you* is whoever controls each of them, and where its text box is blank it has
+    none (v17.2 «Mejoras», FAQ «Sombra de Dis»).
+    """
+
+    given: ForbidsUse
+    to: Scope
+
+    def forbids(self, t: Table, me: Source, seat: int, b: Body, how: str) -> bool:
+        if not covers(self.to, t, me, b) or not self.live(t, me):
+            return False
+        return self.given.forbids(t, Source(b.n, b.controller, b), seat, b, how)
+
+
+def gains(
+    ability: Labelled | After | SavedFrom | Constant, *, to: Scope = host, only_if: Condition | None = None
+) -> Ability:
     """*This creature gains "…"*: a labelled ability, or one that waits or holds and is then the
-    creature's own.
+    creature's own; *each creature gains* a labelled one, or a limit on its use.
     """
     if isinstance(ability, Labelled):
-        return Gains(ability, to=to)
+        return Gains(ability, to=to, only_if=only_if)
+    assert only_if is None, "what waits or holds says itself under which condition"
+    if to != host:
+        assert isinstance(ability, ForbidsUse), "only limits on use are given to others"
+        return Bestows(ability, to)
     return replace(ability, granted=True)
 
 

@@ -6,15 +6,15 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Literal
 
 from tapete.games.keyforge.events import ControlExchanged, Ended
+from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
-from tapete.games.keyforge.rules.source import Source
+from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb, Who, you
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
-from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin, beginning
 from tapete.games.keyforge.verbs.pointers import that
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, bodies_of, idle
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
@@ -35,10 +35,11 @@ class TakeControl(Verb):
     """Whatever your houses are, it belongs to that one while under your control."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        cards = bodies_of(t, (yield from self.what.pick(t, me, "control")))
+        purpose = "control" if self.who == you else "choose"
+        cards = bodies_of(t, (yield from self.what.pick(t, me, purpose)))
         for b in cards:
             me.that = [b]
-            holder = me.body.ref if self.while_this and me.body is not None else b.ref
+            until = me.body.ref if self.while_this and me.body is not None else b.ref
             seat = me.seat
             me.seat = self.who.seat(me)
             if not self.as_house and not self.flank and not self.while_this and _rules(t, b, me.seat):
@@ -48,10 +49,10 @@ class TakeControl(Verb):
             if self.as_house:
                 yield from self._housed(t, me, b)
             control = Last(Controls(to=that, flank=self.flank), "stays")
-            if holder != b.ref:
-                yield from begin(t, me, control, (b.ref,), holder)
+            if until != b.ref:
+                yield from begin(t, me, control, (b.ref,), until)
             elif t.bodies.get(b.n) is b:
-                now = beginning(t, me, control, (b.ref,), holder)
+                now = beginning(t, me, control, (b.ref,), until)
                 yield from happen(t, [*_superseded(t, b), now])
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
@@ -71,10 +72,11 @@ def _superseded(t: Table, b: Body) -> list[Event]:
 
 def _rules(t: Table, b: Body, seat: int) -> bool:
     """Whether that player controls a card for good: by the latest effect about it, or because none is."""
-    found = [e for e in t.lasting if isinstance(e.ability, Controls) and e.about and b.ref in e.about]
-    if not found:
+    claims = [e for e in t.index.get(TakesControl, ()) if b in e.ability.claims(t, holder(t, e))]
+    if not claims:
         return b.controller == b.home == seat
-    return found[-1].seat == seat and found[-1].holder == b.ref
+    latest = claims[-1].lasting
+    return latest is not None and latest.seat == seat and latest.holder == b.ref
 
 
 @dataclass(frozen=True)
@@ -87,8 +89,12 @@ class ExchangeControl(Verb):
     other: Target
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        first = bodies_of(t, (yield from self.one.pick(t, me, "control")))
-        second = bodies_of(t, (yield from self.other.pick(t, me, "control")))
+        if idle(self.one, t, me) or idle(self.other, t, me):
+            # There are not two cards to swap, whichever is chosen.
+            me.idled()
+            return
+        first = bodies_of(t, (yield from self.one.pick(t, me, "swap")))
+        second = bodies_of(t, (yield from self.other.pick(t, me, "swap")))
         pair = [*first[:1], *second[:1]]
         possible = (
             len(pair) == 2 and pair[0].controller != pair[1].controller and pair[0].kind == pair[1].kind

@@ -18,11 +18,10 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Declared, Verb, each_player, now
 from tapete.games.keyforge.verbs.conditions import Not
 from tapete.games.keyforge.verbs.constants import Constant, Gains, Keyword, Scoped
-from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.limits import CannotUse, UseOnlyIf
 from tapete.games.keyforge.verbs.pointers import this
-from tapete.games.keyforge.verbs.targets import Target, number_of
+from tapete.games.keyforge.verbs.targets import Target, bodies_of, number_of
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 

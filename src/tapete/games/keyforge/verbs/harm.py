@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Final
 
@@ -22,19 +21,14 @@ from tapete.games.keyforge.rules.readying import make_ready, stays_exhausted
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.amounts import Houses, Number, of_that, this_way, value
-from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching
+from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.verbs.amounts import Houses, Much, Number, of_that, of_this_way, value
+from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching, spoken_of
 from tapete.games.keyforge.verbs.conditions import Condition
-from tapete.games.keyforge.verbs.needless import needless, spoken_of
-from tapete.games.keyforge.verbs.targets import Some, Target, choose, idle
+from tapete.games.keyforge.verbs.needless import needless
+from tapete.games.keyforge.verbs.targets import Some, Target, bodies_of, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
-
-
-def bodies_of(t: Table, things: Sequence[Pick]) -> list[Body]:
-    """Those that are cards still in play."""
-    return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
 
 
 def nothing(amount: Number, target: Target, t: Table, me: Source) -> bool:
@@ -66,7 +60,12 @@ class Deal(Verb):
 
     @property
     def lapses(self) -> bool:
-        return self.amount == this_way and not self.splash
+        return of_this_way(self.amount) and not self.splash
+
+    def vain(self, t: Table, me: Source) -> bool:
+        # What is counted of what went before is not known yet.
+        plain = self.by is None and self.in_case is None and not self.splash and not of_this_way(self.amount)
+        return plain and nothing(self.amount, self.to, t, me)
 
     def hits(self, t: Table, me: Source) -> Flow[list[Hit]]:
         """Choose, and say what would be dealt."""
@@ -173,7 +172,7 @@ def _merged(hits: list[Hit]) -> list[Hit]:
 class Heal(Verb):
     """Remove damage: a number, up to a number, or "all"."""
 
-    amount: Number | str
+    amount: Much
     what: Target
     _: KW_ONLY
     up_to: bool = False
@@ -334,12 +333,15 @@ class RemoveCounters(Verb):
     mark: str
     what: Target
     _: KW_ONLY
-    amount: Number | str = 1
+    amount: Much = 1
     to: Target | None = None
     up_to: bool = False
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return needless(self.what, t, me, self._gives)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        if needless(self.what, t, me, self._gives):
+        if self.vain(t, me):
             me.idled()
             return
         events: list[Marked] = []
@@ -449,4 +451,7 @@ class Exhaust(Verb):
 
 
 def _fresh(t: Table, b: Body) -> bool:
-    return not b.exhausted
+    """Whether a card would become exhausted: some cannot."""
+    if b.exhausted or Exhausted not in t.index:
+        return not b.exhausted
+    return not any(e.ability.instead and e.hears(t, Exhausted(b)) for e in t.index[Exhausted])

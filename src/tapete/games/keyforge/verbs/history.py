@@ -54,12 +54,16 @@ class UsedThisTurn(Tally):
 
 @dataclass(frozen=True)
 class DiscardedThisTurn(Tally):
-    """Cards the active player has discarded from its hand this turn."""
+    """Cards the active player has discarded from its hand this turn, or that player if it is active."""
 
     what: Things
+    _: KW_ONLY
+    who: Who | None = None
     looks_at = ("discarded",)
 
     def value(self, t: Table, me: Source) -> int:
+        if self.who is not None and t.active not in self.who.seats(t, me):
+            return 0
         return sum(1 for n in t.discarded if self.what.fits(t, me, n))
 
 

@@ -95,7 +95,8 @@ class CapturesInstead(Instead[Gaining]):
         amount = event.amount
         if amount > 1 and self._rivals(t, me, event):
             # Each Æmber is captured for itself: the active player may share them out among several such creatures.
-            amount = yield from ask(t.active, "amount", list(range(amount, 0, -1)), source=me.card)
+            numbers, about = list(range(amount, 0, -1)), ("capture-some", me.card)
+            amount = yield from ask(t.active, "amount", numbers, source=me.card, about=about)
         rest = [structs.replace(event, amount=event.amount - amount)] if amount < event.amount else []
         return [self._captured(me, event, amount), *rest]
 
@@ -107,7 +108,9 @@ class CapturesInstead(Instead[Gaining]):
     def _captured(self, me: Source, event: Gaining, amount: int) -> Event:
         assert me.body is not None
         if isinstance(event, (AmberStolen, AmberPaid)):
-            return AmberCaptured(me.body, me.seat, amount)
+            return AmberCaptured(
+                me.body, me.seat, amount, supply=isinstance(event, AmberStolen) and event.supply
+            )
         if isinstance(event, AmberMoved):
             return AmberMoved(amount, event.from_body, event.from_pool, me.body, -1)
         return AmberCaptured(me.body, 1 - me.seat, amount, supply=True)
@@ -165,6 +168,7 @@ class TakenFromSupply(Instead[AmberStolen | AmberCaptured]):
     """
 
     keys = (AmberStolen, AmberCaptured)
+    sources = True
 
     def concerns(self, t: Table, me: Source, event: AmberStolen | AmberCaptured) -> bool:
         pool = event.pool if isinstance(event, AmberCaptured) else 1 - event.seat
@@ -192,7 +196,8 @@ class StolenIsCaptured(Instead[AmberStolen]):
         for _ in range(event.amount if line else 0):
             captors.append((yield from ask(t.active, "target", line, source=me.card, about=("capture",))))
         chosen = list(dict.fromkeys(captors))
-        return [AmberCaptured(t.bodies[n], 1 - event.seat, captors.count(n)) for n in chosen]
+        pool, supply = 1 - event.seat, event.supply
+        return [AmberCaptured(t.bodies[n], pool, captors.count(n), supply=supply) for n in chosen]
 
 
 @dataclass(frozen=True)
@@ -345,8 +350,10 @@ class SavedFrom(Instead[Left]):
     personal_word = True
 
     def concerns(self, t: Table, me: Source, event: Left) -> bool:
-        mine = event.body is me.body if self.to is None else self.to.matches(t, me, event.body)
-        return event.destroyed and mine and not loses(t, event.body, "destroyed")
+        b = event.body
+        # What a creature gains stands in its text box, which may be blank (v17.2 FAQ «Sombra de Dis»).
+        mine = b is me.body if self.to is None else self.to.matches(t, me, b) and not blank(t, b)
+        return event.destroyed and mine and not loses(t, b, "destroyed")
 
     def replace(self, t: Table, me: Source, event: Left) -> Flow[Sequence[Event]]:
         b = event.body

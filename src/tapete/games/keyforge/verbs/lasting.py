@@ -98,26 +98,36 @@ def beginning(
     return happened.Began(effect)
 
 
-def for_turn(ability: Ability, *, about: Target | None = None, uses: int = -1) -> Last:
+Lasts = Ability | tuple[Ability, ...]
+"""What lasts: one ability, also as *gets* makes it."""
+
+
+def _one(ability: Lasts) -> Ability:
+    if isinstance(ability, tuple):
+        (ability,) = ability
+    return ability
+
+
+def for_turn(ability: Lasts, *, about: Target | None = None, uses: int = -1) -> Last:
     """For the remainder of the turn."""
-    return Last(ability, "turn", about=about, uses=uses)
+    return Last(_one(ability), "turn", about=about, uses=uses)
 
 
-def next_turn(ability: Ability, *, who: Who = opponent) -> Last:
+def next_turn(ability: Lasts, *, who: Who = opponent) -> Last:
     """During the opponent's next turn."""
-    return Last(ability, "next", who=who)
+    return Last(_one(ability), "next", who=who)
 
 
-def until_your_next_turn(ability: Ability, *, about: Target | None = None) -> Last:
+def until_your_next_turn(ability: Lasts, *, about: Target | None = None) -> Last:
     """Until the start of your next turn."""
-    return Last(ability, "start", who=you, about=about)
+    return Last(_one(ability), "start", who=you, about=about)
 
 
-def while_in_play(ability: Ability, *, about: Target | None = None) -> Last:
+def while_in_play(ability: Lasts, *, about: Target | None = None) -> Last:
     """Until this card leaves play."""
-    return Last(ability, "leaves", about=about)
+    return Last(_one(ability), "leaves", about=about)
 
 
-def while_it_stays(ability: Ability, *, about: Target) -> Last:
+def while_it_stays(ability: Lasts, *, about: Target) -> Last:
     """As long as that card is in play."""
-    return Last(ability, "stays", about=about)
+    return Last(_one(ability), "stays", about=about)

@@ -40,7 +40,7 @@ from tapete.games.keyforge.verbs.base import Declared, Verb, Who, now, opponent,
 from tapete.games.keyforge.verbs.conditions import Condition
 from tapete.games.keyforge.verbs.constants import Constant, Scope, covers
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.pointers import This
+from tapete.games.keyforge.verbs.pointers import Host, This
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
 
@@ -199,9 +199,14 @@ class Toll(Constant, ChargesToll):
         return act == f"forbid-{self.act}"
 
     def due(self, t: Table, me: Source, act: str, seat: int, n: int) -> int:
-        if act != self.act or seat == me.seat or not self.what.fits(t, me, n) or not self.live(t, me):
+        if act != self.act or seat == me.seat or not self._means(t, me, n) or not self.live(t, me):
             return 0
         return self.amount
+
+    def _means(self, t: Table, me: Source, n: int) -> bool:
+        """Whether that is such a card: in play by what it is there, an artifact that is a creature is one."""
+        b = t.bodies.get(n)
+        return self.what.fits(t, me, n) if b is None else self.what.matches(t, me, b)
 
 
 # Besides the active house
@@ -216,7 +221,11 @@ class MayPlay(Constant, PermitsPlay):
     what: Things
     _: KW_ONLY
     freely: bool = False
-    """As many of them as one likes."""
+    """As many of them as one likes, as if they belonged to the active house."""
+
+    @property
+    def as_active(self) -> bool:
+        return self.freely
 
     def permits_play(self, t: Table, me: Source, n: int, copy: Copy) -> bool:
         if me.seat != t.active or not self.what.suits(t, me, copy) or not self.live(t, me):
@@ -246,7 +255,9 @@ class MayUse(Constant, PermitsUse):
     ways: tuple[str, ...] = WAYS
 
     def permits_use(self, t: Table, me: Source, b: Body, how: str) -> bool:
-        if me.seat != t.active or (how not in self.ways and how != "unstun") or not self.live(t, me):
+        if (how not in self.ways and how != "unstun") or not self.live(t, me):
+            return False
+        if (b.controller if isinstance(self.what, Host) else me.seat) != t.active:
             return False
         effect = me.lasting
         if effect is not None and effect.left >= 0 and effect.about and b.ref in effect.about:
@@ -282,7 +293,7 @@ class MayPlayOrUse(MayUse, MayPlay):
 
 @dataclass(frozen=True)
 class Arrives(Constant, MarksOnEntering):
-    """Cards enter play ready, or stunned: this card, or those of a kind."""
+    """Cards enter play ready (or stunned, warded, enraged): this card, or those of a kind."""
 
     mark: str
     _: KW_ONLY
@@ -321,11 +332,6 @@ class Arrives(Constant, MarksOnEntering):
         if self.what is None or self.what.matches(t, me, body):
             return self.what is not None
         return self.yours and body.owner == me.seat and replace(self.what, side="").matches(t, me, body)
-
-
-def enters(mark: str, *, only_if: Condition | None = None) -> Arrives:
-    """*This card enters play ready* (or stunned, warded, enraged)."""
-    return Arrives(mark, only_if=only_if)
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,7 @@ from tapete.games.keyforge.rules.piles import where
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb
-from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Each, Target, out_of_play
+from tapete.games.keyforge.verbs.targets import Each, Target, bodies_of, out_of_play
 from tapete.kernel.flow import Flow
 
 OPEN: Final = ("discard", "purged")

@@ -62,6 +62,9 @@ class LookAtTop(Verb):
     _: KW_ONLY
     who: Who = you
 
+    def vain(self, t: Table, me: Source) -> bool:
+        return not piles.has_top(t, self.who.seat(me))
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         me.looked = yield from piles.top(t, self.who.seat(me), self.count)
         yield from piles.reveal(t, me.looked, me.seat)
@@ -99,6 +102,10 @@ class Search(Verb):
     """Where what is found goes: `hand`, `discard` or `play`; or `played`, where it is played."""
     unlike: bool = False
     """Only cards with different names."""
+
+    def vain(self, t: Table, me: Source) -> bool:
+        piled = t.discard[me.seat] if self.discard_too else []
+        return not t.deck[me.seat] and not any(self.what.fits(t, me, n) for n in piled)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         seat = me.seat

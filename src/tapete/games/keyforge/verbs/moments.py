@@ -230,16 +230,12 @@ class Fights(Moment[happened.Fought]):
 
 @dataclass(frozen=True)
 class WillFight(Moment[happened.AboutToFight]):
-    """A creature is about to fight, perhaps such a one."""
+    """A creature is about to fight."""
 
     what: Things
-    _: KW_ONLY
-    foe: Things | None = None
     events = (happened.AboutToFight,)
 
     def matches(self, t: Table, me: Source, event: happened.AboutToFight) -> bool:
-        if self.foe is not None and not self.foe.matches(t, me, event.foe):
-            return False
         return self.what.matches(t, me, event.body)
 
 
@@ -272,6 +268,8 @@ class Discards(Moment[happened.Discarded]):
     who: Who
     _: KW_ONLY
     what: Things = any_card
+    anyhow: bool = False
+    """Said of the card, that *is discarded*: whoever has it discarded."""
     events = (happened.Discarded,)
 
     def matches(self, t: Table, me: Source, event: happened.Discarded) -> bool:
@@ -412,12 +410,20 @@ class After(Declared):
 
     def hears(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
         """The gate asks: is this one of those moments?"""
+        return self.meets(t, entry, event) and self.waits(t, entry, event)
+
+    def meets(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
+        """Whether it is one of those moments, whatever else must hold."""
         if entry.lasting is None and entry.n not in t.bodies and not self.works_in:
             return False
+        return self.moment.matches(t, speaker(t, entry, event), event)
+
+    def waits(self, t: Table, entry: Entry[Ability], event: Any) -> bool:
+        """Whether its text and its condition still hold."""
+        if Blanks not in t.index and self.only_if is None:
+            return True
         me = speaker(t, entry, event)
         if Blanks in t.index and me.body is not None and blank(t, me.body):
-            return False
-        if not self.moment.matches(t, me, event):
             return False
         return self.only_if is None or self.only_if.holds(t, me)
 

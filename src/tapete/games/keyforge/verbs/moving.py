@@ -11,11 +11,11 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amber import MoveAmber, Supply
-from tapete.games.keyforge.verbs.amounts import Number, value
+from tapete.games.keyforge.verbs.amounts import Much, value
 from tapete.games.keyforge.verbs.base import Verb, Who, you
-from tapete.games.keyforge.verbs.harm import bodies_of, is_hurt
+from tapete.games.keyforge.verbs.harm import is_hurt
 from tapete.games.keyforge.verbs.needless import needless
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, bodies_of
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
@@ -25,7 +25,7 @@ from tapete.kernel.flow import Flow
 class MoveDamage(Verb):
     """Damage moves from one creature to another: it is not dealt, and nothing prevents it (v17.2 «Mover»)."""
 
-    amount: Number | str
+    amount: Much
     source: Target
     to: Target
 
@@ -33,7 +33,8 @@ class MoveDamage(Verb):
         if needless(self.source, t, me, is_hurt):
             me.idled()
             return
-        hurt = bodies_of(t, (yield from self.source.pick(t, me, "heal")))
+        # Whoever has no damage may be chosen too, and nothing moves: nobody is asked where to.
+        hurt = [b for b in bodies_of(t, (yield from self.source.pick(t, me, "heal"))) if b.damage]
         given = bodies_of(t, (yield from self.to.pick(t, me, "deal"))) if hurt else []
         moved = 0
         if given:
@@ -46,7 +47,7 @@ class MoveDamage(Verb):
 
 def Move(
     token: Literal["amber", "damage"],
-    amount: Number | str,
+    amount: Much,
     *,
     source: Target | Who = you,
     to: Target | Who | Supply = you,

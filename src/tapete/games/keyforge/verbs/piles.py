@@ -7,24 +7,24 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import Drawn, ShelvedFaceUp
+from tapete.games.keyforge.movement import HIDDEN
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules import piles
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import leave
-from tapete.games.keyforge.rules.legal import bar_play_by_effect
-from tapete.games.keyforge.rules.order import next_of
-from tapete.games.keyforge.rules.play import play_by_effect, put_into_play
+from tapete.games.keyforge.rules.legal import bar_play_by_effect, hosts
+from tapete.games.keyforge.rules.order import copies, next_of
+from tapete.games.keyforge.rules.play import can_be_put_into_play, play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.turn import refill
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, reaching, you
-from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.limits import Arrives
 from tapete.games.keyforge.verbs.places import Zone
-from tapete.games.keyforge.verbs.pointers import Foe, It, this
-from tapete.games.keyforge.verbs.targets import Random, Some, Target, out_of_play
+from tapete.games.keyforge.verbs.pointers import Foe, It
+from tapete.games.keyforge.verbs.targets import Random, Some, Target, bodies_of, out_of_play
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.kernel.flow import Flow
 
@@ -74,10 +74,14 @@ def numbers_of(thing: int | Body) -> tuple[int, ...]:
 
 
 def _there(t: Table, what: Target, things: Sequence[Pick]) -> Sequence[Pick]:
-    """Those within reach: the creature fought is none any more in a discard pile (v17.2 FAQ «Gusano
-    Coleccionista»).
+    """Those within reach: the creature fought is none any more in a discard pile (v17.2 FAQ «Gusano Coleccionista»), and
+    a card that came to a pile is meant there only (v17.2 errata «Mercado Arrinconado»).
     """
-    return bodies_of(t, things) if isinstance(what, Foe) else things
+    if isinstance(what, Foe):
+        return bodies_of(t, things)
+    if isinstance(what, It):
+        return [x for x in things if isinstance(x, Body) or piles.where(t, x)[0] == "discard"]
+    return things
 
 
 class Mover(Verb):
@@ -86,6 +90,9 @@ class Mover(Verb):
     what: Target
     to = "hand"
     purpose = "return"
+
+    def vain(self, t: Table, me: Source) -> bool:
+        return isinstance(self.what, It) and not _there(t, self.what, self.what.spoken_of(me))
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         things = _there(t, self.what, (yield from self.what.pick(t, me, self.purpose)))
@@ -115,7 +122,8 @@ class PutOnDeck(Mover):
         stacked: list[Pick] = []
         for seat in (t.active, 1 - t.active):
             theirs = [x for x in things if owner_seat(t, x) == seat]
-            stacked += yield from (_by_chance(t, theirs) if self.shuffled else in_stack_order(t, me, theirs))
+            order = _by_chance(t, theirs) if self.shuffled else in_stack_order(t, me, theirs, self.bottom)
+            stacked += yield from order
         went = yield from carry(t, me, stacked, "deck", top=not self.bottom)
         me.did(len(went), went, bool(things) and len(went) == len(things))
 
@@ -134,15 +142,25 @@ def owner_seat(t: Table, thing: Pick) -> int:
     return t.cast[thing].owner if isinstance(thing, int) else thing.owner
 
 
-def in_stack_order(t: Table, me: Source, things: Sequence[Pick]) -> Flow[list[Pick]]:
-    """The cards in the order they go onto one deck, the last on top; copies of a card are one choice."""
+def _told_by(t: Table, thing: Pick) -> tuple[object, ...]:
+    """By what a card is told from others: those with other bonus icons are no copies, nor are token creatures of others."""
+    if isinstance(thing, int):
+        return copies(t, thing)
+    return copies(t, thing.n if t.bodies.get(thing.n) is thing else thing.card)
+
+
+def in_stack_order(t: Table, me: Source, things: Sequence[Pick], beneath: bool = False) -> Flow[list[Pick]]:
+    """The cards in the order they go onto one deck, the last on top, or beneath it, the last at the bottom; copies of a
+    card are one choice.
+    """
+    where = ("beneath",) if beneath else ()
     ordered: list[Pick] = []
     while things:
-        first = {t.cast[x].card.id if isinstance(x, int) else x.id: x for x in reversed(things)}
+        first = {_told_by(t, x): x for x in reversed(things)}
         if len(first) == 1:
             return [*ordered, *things]
         numbers = {x if isinstance(x, int) else x.n: x for x in first.values()}
-        chosen = numbers[(yield from ask(t.active, "stack", list(numbers), source=me.card))]
+        chosen = numbers[(yield from ask(t.active, "stack", list(numbers), source=me.card, about=where))]
         ordered.append(chosen)
         things = [x for x in things if x is not chosen]
     return ordered
@@ -241,7 +259,7 @@ class Discard(Verb):
 
 def _by_place(t: Table, me: Source, cards: list[int]) -> Flow[list[tuple[str, int, list[int]]]]:
     """The cards to discard, by the place they come from. Where both players discard, the active player says who
-    does so first (v17.2 «Descartar cartas»).
+    does so first (v17.2 «Descartar cartas»), if that can matter.
     """
     found: dict[tuple[str, int], list[int]] = {}
     for n in cards:
@@ -250,7 +268,7 @@ def _by_place(t: Table, me: Source, cards: list[int]) -> Flow[list[tuple[str, in
             found.setdefault((place, seat), []).append(n)
     seats = {seat for _, seat in found}
     first = t.active
-    if len(seats) == 2:
+    if len(seats) == 2 and any(piles.heeded(t, some, seat, place) for (place, seat), some in found.items()):
         first = yield from ask(t.active, "first", (t.active, 1 - t.active), source=me.card)
     return [(place, seat, some) for (place, seat), some in sorted(found.items(), key=_whose(first))]
 
@@ -315,12 +333,15 @@ class PlayCard(Verb):
     """Anywhere in the battleline."""
     on: Target | None = None
     """The creature that an upgrade is played on."""
+    as_active: bool = False
+    """*As if it belonged to the active house and was in your hand.*"""
 
     def vain(self, t: Table, me: Source) -> bool:
         found = self.what.candidates(t, me) if isinstance(self.what, Some) else self.what.means(t, me)
         cards = out_of_play(found)
         uppers = uppers_of(t, cards)
-        return bool(cards) and all(_shut_out(t, n, uppers.get(n, -1)) for n in cards)
+        worn = None if self.on is None else self.on.plain(t, me)
+        return bool(cards) and all(self._shut_out(t, n, uppers.get(n, -1), worn) for n in cards)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         cards = _within_reach(t, (yield from self.what.pick(t, me, "play")))
@@ -328,7 +349,7 @@ class PlayCard(Verb):
         if self.on is not None:
             worn = bodies_of(t, (yield from self.on.pick(t, me, "attach-to")))
             cards, wearer = (cards, worn[0].n) if worn else ([], -1)
-        played = 0
+        gone: list[int] = []
         uppers = uppers_of(t, cards)
         left = [n for n in cards if n not in uppers.values()]
         whole = len(left)
@@ -336,10 +357,11 @@ class PlayCard(Verb):
             # One by one, in the order the active player chooses (v17.2 «Habilidades Jugar»).
             n = yield from next_of(t, left, me.card)
             left.remove(n)
-            played += yield from self._played(t, me, n, uppers[n], wearer)
+            if (yield from self._played(t, me, n, uppers[n], wearer)):
+                gone.append(n)
         # What it played and lies in play now is spoken of as it lies there: *and ready it*.
-        me.that = [t.bodies.get(n, n) for n in cards]
-        me.did(played, list(me.that), bool(cards) and played == whole)
+        me.that = [t.bodies.get(n, n) for n in cards if n not in gone or not _out_of_sight(t, n)]
+        me.did(len(gone), list(me.that), bool(cards) and len(gone) == whole)
 
     def _played(self, t: Table, me: Source, n: int, upper: int, on: int) -> Flow[bool]:
         """Play one of them, if it is still there and may be played."""
@@ -347,16 +369,29 @@ class PlayCard(Verb):
         if not place:
             return False
         upper = still_beside(t, n, upper)
-        if self.entering and bar_play_by_effect(t, n, place, upper) is None:
+        if self.entering and bar_play_by_effect(t, n, place, upper, as_active=self.as_active) is None:
             manner = Last(Arrives(self.entering, what=creature, played=True), "turn", uses=1)
             yield from begin(t, me, manner, None, None)
-        return (yield from play_by_effect(t, n, place, seat, upper, anywhere=self.anywhere, on=on))
+        return (
+            yield from play_by_effect(
+                t, n, place, seat, upper, anywhere=self.anywhere, on=on, as_active=self.as_active
+            )
+        )
+
+    def _shut_out(self, t: Table, n: int, upper: int, worn: Sequence[Pick] | None) -> bool:
+        """Whether everybody sees that a card lies where it is and may not be played, or not on those cards."""
+        place, _ = piles.where(t, n)
+        if place not in ("discard", "purged"):
+            return False
+        fits = worn is None or any(b.n in hosts(t, n, t.active) for b in bodies_of(t, worn))
+        return not fits or bar_play_by_effect(t, n, place, upper, as_active=self.as_active) is not None
 
 
-def _shut_out(t: Table, n: int, upper: int) -> bool:
-    """Whether everybody sees that a card lies where it is and may not be played."""
-    place, _ = piles.where(t, n)
-    return place in ("discard", "purged") and bar_play_by_effect(t, n, place, upper) is not None
+def _out_of_sight(t: Table, n: int) -> bool:
+    """Whether a card that was played has hidden itself since, in a hand, a deck or archives: what would still befall it
+    finds it no more (v17.2 «Abandona el juego», «Habilidad»).
+    """
+    return piles.where(t, n)[0] in HIDDEN
 
 
 @dataclass(frozen=True)
@@ -371,19 +406,15 @@ class PutIntoPlay(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         entered: list[Pick] = []
         things = yield from self.what.pick(t, me, "put-into-play")
-        waiting = {m: thing for thing in things for m in numbers_of(thing)}
-        numbers = list(waiting)
-        uppers = uppers_of(t, numbers)
-        for upper in uppers.values():
-            waiting.pop(upper, None)
+        of = {m: thing for thing in things for m in numbers_of(thing)}
+        uppers = uppers_of(t, list(of))
+        waiting = _ready_to_enter(t, uppers)
         while waiting:
             # Each takes a flank in its turn: the active player says in which order (v17.2 FAQ «Æmberlución»).
-            n = yield from next_of(t, list(waiting), me.card)
-            thing = waiting.pop(n)
+            n = yield from next_of(t, waiting, me.card)
+            waiting.remove(n)
             place, seat = piles.where(t, n)
-            # A creature that has been destroyed is looked for in the discard pile and nowhere else (v17.2 FAQ
-            # «Alborada Supremo»).
-            if not place or (isinstance(thing, Body) and place != "discard"):
+            if not place or _beyond(t, n, of[n], place):
                 continue
             controller = me.seat if self.mine else t.cast[n].owner
             marks = ("ready",) if self.ready else ()
@@ -393,6 +424,21 @@ class PutIntoPlay(Verb):
                 entered.append(body)
         me.that = list(entered)
         me.did(len(entered), entered, bool(entered))
+
+
+def _beyond(t: Table, n: int, thing: Pick, place: str) -> bool:
+    """Whether a creature that has been destroyed can be put into play no more: it is looked for in the discard pile and
+    nowhere else (v17.2 FAQ «Alborada Supremo»), and is the card that is printed there (FAQ «General Sherman»).
+    """
+    return isinstance(thing, Body) and (place != "discard" or t.cast[n].card.type != thing.kind)
+
+
+def _ready_to_enter(t: Table, uppers: dict[int, int]) -> list[int]:
+    """Those of some cards that can be put into play, each upper half with its lower one."""
+    joined = set(uppers.values())
+    return [
+        n for n, upper in uppers.items() if n not in joined and can_be_put_into_play(t.cast[n].card, upper)
+    ]
 
 
 def uppers_of(t: Table, numbers: list[int]) -> dict[int, int]:
@@ -420,36 +466,6 @@ def _upper_half(t: Table, n: int, numbers: list[int]) -> int:
         if other.halves == "top" and other.names["en"] == card.names["en"] and same_place:
             return m
     return -1
-
-
-@dataclass(frozen=True)
-class PutUnder(Verb):
-    """Put cards under this one, facedown, or face up (graft), from play too; what was discarded only from the pile."""
-
-    what: Target
-    _: KW_ONLY
-    face_down: bool = True
-    under: Target = this
-    """The card it goes under, where that is another one."""
-
-    def resolve(self, t: Table, me: Source) -> Flow[None]:
-        things = yield from self.what.pick(t, me, "put-under")
-        above = bodies_of(t, (yield from self.under.pick(t, me, "put-under")))
-        if not above:
-            me.did(0, [], False)
-            return
-        left = yield from leave(t, bodies_of(t, things), "limbo")
-        hidden = [b.card for b in left if b.face_down]
-        went: list[Pick] = []
-        for n in (*out_of_play(things), *(n for b in left for n in numbers_of(b))):
-            place, seat = piles.where(t, n)
-            if n in t.limbo[t.cast[n].owner]:
-                place, seat = "limbo", t.cast[n].owner
-            if place and (not isinstance(self.what, It) or place == "discard"):
-                marks = {"face_down": self.face_down, "secret": n in hidden}
-                yield from piles.under(t, n, seat, place, above[0], **marks)
-                went.append(n)
-        me.did(len(went), went, bool(went))
 
 
 @dataclass(frozen=True)

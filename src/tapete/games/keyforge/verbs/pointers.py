@@ -7,11 +7,12 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge.events import Fought
 from tapete.games.keyforge.events.about import body_of
+from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import neighbors as beside
 from tapete.games.keyforge.table import Body, Pick, Table
-from tapete.games.keyforge.verbs.base import now
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.base import now, spoken_of
+from tapete.games.keyforge.verbs.targets import Some, Target, bodies_of, number_of, out_of_play
 from tapete.kernel.flow import Flow
 
 
@@ -23,10 +24,27 @@ class This(Target):
     looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        return now([me.body if me.body is not None else me.card])
+        if me.body is not None:
+            return now([me.body])
+        # What waits in a discard pile is found there and nowhere else (v17.2 FAQ «Alborada Supremo»).
+        return now([me.card] if not me.place or me.card in zone(t, me.place, me.seat) else [])
 
     def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return [me.body] if me.body is not None else None
+
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        return bodies_of(t, [me.body]) if me.body is not None else None
+
+
+@dataclass(frozen=True)
+class ThisInPile(This):
+    """This card, as long as it lies in your discard pile: what took it elsewhere put it out of reach."""
+
+    def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        return now(self.plain(t, me))
+
+    def plain(self, t: Table, me: Source) -> Sequence[Pick]:
+        return [me.card] if me.card in t.discard[me.seat] else []
 
 
 @dataclass(frozen=True)
@@ -41,6 +59,9 @@ class That(Target):
 
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return list(me.that)
+
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        return None if out_of_play(me.that) else bodies_of(t, me.that)
 
 
 @dataclass(frozen=True)
@@ -113,6 +134,7 @@ class Upgrade(Target):
 
     kind: str = "upgrade"
     personal_word = True
+    giver_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         return now([] if me.upgrade is None else [me.upgrade])
@@ -125,10 +147,14 @@ class It(Target):
     event_word = True
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
-        body = body_of(me.event)
-        found: list[Pick] = [body] if body is not None else [me.event.n]
+        found = self.spoken_of(me)
         me.that = found
         return now(found)
+
+    def spoken_of(self, me: Source) -> list[Pick]:
+        """That card, wherever it may be by now."""
+        body = body_of(me.event)
+        return [me.event.n] if body is None else [body]
 
 
 @dataclass(frozen=True)
@@ -163,14 +189,30 @@ class Neighbors(Target):
     looks_at = ()
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
+        if self.too and isinstance(self.of, Some) and self._all_one(t, me, self.of):
+            middle = self.of.candidates(t, me)[:1]
+            me.that = middle
+            return self._beside(t, middle)
         return self._beside(t, (yield from self.of.pick(t, me, purpose)))
+
+    def _all_one(self, t: Table, me: Source, of: Some) -> bool:
+        """Whether one is chosen, and the same creatures are meant whichever it is, here and later: of two, each with its
+        neighbor.
+        """
+        if spoken_of(me, AROUND_THAT):
+            return False
+        found = of.candidates(t, me)
+        sets = [{number_of(x) for x in self._beside(t, [one])} for one in found]
+        return of.count == 1 and not of.optional and len(found) > 1 and all(one == sets[0] for one in sets)
 
     def means(self, t: Table, me: Source) -> Sequence[Pick]:
         return self._beside(t, self.of.means(t, me))
 
     def reached(self, t: Table, me: Source) -> list[Body] | None:
         middle = self.of.reached(t, me)
-        return None if middle is None else [*middle, *(x for b in middle for x in beside(t, b))]
+        if middle is None:
+            return None
+        return [*(middle if self.too else ()), *(x for b in middle for x in beside(t, b))]
 
     def _beside(self, t: Table, middle: Sequence[Pick]) -> list[Pick]:
         found: list[Pick] = list(middle) if self.too else []
@@ -186,6 +228,7 @@ def kept(of: Target) -> Kept:
 
 
 this = This()
+this_in_pile = ThisInPile()
 that = That()
 those = Those()
 the_same = TheSame()
@@ -197,3 +240,5 @@ it = It()
 foe = Foe()
 neighbors = Neighbors(this)
 neighbors_of_that = Neighbors(that)
+AROUND_THAT = Neighbors(that, too=True)
+"""That creature and those beside it: the same ones, whichever of a line of two was chosen."""

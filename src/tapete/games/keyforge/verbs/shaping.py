@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import structs
 
+from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import TookAfter
 from tapete.games.keyforge.printed import taken_after
 from tapete.games.keyforge.rules.constants import MakesCreature
@@ -15,11 +16,10 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import Verb
 from tapete.games.keyforge.verbs.constants import Scoped
-from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.lasting import Last, begin
 from tapete.games.keyforge.verbs.lines import MoveInLine, MoveToFlank
 from tapete.games.keyforge.verbs.pointers import that
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Target, bodies_of
 from tapete.kernel.flow import Flow
 
 
@@ -56,11 +56,18 @@ class Animate(Verb):
             if b.kind == "creature":
                 moved_on: Verb = MoveInLine(that) if self.anywhere else MoveToFlank(that)
                 yield from moved_on.resolve(t, me)
-            else:
-                last = Last(IsCreature(self.power, to=that, anywhere=self.anywhere), self.until)
+            last = Last(IsCreature(self.power, to=that, anywhere=self.anywhere), self.until)
+            if _shape(t, b) != last.ability:
+                # What another effect made a creature is this one from now on: the latest wins.
                 yield from begin(t, me, last, (b.ref,), b.ref)
         me.that = list(moved)
         me.did(len(moved), list(moved), bool(moved))
+
+
+def _shape(t: Table, b: Body) -> Ability | None:
+    """The latest effect that makes it a creature."""
+    shapes = [x.ability for x in t.lasting if x.about == (b.ref,) and isinstance(x.ability, IsCreature)]
+    return shapes[-1] if shapes else None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import belongs, houses
 from tapete.games.keyforge.rules.values import neighbors as beside
-from tapete.games.keyforge.table import Body, Table
+from tapete.games.keyforge.table import BEHIND, Body, Table
 from tapete.games.keyforge.verbs.which import Test, bears
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ class SideOfThis(Test):
     personal_word = True
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
+        if self.of == "that" and me.lasting is not None and me.lasting.word == BEHIND:
+            # The one it was about has left play: it goes on for those that stood there then.
+            return b in me.that
         this = me.body if self.of == "this" else next((x for x in me.that if isinstance(x, Body)), None)
         if this is not None and this.host >= 0:
             # On an upgrade *this creature* is the one that wears it.
@@ -122,6 +125,18 @@ class NextTo(Test):
 
 
 @dataclass(frozen=True)
+class AttacksThis(Test):
+    """The creature that is attacking this one."""
+
+    code = "not-attacking-it"
+    looks_at = ()
+    personal_word = True
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        return t.fight is not None and t.fight.attacker is b and t.fight.foe is me.body
+
+
+@dataclass(frozen=True)
 class Amid(Test):
     """With two neighbors, both of them such, that have no house in common."""
 
@@ -151,6 +166,6 @@ class Beside(Test):
     def holds(self, t: Table, me: Source, b: Body) -> bool:
         if self.of == "this":
             # Whoever left play was beside those it stood beside then (v17.2 FAQ «Pequeña Niff»).
-            gone = me.body is not None and t.bodies.get(b.n) is not b and me.body.ref in b.neighbors
+            gone = me.body is not None and t.bodies.get(b.n) is not b and me.body.ref in b.was.neighbors
             return gone or (me.body is not None and b in beside(t, me.body))
         return any(isinstance(x, Body) and b in beside(t, x) for x in me.that[-1:])

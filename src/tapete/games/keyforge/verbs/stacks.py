@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
-from tapete.games.keyforge.rules.piles import emptied
+from tapete.games.keyforge.rules.piles import emptied, has_top
 from tapete.games.keyforge.rules.piles import top as top_of
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Pick, Table
@@ -38,6 +38,9 @@ class Top(Target):
             found += cards
         me.that = found
         return found
+
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
+        return None if any(has_top(t, seat) for seat in self.who.seats(t, me)) else []
 
 
 @dataclass(frozen=True)

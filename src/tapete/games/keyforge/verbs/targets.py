@@ -58,8 +58,11 @@ def nobody(target: Target, t: Table, me: Source) -> bool:
     """Whether no card can be chosen, and whoever would be asked sees it, and shows nothing by not being asked."""
     while isinstance(target, Shown):
         target = target.of
-    if not isinstance(target, Some):
-        return idle(target, t, me)
+    if isinstance(target, AllOf):
+        return all([nobody(part, t, me) for part in target.parts])
+    if not isinstance(target, (Some, Each)):
+        # What was chosen before is known by now: perhaps nothing.
+        return not target.means(t, me) if target.recalls else idle(target, t, me)
     return not target.candidates(t, me) and all(_seen(place, t, me) for place in target.places)
 
 
@@ -74,6 +77,11 @@ def _seen(place: Zone, t: Table, me: Source) -> bool:
 
 def number_of(thing: Pick) -> int:
     return thing if isinstance(thing, int) else thing.n
+
+
+def bodies_of(t: Table, things: Sequence[Pick]) -> list[Body]:
+    """Those that are cards still in play."""
+    return [b for b in things if isinstance(b, Body) and t.bodies.get(b.n) is b]
 
 
 def out_of_play(things: Sequence[Pick]) -> list[int]:
@@ -220,6 +228,9 @@ class Each(Target):
     def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
         return None if self.places != (in_play,) else self.candidates(t, me)
 
+    def reached(self, t: Table, me: Source) -> list[Body] | None:
+        return self.what.bodies(t, me) if self.places == (in_play,) else None
+
 
 @dataclass(frozen=True)
 class AllOf(Target):
@@ -266,6 +277,8 @@ class Extreme(Target):
     most: bool = True
     others: bool = False
     """All but those, instead."""
+    whose: bool = False
+    """Only who controls it matters: of those tied, one of each player stands for the others."""
 
     def pick(self, t: Table, me: Source, purpose: str) -> Flow[Sequence[Pick]]:
         found = sorted(self.what.bodies(t, me), key=partial(power, t), reverse=self.most)
@@ -273,6 +286,8 @@ class Extreme(Target):
         while found and len(chosen) < self.count:
             edge = power(t, found[0])
             tied = [b for b in found if power(t, b) == edge]
+            if self.whose:
+                tied = list({b.controller: b for b in reversed(tied)}.values())[::-1]
             room = self.count - len(chosen)
             chosen += (
                 tied if len(tied) <= room else (yield from choose(t, me, tied, room, purpose, what=self.what))
@@ -355,6 +370,9 @@ class Random(Target):
         me.that = chosen
         return list(chosen)
 
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
+        return None if any(self.zone.by_player(t, me)) else []
+
 
 @dataclass(frozen=True)
 class Shown(Target):
@@ -388,9 +406,9 @@ def each(what: Things, *places: Zone) -> Each:
     return Each(what, places=places or (in_play,))
 
 
-def most_powerful(what: Things, *, count: int = 1) -> Extreme:
-    """The most powerful one, or so many of the most powerful."""
-    return Extreme(what, count=count, most=True)
+def most_powerful(what: Things, *, count: int = 1, whose: bool = False) -> Extreme:
+    """The most powerful one, or so many of the most powerful; `whose`: only who controls it matters."""
+    return Extreme(what, count=count, most=True, whose=whose)
 
 
 def least_powerful(what: Things, *, count: int = 1) -> Extreme:

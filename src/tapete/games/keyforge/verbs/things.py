@@ -28,6 +28,7 @@ from tapete.games.keyforge.verbs.powers import Counted, PowerEquals, PowerIs, Po
 from tapete.games.keyforge.verbs.spots import (
     Amid,
     AtFlank,
+    AttacksThis,
     Beside,
     Between,
     LikeNeighbors,
@@ -51,6 +52,7 @@ from tapete.games.keyforge.verbs.which import (
     OfActiveHouse,
     OfCommonestHouse,
     OfHouse,
+    Ones,
     Other,
     Status,
     Test,
@@ -61,7 +63,9 @@ Pointed = Literal["this", "that"]
 Chosen = Literal["house", "trait", "name", "power"]
 Common = Literal["house", "trait", "name", "type", "power", "line"]
 Compared = Literal["that", "host", "line"]
-State = Literal["stunned", "warded", "upgraded", "wounded", "used", "gigantic", "revealed", "with-icons"]
+State = Literal[
+    "stunned", "warded", "upgraded", "wounded", "used", "gigantic", "revealed", "with-icons", "attacking-this"
+]
 PARITY: dict[str, Test] = {"odd": PowerParity(True), "even": PowerParity(False)}
 CHOSEN: dict[Chosen, Test] = {
     "house": OfHouse(that_house),
@@ -83,6 +87,7 @@ SHARED: dict[tuple[Common, Compared, bool], Test] = {
 }
 """What a card has in common with another, and with which one."""
 STATES: dict[tuple[State, bool], Test] = {
+    ("attacking-this", True): AttacksThis(),
     ("gigantic", True): Gigantic(),
     ("revealed", False): Unshown(),
     ("with-icons", True): HasIcons(),
@@ -290,6 +295,10 @@ class Things(Word):
     def controlled_by(self, who: Who) -> Things:
         """Those of one player: `creature.controlled_by(chosen_player)`."""
         return self._and(ControlledBy(who))
+
+    def ones(self, who: Who) -> Things:
+        """Those that are said to be a player's: what it controls, and its own that enter on the other side."""
+        return self._and(Ones(who))
 
     def owned_by(self, who: Who) -> Things:
         """Those that belong to the deck of one player."""

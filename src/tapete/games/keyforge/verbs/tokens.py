@@ -16,8 +16,7 @@ from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, you
-from tapete.games.keyforge.verbs.harm import bodies_of
-from tapete.games.keyforge.verbs.targets import Target, out_of_play
+from tapete.games.keyforge.verbs.targets import Target, bodies_of, out_of_play
 from tapete.kernel.flow import Flow
 
 
@@ -89,19 +88,27 @@ class TurnOver(Verb):
     """Face down, or face up: what lies so already stays as it is."""
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
-        turned: list[Body] = []
         found = bodies_of(t, (yield from self.what.pick(t, me, "turn-over")))
-        for b in [b for b in found if b.face_down is not self.down]:
-            face = t.cast[b.card] if b.face_down else t.tokens[b.owner]
-            if face is None:
-                continue
-            turned.append(b)
-            if face.card.type != "creature" or face.card.halves:
-                yield from _swept(t, b)
-                yield from leave(t, [b], "discard")
-            else:
-                yield from happen(t, [Flipped(b, face, not b.face_down)])
-        me.did(len(turned), turned, bool(turned))
+        turned = [(b, face) for b in found if b.face_down is not self.down and (face := _other_side(t, b))]
+        stay = [Flipped(b, face, not b.face_down) for b, face in turned if _stands(face)]
+        if stay:
+            # All at once: none is looked at while its neighbors have turned over and it has not.
+            yield from happen(t, stay)
+        gone = [b for b, face in turned if not _stands(face) and t.bodies.get(b.n) is b]
+        for b in gone:
+            yield from _swept(t, b)
+        yield from leave(t, gone, "discard")
+        me.did(len(turned), [b for b, _ in turned], bool(turned))
+
+
+def _other_side(t: Table, b: Body) -> Copy | None:
+    """What a card is once it is turned over, if it can be."""
+    return t.cast[b.card] if b.face_down else t.tokens[b.owner]
+
+
+def _stands(face: Copy) -> bool:
+    """Whether it can stay in a battleline so."""
+    return face.card.type == "creature" and not face.card.halves
 
 
 def _swept(t: Table, b: Body) -> Flow[None]:

@@ -7,6 +7,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from tapete.games.keyforge import events as happened
 from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.rules import legal, piles
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.play import arrived
 from tapete.games.keyforge.rules.source import Source
@@ -14,9 +15,8 @@ from tapete.games.keyforge.rules.values import candidate
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import Tally
 from tapete.games.keyforge.verbs.base import Verb, Who, each_player
-from tapete.games.keyforge.verbs.harm import bodies_of
 from tapete.games.keyforge.verbs.moments import Moment
-from tapete.games.keyforge.verbs.targets import Target, number_of
+from tapete.games.keyforge.verbs.targets import Target, bodies_of, idle, number_of
 from tapete.games.keyforge.verbs.things import Things, upgrade
 from tapete.kernel.flow import Flow
 
@@ -34,7 +34,7 @@ class Attach(Verb):
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         moving = bodies_of(t, (yield from self.what.pick(t, me, "attach")))
         hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to"))) if moving else []
-        went = [b for b in moving if hosts and b.kind == "upgrade" and b.host != hosts[0].n]
+        went = [b for b in moving if hosts and b.host != hosts[0].n and self._goes(t, me, b, hosts[0])]
         if self.yours:
             yield from happen(t, [happened.UpgradeTaken(b, me.seat) for b in moving if b.kind == "upgrade"])
         if went:
@@ -42,13 +42,20 @@ class Attach(Verb):
             yield from happen(t, [happened.Attached(b, me.seat, hosts[0]) for b in went])
         me.did(len(went), list(went), bool(went) and len(went) == len(moving))
 
+    def _goes(self, t: Table, me: Source, b: Body, host: Body) -> bool:
+        """Whether an upgrade can be on that card: its own text may forbid it (v17.2 «No poder contra deber/poder»)."""
+        seat = me.seat if self.yours else b.controller
+        return b.kind == "upgrade" and host.n in legal.hosts(t, b.n, seat)
+
     def vain(self, t: Table, me: Source) -> bool:
         return self.to.plain(t, me) == []
 
 
 @dataclass(frozen=True)
 class AttachThis(Verb):
-    """This card, which is being played, is attached to another as an upgrade with this text (v17.2 «Mejoras»)."""
+    """This card, which is played, or resolved face up *as if you had just played it*, is attached to another as an upgrade
+    with this text (v17.2 «Mejoras»).
+    """
 
     to: Target
     text: tuple[Ability, ...]
@@ -62,7 +69,7 @@ class AttachThis(Verb):
         # A card that was just played is meant as it is in play now.
         meant = [t.bodies.get(number_of(x)) for x in (yield from self.to.pick(t, me, "attach-to"))]
         hosts = [b for b in meant if b is not None and b.kind != "upgrade"]
-        possible = bool(hosts) and me.body is None and me.card in t.limbo[t.cast[me.card].owner]
+        possible = bool(hosts) and me.body is None and (yield from self._at_hand(t, me))
         if possible:
             # Played as a copy it is the copy that becomes an upgrade.
             face = next((x for at, x in reversed(t.played_as) if t.played[at] == me.card), t.cast[me.card])
@@ -71,6 +78,14 @@ class AttachThis(Verb):
             yield from arrived(t, body)
             yield from happen(t, [happened.Attached(body, me.seat, hosts[0])])
         me.did(int(possible), [], possible)
+
+    def _at_hand(self, t: Table, me: Source) -> Flow[bool]:
+        """Whether this card can be attached: it is taken from where it lies, if it has been played only *as if*."""
+        owner = t.cast[me.card].owner
+        place, seat = piles.where(t, me.card)
+        if place in ("discard", "under"):
+            yield from happen(t, [happened.Moved(me.card, seat, place, "limbo", owner, open=True)])
+        return me.card in t.limbo[owner]
 
 
 @dataclass(frozen=True)
@@ -106,6 +121,9 @@ class UpgradesOf(Target):
             if isinstance(b, Body):
                 found += [t.bodies[n] for n in b.upgrades if n in t.bodies]
         return [x for x in found if x is not me.body] if self.other else found
+
+    def plain(self, t: Table, me: Source) -> Sequence[Pick] | None:
+        return [] if idle(self.of, t, me) else None
 
 
 @dataclass(frozen=True)

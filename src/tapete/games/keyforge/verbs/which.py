@@ -119,7 +119,7 @@ def traits_of(t: Table, thing: Body | int) -> frozenset[str]:
     """The traits of a body or of a card out of play."""
     if isinstance(thing, int):
         return t.cast[thing].card.traits
-    return traits(t, thing) if GrantsTrait in t.index or thing.traits else thing.copy_of.card.traits
+    return traits(t, thing) if GrantsTrait in t.index or thing.was.traits else thing.copy_of.card.traits
 
 
 @dataclass(frozen=True)
@@ -137,9 +137,16 @@ class Named(Test):
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        if not bears(b.id, self.id):
+        if not bears(b.id, self.id) or (b.face_down and self._foreign(t, me)):
             return False
         return self.copies or me.body is None or not bears(me.body.id, self.id) or b is me.body
+
+    def _foreign(self, t: Table, me: Source) -> bool:
+        """Whether it is said of a token creature by a card taken from an opponent, whose new controller's deck brings
+        another one or none: what names it does not resolve (v17.2 «Criaturas ficha»).
+        """
+        token = t.tokens[me.seat]
+        return t.cast[me.card].owner != me.seat and (token is None or token.card.id != self.id)
 
     def fits(self, t: Table, me: Source, copy: Copy) -> bool:
         return bears(copy.card.id, self.id)
@@ -370,7 +377,21 @@ class ControlledBy(Test):
     looks_at = ()
 
     def holds(self, t: Table, me: Source, b: Body) -> bool:
-        return (b.owner if self.owned else b.controller) == self.who.seat(me)
+        return (b.owner if self.owned else b.controller) in self.who.seats(t, me)
+
+
+@dataclass(frozen=True)
+class Ones(Test):
+    """A player's card: one that it controls, or its own that enters on the other side (v17.2 FAQ «Bruja del Ocaso»)."""
+
+    who: Who
+
+    code = "wrong-side"
+    looks_at = ()
+
+    def holds(self, t: Table, me: Source, b: Body) -> bool:
+        seat = self.who.seat(me)
+        return b.controller == seat or (b.owner == seat and t.bodies.get(b.n) is not b)
 
 
 @dataclass(frozen=True)

@@ -386,6 +386,20 @@ def test_ortannus_binding_never_hurts_an_enemy() -> None:
     assert t.enemy == line("troll") and t.you.amber == 1 and t.is_quiet
 
 
+def test_shadow_of_dis_is_over_before_anything_else_of_your_turn() -> None:
+    # v17.2 «Efectos duraderos»: King of the Crag weakens them again as the turn begins, and who has lethal damage then
+    # is destroyed: before a key is forged or a house chosen, and before what happens at the start of the turn.
+    mine = line(maverick("director-of-zyx", "brobnar"), "troll") | artifacts(maverick("seeker-needle", "dis"))
+    t = table(
+        you=hand("shadow-of-dis") | mine | deck("punch", "anger") | DIS, enemy=line("king-of-the-crag") | DIS
+    )
+    t.you.plays("shadow-of-dis").acts("seeker-needle").picks("director-of-zyx").ends_turn()
+    t.enemy.chooses("dis").ends_turn()
+    assert t.match.pending[0].kind == "house"
+    assert t.you == line("troll") | archives()
+    assert t.is_quiet
+
+
 def test_shadow_of_dis_blanks_enemy_creatures_until_your_next_turn() -> None:
     t = table(you=hand("shadow-of-dis") | DIS, enemy=line("æmber-imp", "groke") | amber(0) | DIS)
     t.you.plays("shadow-of-dis")

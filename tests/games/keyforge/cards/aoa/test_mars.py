@@ -269,7 +269,7 @@ def test_containment_field_is_not_blank_with_its_creature() -> None:
 
 def test_destructive_analysis_deals_two_more_for_each_archived_card_purged() -> None:
     t = table(you=hand("destructive-analysis") | archives("zorg", "krump"), enemy=line("troll"), house="mars")
-    t.you.plays("destructive-analysis").picks("yes", "zorg", "krump")
+    t.you.plays("destructive-analysis").picks("zorg", "krump")
     assert t.enemy == line(damaged("troll", 6)) and t.you == archives() and t.is_quiet
 
 
@@ -280,13 +280,13 @@ def test_destructive_analysis_deals_all_its_damage_at_once() -> None:
         enemy=line(warded("troll"), "krump"),
         house="mars",
     )
-    t.you.plays("destructive-analysis").picks("troll", "yes", "zorg")
+    t.you.plays("destructive-analysis").picks("troll", "zorg")
     assert t.enemy == line("troll", "krump") and t.you == archives() | purged("zorg") and t.is_quiet
 
 
 def test_destructive_analysis_may_purge_nothing() -> None:
     t = table(you=hand("destructive-analysis") | archives("zorg"), enemy=line("troll"), house="mars")
-    t.you.plays("destructive-analysis").picks("no")
+    t.you.plays("destructive-analysis").picks("done")
     assert t.enemy == line(damaged("troll", 2)) and t.you == archives("zorg") and t.is_quiet
 
 

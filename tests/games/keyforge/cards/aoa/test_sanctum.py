@@ -10,7 +10,9 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
+    maverick,
     purged,
+    stunned,
     table,
     upgraded,
 )
@@ -234,6 +236,26 @@ def test_ambassadors_permit_a_play_or_a_use_but_not_both(card: str) -> None:
     assert not t.you.can("play", other)
 
 
+def test_mars_ambassador_is_spent_on_a_use_only_where_its_player_says_so() -> None:
+    # v17.2 FAQ «Capitana Val Jericó»: of two permissions for one card the active player chooses.
+    mine = line("mars-ambassador", "zorg", "tunk") | artifacts("combat-pheromones") | hand("blypyp")
+    t = table(you=mine, house="sanctum")
+    t.you.reaps("mars-ambassador").omni("combat-pheromones").reaps("tunk")
+    t.you.may_choose("mars-ambassador", "combat-pheromones").picks("combat-pheromones")
+    assert t.you.can("play", "blypyp") and t.you.can("reap", "zorg")
+    assert t.is_quiet
+
+
+def test_shadows_ambassador_is_not_spent_on_a_stun_that_an_omni_ability_lets_one_remove() -> None:
+    # v17.2 FAQ «Aturdir»: whoever has an Omni ability may shed its stun in any house.
+    t = table(
+        you=line("shadows-ambassador", stunned("deipno-spymaster")) | hand("silvertooth"), house="sanctum"
+    )
+    t.you.reaps("shadows-ambassador").unstuns("deipno-spymaster")
+    assert t.you.can("play", "silvertooth")
+    assert t.is_quiet
+
+
 def test_equalize_shares_the_aember_on_each_side_anew() -> None:
     t = table(
         you=hand("equalize") | line(holding("troll", 3), "krump"),
@@ -264,6 +286,14 @@ def test_free_markets_does_not_count_sanctum() -> None:
     t = table(you=hand("free-markets") | line("sir-marrows"), house="sanctum")
     t.you.plays("free-markets")
     assert t.you == amber(0)
+
+
+def test_free_markets_counts_the_other_house_of_a_sanctum_card() -> None:
+    friends = line("sir-marrows", maverick("diplomat-agung", "sanctum"))
+    t = table(you=hand("free-markets") | friends, enemy=line("krump"), house="sanctum")
+    t.you.reaps("diplomat-agung").picks("dis", "sir-marrows").plays("free-markets")
+    assert t.you == amber(1 + 2)
+    assert t.is_quiet
 
 
 def test_haedroths_wall_strengthens_friendly_flanks() -> None:

@@ -398,19 +398,19 @@ def test_rigged_lottery_pays_the_owners_of_shadows_cards() -> None:
         enemy=deck("gamgee", "yantzee-gang"),
         house="shadows",
     )
-    t.you.plays("rigged-lottery").picks("you")
+    t.you.plays("rigged-lottery")
     assert t.you == amber(2) and t.enemy == amber(2) and t.enemy == discard("yantzee-gang", "gamgee")
 
 
 def test_rigged_lottery_pays_nothing_for_other_houses() -> None:
     t = table(you=hand("rigged-lottery") | deck("anger"), enemy=deck("anger"), house="shadows")
-    t.you.plays("rigged-lottery").picks("you")
+    t.you.plays("rigged-lottery")
     assert t.enemy == amber(0) and t.you == amber(1)
 
 
 def test_shard_of_greed_counts_a_shard_that_has_come_alive() -> None:
     # The card says *each friendly Shard*: an artifact that Animator makes a creature has its trait still.
-    mine = line("animator") | artifacts(maverick("shard-of-greed", "logos"), "shard-of-knowledge")
+    mine = artifacts("animator", maverick("shard-of-greed", "logos"), "shard-of-knowledge")
     t = table(you=mine, house="logos")
     t.you.acts("animator").picks("shard-of-knowledge")
     t.you.acts("shard-of-greed")

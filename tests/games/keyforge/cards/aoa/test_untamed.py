@@ -340,7 +340,7 @@ def test_punctuated_equilibrium_gives_both_new_hands() -> None:
         enemy=hand("krump", "krump") | deck(*["bumpsy"] * 7),
         house="untamed",
     )
-    t.you.plays("punctuated-equilibrium").picks("you")
+    t.you.plays("punctuated-equilibrium")
     assert t.you == hand(*["knoxx"] * 6) and t.enemy == hand(*["bumpsy"] * 6)
     assert t.enemy == discard("krump", "krump")
 

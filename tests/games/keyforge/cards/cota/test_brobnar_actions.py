@@ -7,10 +7,12 @@ from tests.games.keyforge.table import (
     damaged,
     deck,
     discard,
+    enhanced,
     exhausted,
     hand,
     holding,
     line,
+    maverick,
     ready,
     stunned,
     table,
@@ -38,6 +40,16 @@ def test_barehanded_puts_all_artifacts_on_their_owners_decks() -> None:
     t.you.plays("barehanded")
     assert t.you == artifacts() | deck("cannon", "troll")
     assert t.enemy == artifacts() | deck("screechbomb") | line("krump")
+    assert t.is_quiet
+
+
+@pytest.mark.parametrize("other", [enhanced("cannon", "draw"), maverick("cannon", "dis")])
+def test_barehanded_asks_for_the_order_of_copies_that_are_not_the_same(other: object) -> None:
+    t = table(you=hand("barehanded") | artifacts("cannon", other))
+    plain, special = t.state.artifacts[0]
+    t.you.plays("barehanded").may_choose("cannon", "cannon")
+    t.match.answer(t.match.pending[0].ask.options.index(special))
+    assert t.state.deck[0] == [special, plain], "the one that was chosen first lies beneath"
     assert t.is_quiet
 
 

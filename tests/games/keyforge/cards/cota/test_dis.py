@@ -17,6 +17,7 @@ from tests.games.keyforge.table import (
     ready,
     side,
     table,
+    token,
     upgraded,
 )
 
@@ -219,6 +220,14 @@ def test_overlord_greking_raises_nobody_who_lives() -> None:
     t = table(you=line("overlord-greking"), enemy=line("troll"))
     t.you.fights("overlord-greking")
     assert t.you == line() and t.enemy == line(damaged("troll", 7))
+
+
+def test_overlord_greking_raises_a_token_as_the_creature_that_it_hides_and_no_other_card() -> None:
+    for hidden, raised in (("krump", [exhausted("krump")]), ("cannon", [])):
+        t = table(you=line("overlord-greking"), enemy=line(token("grunt", hidden)) | side(token="grunt"))
+        t.you.fights("overlord-greking")
+        assert t.you == line(damaged("overlord-greking", 3), *raised) | artifacts()
+        assert t.enemy == discard(*([] if raised else [hidden])) and t.is_quiet
 
 
 def test_pit_demon_steals_by_its_action_and_not_by_reaping() -> None:

@@ -144,6 +144,13 @@ def test_key_hammer_pays_though_no_key_was_forged() -> None:
     assert t.enemy.look("keys") == ["red"] and t.enemy.amber == 6
 
 
+def test_key_hammer_leaves_a_key_that_the_opponent_forged_in_your_turn() -> None:
+    t = table(you=hand("gateway-to-dis", "key-hammer"), enemy=line("keyfrog") | amber(6))
+    t.you.plays("gateway-to-dis").picks("red").plays("key-hammer")
+    assert t.enemy.look("keys") == ["red"] and t.enemy.amber == 6
+    assert t.is_quiet
+
+
 def test_mind_barb_discards_a_random_card_of_the_opponent() -> None:
     t = table(you=hand("mind-barb", "fear"), enemy=hand("troll"))
     t.you.plays("mind-barb")

@@ -248,6 +248,14 @@ def test_tendrils_of_pain_forget_keys_of_earlier_turns() -> None:
     assert t.enemy == line(damaged("troll", 1))
 
 
+def test_tentacus_takes_no_toll_for_an_artifact_that_is_a_creature() -> None:
+    # v17.2 FAQ «Animador»: what it moves to the battleline is a creature for the turn.
+    t = table(you=artifacts("animator", "cannon") | amber(1), enemy=line("tentacus"), house="logos")
+    t.you.acts("animator").picks("cannon").acts("cannon").picks("tentacus")
+    assert t.you == line("cannon") | amber(0) and t.enemy == line(damaged("tentacus", 2)) | amber(1)
+    assert t.is_quiet
+
+
 def test_tentacus_takes_no_toll_from_its_own_player() -> None:
     t = table(you=line("tentacus") | artifacts("library-of-the-damned"))
     assert t.you.can("action", "library-of-the-damned")

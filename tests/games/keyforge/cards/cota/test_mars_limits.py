@@ -248,9 +248,9 @@ def test_soft_landing_does_not_ready_the_second_card() -> None:
 
 
 def test_squawker_stuns_no_martian() -> None:
-    t = table(you=hand("squawker"), enemy=line("tunk"))
+    t = table(you=hand("squawker"), enemy=line(exhausted("tunk")))
     t.you.plays("squawker").picks(1)
-    assert t.enemy == line("tunk") and t.is_quiet
+    assert t.enemy == line(exhausted("tunk")) and t.is_quiet
 
 
 def test_total_recall_leaves_enemies() -> None:

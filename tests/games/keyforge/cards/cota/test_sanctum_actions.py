@@ -9,6 +9,7 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
+    maverick,
     purged,
     side,
     stunned,
@@ -50,6 +51,24 @@ def test_charge_makes_creatures_you_play_strike_an_enemy() -> None:
     t = table(you=hand("charge", "francus", "champion-anaphiel"), enemy=line("troll"))
     t.you.plays("charge").plays("francus").plays("champion-anaphiel")
     assert t.enemy == line(damaged("troll", 4))
+    assert t.is_quiet
+
+
+def test_charge_is_gained_by_a_creature_that_enters_on_the_other_side() -> None:
+    # v17.2 FAQ «Bruja del Ocaso»: a Scowly Caper that you play is yours, though your opponent controls it.
+    t = table(you=hand("charge", maverick("scowly-caper", "sanctum")), enemy=line("troll"))
+    t.you.plays("charge").plays("scowly-caper")
+    assert t.enemy == line(damaged("troll", 2), "scowly-caper")
+    assert t.is_quiet
+
+
+def test_charge_is_gained_by_nobody_who_was_in_play_before() -> None:
+    t = table(
+        you=hand("charge", maverick("favor-of-rex", "sanctum")) | line("troll", "raiding-knight"),
+        enemy=line("krump") | amber(2),
+    )
+    t.you.plays("charge").plays("favor-of-rex").picks("troll")
+    assert t.enemy == line("krump") | amber(2)
     assert t.is_quiet
 
 

@@ -15,6 +15,7 @@ from tests.games.keyforge.table import (
     holding,
     line,
     maverick,
+    owned_by,
     ready,
     side,
     table,
@@ -224,6 +225,19 @@ def test_chronophage_lets_actions_and_its_own_player_go_on() -> None:
     assert t.you.can("play", "krump")
 
 
+def test_chronophage_ends_the_step_for_a_card_that_its_own_player_is_given() -> None:
+    t = table(you=hand("scowly-caper", "urchin"), enemy=line("chronophage"))
+    t.you.plays("scowly-caper")
+    assert t.enemy == line("chronophage", "scowly-caper") and t.you == hand("urchin")
+    assert t.match.pending[0].seat == 1, "the turn has ended"
+
+
+def test_chronophage_leaves_the_cards_that_its_player_controls_as_they_are() -> None:
+    # It is whoever controls a card that it is an enemy of (v17.2 «Enemigo»), whoever owns it.
+    t = table(you=line("chronophage", owned_by("krump", 1)), enemy=line(owned_by("troll", 0)))
+    assert not t.you.keyword("krump", "omega") and t.enemy.keyword("troll", "omega")
+
+
 def test_ruins_of_archonis_are_filled_and_archive_a_card() -> None:
     t = table(you=hand("ruins-of-archonis", "krump"))
     t.you.plays("ruins-of-archonis")
@@ -243,9 +257,9 @@ def test_ruins_of_archonis_pay_for_the_sixth_card_only() -> None:
 def test_ruins_of_archonis_pay_also_as_a_creature() -> None:
     # The card asks whether Ruins of Archonis is ready: what Animator made of it does not matter.
     cards = ["bumpsy", "krump", "headhunter", "firespitter", "rogue-ogre", "troll"]
-    mine = hand(*cards) | line(maverick("animator", "brobnar")) | artifacts(holding("ruins-of-archonis", 4))
+    mine = hand(*cards) | artifacts(maverick("animator", "brobnar"), holding("ruins-of-archonis", 4))
     t = table(you=mine, house="brobnar")
-    t.you.acts("animator")
+    t.you.acts("animator").picks("ruins-of-archonis")
     for card in cards:
         t.you.plays(card)
     assert t.you == amber(4) and t.is_quiet

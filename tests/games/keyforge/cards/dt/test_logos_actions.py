@@ -115,6 +115,13 @@ def test_think_twice_plays_no_creature() -> None:
     assert t.you == line() | purged() | discard("think-twice", "krump") and t.is_quiet
 
 
+def test_think_twice_does_not_purge_what_has_hidden_itself() -> None:
+    t = table(you=hand("think-twice") | discard("pour-tal"), **HIGH)
+    t.you.plays("think-twice")
+    assert t.you == purged() | archives("pour-tal") | discard("think-twice")
+    assert t.is_quiet
+
+
 def test_final_analysis_destroys_all_and_each_draws_for_its_own() -> None:
     t = table(
         you=hand("final-analysis") | line("krump") | deck("punch", "fear"),

@@ -257,6 +257,15 @@ def test_dry_the_river_lets_others_reap() -> None:
         assert t.you.can("reap", "bumpsy")
 
 
+def test_dry_the_river_gives_nothing_to_creatures_without_text() -> None:
+    sides = houses("dis", "logos", "sanctum"), houses("brobnar", "dis", "logos")
+    mine = hand("shadow-of-dis") | artifacts("dry-the-river") | sides[0]
+    t = table(you=mine, enemy=line("bumpsy") | sides[1], **HIGH)
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.chooses("brobnar")
+    assert t.enemy.can("reap", "bumpsy")
+
+
 def test_sgs_illuminator_stuns_and_exalts_for_each_creature_exhausted() -> None:
     mine = line("sequis", "bulwark", "bumpsy") | artifacts("sgs-illuminator")
     t = table(you=mine, enemy=line("troll", "krump"), house="sanctum")
@@ -269,7 +278,7 @@ def test_sgs_illuminator_stuns_and_exalts_for_each_creature_exhausted() -> None:
 def test_sgs_illuminator_does_nothing_for_those_exhausted_already() -> None:
     mine = line(exhausted("sequis")) | artifacts("sgs-illuminator")
     t = table(you=mine, enemy=line("troll"), house="sanctum")
-    t.you.acts("sgs-illuminator").picks("sequis")
+    t.you.acts("sgs-illuminator")
     assert t.enemy == line("troll") and t.is_quiet
 
 
@@ -354,7 +363,7 @@ def test_marshal_ewer_raises_the_tide_as_it_is_played_and_when_it_fights() -> No
 
 def test_marshal_ewer_raises_no_tide_where_no_deck_brought_one() -> None:
     """v17.2 «Marea»: players interact with the tide when a deck of the game includes its card."""
-    t = table(you=hand("marshal-ewer"))
+    t = table(you=hand("marshal-ewer"), tide_card=False)
     t.you.plays("marshal-ewer")
     assert t.state.tide == -1 and t.is_quiet
 

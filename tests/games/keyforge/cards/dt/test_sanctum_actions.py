@@ -50,6 +50,12 @@ def test_harmonic_ritual_never_looks_to_the_right_nor_at_the_enemy() -> None:
     assert t.you == amber(t.state.cast[0].icons.count("amber")) and t.is_quiet
 
 
+def test_harmonic_ritual_asks_for_nobody_where_no_house_is_shared() -> None:
+    t = table(you=hand("harmonic-ritual") | line("troll", "fuguru", "krump"))
+    t.you.plays("harmonic-ritual")
+    assert t.you == amber(t.state.cast[0].icons.count("amber")) and t.is_quiet
+
+
 def test_trial_by_water_resets_the_tide_and_keeps_it_down_until_your_next_turn() -> None:
     t = table(you=hand("trial-by-water", "marshal-ewer"), enemy=line("bumpsy") | houses("brobnar"), **HIGH)
     t.you.plays("trial-by-water").plays("marshal-ewer")

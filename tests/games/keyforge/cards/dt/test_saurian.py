@@ -140,6 +140,15 @@ def test_lapisaurus_exalts_nobody_when_it_attacks_or_another_is_attacked() -> No
     assert t.you == line(damaged("troll", 6))
 
 
+def test_lapisaurus_gives_nothing_to_an_attacker_without_text() -> None:
+    sides = houses("dis", "logos", "saurian"), houses("brobnar", "dis", "logos")
+    mine = hand("shadow-of-dis") | line("lapisaurus") | sides[0]
+    t = table(you=mine, enemy=line("troll") | sides[1])
+    t.you.plays("shadow-of-dis").ends_turn()
+    t.enemy.chooses("brobnar").fights("troll")
+    assert t.enemy == line(damaged("troll", 4)) and t.is_quiet
+
+
 def test_magistra_vita_evil_twin_exalts_another_house_and_fights_with_it() -> None:
     mine = hand("magistra-vita-evil-twin") | line("troll", "censor-philo")
     t = table(you=mine, enemy=line("bumpsy"))

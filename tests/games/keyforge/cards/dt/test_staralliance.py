@@ -278,6 +278,14 @@ def test_prof_emeritus_kering_uses_the_other_too_at_high_tide() -> None:
     assert t.you == amber(3) and t.is_quiet and not t.you.body("bumpsy").exhausted
 
 
+def test_prof_emeritus_kering_does_not_use_whoever_takes_the_place_of_a_neighbor() -> None:
+    mine = line("troll", "dust-pixie", "prof-emeritus-kering", "bumpsy")
+    t = table(you=mine, enemy=line("valdr"), **HIGH, house="staralliance")
+    t.you.reaps("prof-emeritus-kering").picks("dust-pixie", "fight dust-pixie", "reap bumpsy")
+    assert t.you == line(ready("troll"), "prof-emeritus-kering", exhausted("bumpsy")) | amber(2)
+    assert t.is_quiet
+
+
 def test_the_ulfberht_device_bars_the_house_of_the_turn_before() -> None:
     sides = houses("staralliance", "logos", "untamed"), houses("brobnar", "dis", "mars")
     t = table(you=hand("the-ulfberht-device") | sides[0], enemy=sides[1] | side(house_before="dis"))

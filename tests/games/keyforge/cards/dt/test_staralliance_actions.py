@@ -29,8 +29,8 @@ def test_make_it_so_draws_nothing_for_a_wrong_guess_and_ends_with_the_cards() ->
     t.you.plays("make-it-so").picks("dis")
     assert t.you == hand() | deck("punch") and t.is_quiet
     t = table(you=hand("make-it-so") | deck("punch"))
-    t.you.plays("make-it-so").picks("brobnar", "brobnar")
-    assert t.you == hand("punch") | discard("make-it-so") and t.is_quiet
+    t.you.plays("make-it-so").picks("brobnar")
+    assert t.you == hand("punch") | discard("make-it-so") and t.is_quiet, "no house is named for no card"
 
 
 def test_sabotage_mission_counts_each_power_once() -> None:

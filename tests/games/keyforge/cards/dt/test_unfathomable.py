@@ -11,7 +11,9 @@ from tests.games.keyforge.table import (
     exhausted,
     hand,
     holding,
+    houses,
     line,
+    maverick,
     purged,
     ready,
     table,
@@ -247,6 +249,17 @@ def test_effigy_of_melerukh_awakes_with_the_sixth_counter() -> None:
     assert t.is_quiet
 
 
+def test_effigy_of_melerukh_awakes_in_full_though_animator_made_it_a_creature_for_the_turn() -> None:
+    """The card makes it a creature with 100 power for good: the latest effect wins, and Animator's ends with the turn."""
+    mine = artifacts("animator") | line(maverick("krump", "logos")) | houses("logos")
+    t = table(you=mine, enemy=artifacts(awaking(5)))
+    t.you.acts("animator").picks("effigy-of-melerukh").reaps("krump")
+    assert t.enemy.power("effigy-of-melerukh") == 100
+    t.you.ends_turn()
+    assert t.enemy == line("effigy-of-melerukh") | artifacts()
+    assert t.enemy.power("effigy-of-melerukh") == 100 and t.enemy.armor("effigy-of-melerukh") == 100
+
+
 def test_effigy_of_melerukh_sleeps_with_fewer_and_through_friendly_reaping() -> None:
     t = table(you=line("krump"), enemy=artifacts(awaking(4)))
     t.you.reaps("krump")
@@ -264,6 +277,16 @@ def test_general_sherman_purges_all_others_and_they_come_back_exhausted() -> Non
     t = table(you=hand("general-sherman", "mælstrom") | line("krump"), enemy=line("troll"))
     t.you.plays("general-sherman", flank="left").plays("mælstrom").picks("krump")
     assert t.you == line(exhausted("krump")) | purged() and t.enemy == line(exhausted("troll")) | purged()
+
+
+def test_general_sherman_does_not_bring_back_what_is_printed_an_artifact() -> None:
+    """v17.2 FAQ «General Sherman»: cards that are no creatures cannot come back to the battleline and stay purged."""
+    mine = artifacts("the-mysticeti") | line("chenille") | hand("general-sherman", "mælstrom")
+    t = table(you=mine, house="untamed")
+    t.you.acts("the-mysticeti").picks(0).ends_turn()
+    t.enemy.ends_turn()
+    t.you.chooses("unfathomable").plays("general-sherman").plays("mælstrom")
+    assert t.you == line(exhausted("chenille")) | artifacts() | purged("the-mysticeti") and t.is_quiet
 
 
 def test_general_sherman_deals_no_damage_when_fighting() -> None:
@@ -345,29 +368,6 @@ def test_voice_of_rakuzel_bolsters_its_own_at_high_tide() -> None:
 def test_voice_of_rakuzel_bolsters_the_enemy_at_low_tide() -> None:
     t = table(you=line("voice-of-rakuzel", "krump"), enemy=line("troll"), **LOW)
     assert (t.you.power("krump"), t.enemy.power("troll"), t.enemy.armor("troll")) == (6, 9, 1)
-
-
-def test_whirlpool_carries_the_right_flank_over_to_the_left() -> None:
-    t = table(you=artifacts("whirlpool") | line("krump", "bumpsy"), enemy=line("troll", "headhunter"))
-    t.you.ends_turn()
-    assert t.you == line("krump") and t.enemy == line("bumpsy", "troll", "headhunter")
-    t.enemy.ends_turn()
-    assert t.you == line("headhunter", "krump") and t.enemy == line("bumpsy", "troll")
-
-
-def test_whirlpool_leaves_one_effect_on_what_it_carries_back_and_forth() -> None:
-    """The latest effect wins for good (v17.2 «Control y propiedad»): none before it is kept."""
-    t = table(you=artifacts("whirlpool") | line("krump"))
-    t.you.ends_turn()
-    t.enemy.ends_turn()
-    assert t.you == line("krump")
-    assert [effect.seat for effect in t.match.table.lasting] == [0]
-
-
-def test_whirlpool_moves_nothing_where_nobody_stands() -> None:
-    t = table(you=artifacts("whirlpool"), enemy=line("troll"))
-    t.you.ends_turn()
-    assert t.enemy == line("troll") and t.you == line()
 
 
 def test_echo_pearl_is_broken_on_a_creature() -> None:

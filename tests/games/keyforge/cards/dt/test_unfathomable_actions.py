@@ -26,6 +26,11 @@ HIGH, LOW = {"tide_card": True, "tide": 0}, {"tide_card": True, "tide": 1}
 def test_drawn_down_discards_one_buries_one_and_leaves_one() -> None:
     t = table(you=hand("drawn-down"), enemy=deck("troll", "krump", "punch", "fear"))
     t.you.plays("drawn-down").may_choose("troll", "krump", "punch").picks("krump")
+    asked = [t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es")]
+    assert asked == [
+        "Choose a card to put into its owner's deck.",
+        "Elige una carta que poner en el mazo de su propietario.",
+    ], "it goes to the bottom, not on top"
     t.you.may_choose("troll", "punch").picks("troll")
     assert t.enemy == discard("krump") | deck("punch", "fear", "troll")
     assert t.is_quiet
@@ -78,9 +83,9 @@ def test_corrode_destroys_an_upgrade_an_artifact_or_armor() -> None:
 
 
 def test_corrode_spares_a_creature_without_armor() -> None:
-    t = table(you=hand("corrode"), enemy=line("krump"))
+    t = table(you=hand("corrode"), enemy=line("krump") | artifacts("whirlpool"))
     t.you.plays("corrode").picks(2)
-    assert t.enemy == line("krump")
+    assert t.enemy == line("krump") | artifacts("whirlpool")
     assert t.is_quiet
 
 

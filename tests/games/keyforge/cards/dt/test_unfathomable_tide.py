@@ -37,6 +37,40 @@ def test_the_tide_is_raised_for_three_chains() -> None:
     assert t.is_quiet
 
 
+def test_the_tide_is_offered_without_the_place_of_a_card() -> None:
+    t = table(you=line("troll", "troll"), tide_card=True)
+    offered = t.match.pending[0].options.find("tide:0")
+    assert offered is not None and offered.text("en") == "Raise the tide for 3 chains"
+
+
+def test_the_tide_and_chains_stand_in_the_table_that_terminals_print() -> None:
+    t = table(you=line("troll") | chains(3), enemy=line("krump") | chains(1), tide=1)
+    told = {lang: t.match.game.table_text(t.state, 0, lang) for lang in ("en", "es")}
+    assert told["en"][0].endswith(" · 1 chain · high tide") and told["en"][2].endswith(
+        " · 3 chains · low tide"
+    )
+    assert told["es"][0].endswith(" · 1 cadena · marea alta") and told["es"][2].endswith(
+        " · 3 cadenas · marea baja"
+    )
+    bare = table(you=line("troll"), tide_card=True)
+    assert bare.match.game.table_text(bare.state, 0, "en")[0].endswith("0 / 0 / 0")
+
+
+def test_the_tide_that_is_high_already_offers_chains_alone() -> None:
+    """v17.2 «Marea»: it cannot be raised, and the rest of its ability can be resolved."""
+    t = table(you=line("troll"), tide=0)
+    offered = t.match.pending[0].options.find("tide:0")
+    assert offered is not None and offered.text("en") == "Gain 3 chains; the tide is high already"
+    t.you.raises_tide()
+    assert t.you == chains(3) and t.is_quiet
+
+
+def test_the_tide_sets_no_card_of_a_hand_apart() -> None:
+    """Two that are alike are told apart from each other, not from the first card of a deck, wherever it lies."""
+    t = table(you=hand("troll"), enemy=hand("troll", "troll"), active=1, tide_card=True)
+    assert [option.text("en") for option in t.match.pending[0].options][0] == "Play Troll (1 of 2)"
+
+
 def test_the_tide_is_not_there_where_no_deck_brings_it() -> None:
     t = table(you=line("troll"))
     assert not any("tide" in offer for offer in t.offered)
@@ -228,3 +262,26 @@ def test_the_susurrus_does_nothing_without_a_ready_crew() -> None:
     t.you.acts("the-susurrus")
     assert t.enemy == line(ready("troll"))
     assert t.is_quiet
+
+
+def test_whirlpool_carries_the_right_flank_over_to_the_left() -> None:
+    t = table(you=artifacts("whirlpool") | line("krump", "bumpsy"), enemy=line("troll", "headhunter"))
+    t.you.ends_turn()
+    assert t.you == line("krump") and t.enemy == line("bumpsy", "troll", "headhunter")
+    t.enemy.ends_turn()
+    assert t.you == line("headhunter", "krump") and t.enemy == line("bumpsy", "troll")
+
+
+def test_whirlpool_leaves_one_effect_on_what_it_carries_back_and_forth() -> None:
+    """The latest effect wins for good (v17.2 «Control y propiedad»): none before it is kept."""
+    t = table(you=artifacts("whirlpool") | line("krump"))
+    t.you.ends_turn()
+    t.enemy.ends_turn()
+    assert t.you == line("krump")
+    assert [effect.seat for effect in t.match.table.lasting] == [0]
+
+
+def test_whirlpool_moves_nothing_where_nobody_stands() -> None:
+    t = table(you=artifacts("whirlpool"), enemy=line("troll"))
+    t.you.ends_turn()
+    assert t.enemy == line("troll") and t.you == line()

@@ -13,6 +13,7 @@ from tests.games.keyforge.table import (
     hand,
     holding,
     line,
+    maverick,
     ready,
     table,
     upgraded,
@@ -224,7 +225,7 @@ def test_youngest_bear_evil_twin_may_fight_with_a_neighbor() -> None:
 
 def test_youngest_bear_evil_twin_fights_with_nobody_exhausted_or_farther_off() -> None:
     t = table(you=line("youngest-bear-evil-twin", exhausted("krump"), "bumpsy"), enemy=line("troll"))
-    t.you.reaps("youngest-bear-evil-twin").picks("yes")
+    t.you.reaps("youngest-bear-evil-twin")
     assert t.enemy == line("troll") and t.is_quiet
 
 
@@ -351,6 +352,16 @@ def test_the_mysticeti_must_exhaust_somebody_and_stays_for_the_tired() -> None:
     t = table(you=artifacts("the-mysticeti") | line(exhausted("chenille")))
     t.you.acts("the-mysticeti")
     assert t.you == artifacts(exhausted("the-mysticeti")) and t.is_quiet
+
+
+def test_the_mysticeti_has_no_power_of_its_own_though_animating_force_gave_it_four() -> None:
+    """It moves as a creature with 0 power: of two effects that make it a creature the latest wins."""
+    mine = hand(maverick("animating-force", "untamed")) | artifacts("the-mysticeti") | line("chenille")
+    t = table(you=mine, house="untamed")
+    t.you.plays("animating-force", on="the-mysticeti")
+    assert t.you.power("the-mysticeti") == 4
+    t.you.acts("the-mysticeti").picks("chenille", "done", 0)
+    assert t.you.power("the-mysticeti") == 3 and t.is_quiet
 
 
 def test_the_mysticeti_grows_and_moves_again_as_a_creature() -> None:

@@ -74,7 +74,7 @@ def test_cross_porpoises_wakes_nobody_where_the_tide_is_high_already() -> None:
     """v17.2 FAQ «Marea»: the tide cannot be raised where it is high, so Hydrocataloguer has nothing to follow."""
     for tide, archived in ((HIGH, 0), (LOW, 1)):
         t = table(
-            you=hand("cross-porpoises") | line("hydrocataloguer") | deck("fear", "anger"),
+            you=hand("cross-porpoises") | artifacts("hydrocataloguer") | deck("fear", "anger"),
             **tide,
             house="untamed",
         )

@@ -45,11 +45,28 @@ def test_two_cards_never_share_a_name_but_for_twins_and_the_halves_of_a_gigantic
         assert [ids for ids in bearers.values() if len(ids) > 1] == [], lang
 
 
+def test_gigantesca_both_halves_have_one_name_in_each_language():
+    # v17.2 «Gigantesca»; the reference data name the upper half of Deusillus after another card.
+    uppers = [card for card in every_card().cards.values() if card.gigantic == "top"]
+    assert facts("deusillus2") in uppers
+    for upper in uppers:
+        lower = facts(upper.id.removesuffix("2"))
+        assert (upper.en, upper.es) == (lower.en, lower.es)
+
+
 def test_the_spanish_names_that_nobody_printed_are_marked_as_ours():
     assert facts("boo").ours and facts("boo").es == "¡Bu!"
     assert find("Bu") is facts("boo")
     assert not facts("curse-of-cowardice").ours, "the rulebook names it"
     assert {card.id for card in every_card().cards.values() if card.ours} == set(NAMES["ours"])
+
+
+def test_cards_that_the_reference_tells_in_english_have_spanish_names_too():
+    # The errata of v17.2 name «Maldición del Olvido»; nobody printed the other two in Spanish.
+    forgetful = facts("curse-of-forgetfulness")
+    assert forgetful.es == "Maldición del Olvido" and not forgetful.ours
+    assert facts("ecto-charge").ours and facts("ecto-charge").es == "Ectocarga"
+    assert facts("near-future-lens").ours and facts("near-future-lens").es == "Lente del Futuro Cercano"
 
 
 def test_the_seven_houses_share_the_cards_of_call_of_the_archons():
@@ -124,7 +141,7 @@ def test_the_facts_are_those_of_the_reference_card_by_card():
     for card in reference:
         ours = facts(card["id"])
         assert ours.en == card["names"]["en"]
-        assert ours.ours or ours.es == card["names"].get("es", NAMES["book"].get(card["id"], ""))
+        assert ours.ours or ours.es == NAMES["book"].get(card["id"], card["names"].get("es", ""))
         assert (ours.power, ours.armor, ours.amber) == tuple(
             card.get(k, 0) for k in ("power", "armor", "amber")
         )

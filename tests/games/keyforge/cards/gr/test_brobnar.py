@@ -100,7 +100,9 @@ def test_v17_faq_maldicion_de_cobardia_1_without_creatures_the_curse_stays_until
 ):
     t = table(you=hand("punch"), enemy=artifacts("curse-of-cowardice") | line("looter-goblin"))
     t.you.plays("punch").ends_turn()
-    assert t.enemy == artifacts("curse-of-cowardice") | line() and t.is_quiet
+    assert t.enemy == artifacts("curse-of-cowardice") | line()
+    t.enemy.ends_turn()
+    assert t.enemy == artifacts() | discard("curse-of-cowardice") and t.is_quiet
 
 
 def test_final_refrain_brings_the_dead_back_for_one_fight() -> None:
@@ -387,7 +389,7 @@ def test_mournful_barn_burner_mills_two_of_either_player() -> None:
 
 def test_mournful_barn_burner_scrapped_mills_one_of_each() -> None:
     t = table(you=hand("mournful-barn-burner") | deck("anger", "punch"), enemy=deck("krump", "troll"))
-    t.you.discards("mournful-barn-burner").picks("you")
+    t.you.discards("mournful-barn-burner")
     assert t.enemy == deck("troll") | discard("krump")
     assert t.you == deck("punch") | discard("anger", "mournful-barn-burner") and t.is_quiet
 
@@ -412,7 +414,7 @@ def test_recklessness_changes_three_cards_of_each_hand() -> None:
         enemy=hand("foggify", "twin-bolt-emission", "dust-pixie", "snufflegator")
         | deck("mother", "troll", "krump"),
     )
-    t.you.plays("recklessness").picks("you")
+    t.you.plays("recklessness")
     assert t.you == hand("troll", "krump", "valdr") and len(t.enemy.look("hand")) == 4
     assert len(t.enemy.look("discard")) == 3 and t.is_quiet
 

@@ -42,6 +42,16 @@ def test_grisly_exchange_buries_five_of_the_opponents_pile_and_five_of_your_deck
     assert t.you == deck("punch") | discard("grisly-exchange", *["punch"] * 5) and t.is_quiet
 
 
+def test_grisly_exchange_asks_which_card_goes_beneath_and_the_last_ends_at_the_bottom() -> None:
+    t = table(you=hand("grisly-exchange"), enemy=discard("troll", "krump", "bumpsy") | deck("anger"))
+    t.you.plays("grisly-exchange")
+    asked, in_spanish = (t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es"))
+    assert asked == "Which card goes beneath the deck next? The last one ends at the bottom."
+    assert in_spanish == "¿Qué carta va ahora debajo del mazo? La última queda al fondo."
+    t.you.picks("krump", "troll")
+    assert t.enemy == deck("anger", "krump", "troll", "bumpsy") | discard() and t.is_quiet
+
+
 def test_grisly_exchange_does_what_it_can_with_fewer_cards() -> None:
     t = table(you=hand("grisly-exchange") | deck("punch"), enemy=discard("krump"))
     t.you.plays("grisly-exchange")
@@ -128,7 +138,7 @@ def test_market_fluctuation_deals_to_the_haunted_and_takes_from_the_others() -> 
 
 def test_market_fluctuation_takes_from_both_where_nobody_is_haunted() -> None:
     t = table(you=hand("market-fluctuation", "pen-pal") | deck("troll") | NINE, enemy=hand("punch"))
-    t.you.plays("market-fluctuation").picks("you")
+    t.you.plays("market-fluctuation")
     assert t.you == hand() | deck("troll") and t.enemy == hand() | discard("punch") and t.is_quiet
 
 
@@ -230,5 +240,5 @@ def test_security_detail_captures_with_three_in_a_row() -> None:
 
 def test_security_detail_asks_who_goes_without_where_amber_is_short() -> None:
     t = table(you=hand("security-detail") | line("troll", "krump"), enemy=amber(1))
-    t.you.plays("security-detail").picks("krump").picks("troll")
+    t.you.plays("security-detail").picks("troll")
     assert t.you == line(holding("troll", 1), "krump") and t.enemy.amber == 0 and t.is_quiet

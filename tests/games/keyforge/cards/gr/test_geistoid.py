@@ -284,7 +284,7 @@ def test_touchstone_mills_two_otherwise() -> None:
 def test_webstur_may_mill_both_for_each_of_its_wounds() -> None:
     decks = deck("punch", "anger", "troll")
     t = table(you=line(damaged("webstur", 1)) | decks, enemy=line("dust-pixie") | deck("krump", "valdr"))
-    t.you.fights("webstur").picks("yes", "you", "no")
+    t.you.fights("webstur").picks("yes", "no")
     assert t.you == deck("anger", "troll") | discard("punch") and t.enemy == deck("valdr") and t.is_quiet
 
 

@@ -57,6 +57,20 @@ def test_dark_memento_2018_ends_though_an_empty_deck_is_rebuilt_at_once() -> Non
     assert len(t.enemy.look("discard")) + len(t.enemy.look("deck")) == 9 and t.is_quiet
 
 
+def test_dark_memento_2018_ends_though_every_new_deck_pays_its_owner() -> None:
+    # v17.2 «Bucles infinitos»: what Sabira gains each time round brings nobody nearer to ten cards.
+    t = table(
+        enemy=artifacts("dark-memento") | line("sabira-the-medium") | deck(*["troll"] * 9),
+        you=hand("punch"),
+        ruleset="2018",
+    )
+    t.you.ends_turn()
+    assert len(t.enemy.look("discard")) + len(t.enemy.look("deck")) == 9
+    assert (
+        t.enemy == line("sabira-the-medium") | artifacts("dark-memento") and t.enemy.keys == 1 and t.is_quiet
+    )
+
+
 def test_island_of_misfit_toys_returns_all_geistoids_and_is_purged() -> None:
     t = table(you=artifacts("island-of-misfit-toys") | discard("boo", "punch", "mender"))
     t.you.acts("island-of-misfit-toys")

@@ -12,6 +12,8 @@ from tests.games.keyforge.table import (
     grown,
     hand,
     holding,
+    houses,
+    keys,
     line,
     maverick,
     purged,
@@ -98,6 +100,22 @@ def test_plan_10_that_leaves_play_lets_what_is_beneath_it_fall_to_the_discard_pi
     assert t.you == amber(1) and t.enemy == line() | discard()
     t.you.plays("destroy-them-all")
     assert t.enemy == discard("troll")
+    assert t.is_quiet
+
+
+def test_plan_10_that_is_destroyed_by_what_follows_a_creature_lets_all_of_them_fall() -> None:
+    t = table(
+        you=hand("turnkey") | houses("dis"),
+        enemy=houses("mars") | keys("red") | line("krump") | hand("plan-10") | artifacts("strange-gizmo"),
+    )
+    t.you.plays("turnkey").ends_turn()
+    t.enemy.chooses("mars").plays("plan-10").picks("red")
+    assert t.you == line() | discard("turnkey")
+    assert t.enemy == keys("red") | artifacts() and sorted(t.enemy.look("discard")) == [
+        "krump",
+        "plan-10",
+        "strange-gizmo",
+    ]
     assert t.is_quiet
 
 

@@ -57,6 +57,13 @@ def test_the_body_snatchers_do_not_save_your_own() -> None:
     assert t.is_quiet
 
 
+def test_the_body_snatchers_give_nothing_to_a_blank_text_box() -> None:
+    mine = hand("the-body-snatchers", "war-of-the-worlds")
+    t = table(you=mine, enemy=line(upgraded("troll", "fortune-reverser")))
+    t.you.plays("the-body-snatchers").plays("war-of-the-worlds")
+    assert t.you == line() and t.enemy == line() | discard("fortune-reverser", "troll") and t.is_quiet
+
+
 def test_the_body_snatchers_last_for_one_turn() -> None:
     t = table(you=hand("the-body-snatchers") | line("zorg"), enemy=line("bumpsy"))
     t.you.plays("the-body-snatchers").ends_turn()
@@ -67,14 +74,14 @@ def test_the_body_snatchers_last_for_one_turn() -> None:
 
 def test_crop_circles_has_a_foreigner_take_of_its_own_side_for_each_card_purged() -> None:
     t = table(you=hand("crop-circles") | archives("ufo", "zorg"), enemy=line("troll") | amber(5))
-    t.you.plays("crop-circles").picks("yes", "ufo", "zorg")
+    t.you.plays("crop-circles").picks("ufo", "zorg")
     assert t.enemy == line(holding("troll", 3)) | amber(2) and t.you == amber(1) | purged("ufo", "zorg")
     assert t.is_quiet
 
 
 def test_crop_circles_chooses_no_martian_and_purges_nothing_unasked() -> None:
     t = table(you=hand("crop-circles") | archives("ufo"), enemy=line("zorg", "troll") | amber(5))
-    t.you.plays("crop-circles").picks("no")
+    t.you.plays("crop-circles").picks("done")
     assert t.enemy == line("zorg", holding("troll", 1)) | amber(4) and t.you == archives("ufo")
     assert t.is_quiet
 

@@ -70,7 +70,7 @@ def test_into_the_warp_destroys_whoever_shares_a_house_with_either_card() -> Non
         you=hand("into-the-warp") | line("zorg", "bulwark") | deck("zap"),
         enemy=line("troll", "lieutenant-khrkhar", "ilxid-avenger") | deck("ufo"),
     )
-    t.you.plays("into-the-warp").picks("you")
+    t.you.plays("into-the-warp")
     assert t.you == line("bulwark") and t.enemy == line("troll")
     assert t.is_quiet
 

@@ -54,6 +54,16 @@ def test_bottomless_depths_takes_what_you_discard_from_your_hand() -> None:
     assert t.is_quiet
 
 
+def test_bottomless_depths_and_a_scrapped_card_that_speaks_of_its_pile() -> None:
+    mine = artifacts("bottomless-depths") | hand("skreel-swarm")
+    t = table(you=mine, house="ekwidon")
+    t.you.discards("skreel-swarm").picks("bottomless-depths")
+    assert t.you == archives() | discard() and t.is_quiet, "it lies in the pile no more"
+    t = table(you=mine, house="ekwidon")
+    t.you.discards("skreel-swarm").picks("skreel-swarm", "yes")
+    assert t.you == archives("skreel-swarm") and not t.you.body("bottomless-depths").under and t.is_quiet
+
+
 def test_bottomless_depths_takes_neither_the_top_of_a_deck_nor_what_the_opponent_discards() -> None:
     t = table(you=line("addlefish") | hand("dredge"), enemy=artifacts("bottomless-depths") | line("troll"))
     t.you.discards("dredge")
@@ -329,7 +339,7 @@ def test_squallmaster_has_each_player_discard_one_at_random() -> None:
         chance=[0, 1],
         house="unfathomable",
     )
-    t.you.reaps("squallmaster").picks("you")
+    t.you.reaps("squallmaster")
     assert t.you == hand("ufo") and t.enemy == hand("punch")
     assert t.is_quiet
 

@@ -120,6 +120,13 @@ def test_sabira_the_medium_gains_for_drawing_on_and_for_the_last_cards_of_the_pi
     assert t.is_quiet
 
 
+def test_sabira_the_medium_gains_for_a_whole_pile_shuffled_in_though_it_be_empty() -> None:
+    # The book is silent; another engine reads it so too.
+    t = table(you=line("sabira-the-medium") | hand("till-the-earth"), enemy=discard("ufo"))
+    t.you.plays("till-the-earth")
+    assert t.you == amber(3) and t.enemy == deck("ufo") and t.is_quiet
+
+
 def test_sabira_the_medium_gains_nothing_for_a_part_of_the_pile_or_for_the_other_one() -> None:
     t = table(you=line("sabira-the-medium") | hand("invigorating-shower") | discard("zap", "ufo"))
     t.you.plays("invigorating-shower").picks("staralliance")

@@ -74,6 +74,19 @@ def test_came_back_wrong_kills_the_weak_and_follows_them() -> None:
     assert t.is_quiet
 
 
+def test_came_back_wrong_that_is_resolved_as_if_it_were_played_clings_to_the_creature_too() -> None:
+    # The card says so of itself, wherever it lies face up: as Art Project purges itself (v17.2 «Texto autorreferencial»).
+    grafted = {"card": "infomancer", "under": [{"card": "came-back-wrong", "face_up": True}]}
+    t = table(you=line(grafted) | discard("troll"), enemy=line("krump"))
+    t.you.reaps("infomancer")
+    assert t.you == line("infomancer", upgraded("troll", "came-back-wrong")) | discard()
+    assert t.you.body("infomancer").under == ()
+    t = table(you=hand("missile-officer-myers", "came-back-wrong") | discard("troll"), enemy=line("krump"))
+    t.you.discards("missile-officer-myers").picks("troll")
+    assert t.you == line(upgraded("troll", "came-back-wrong")) | discard("missile-officer-myers")
+    assert t.is_quiet
+
+
 def test_rotfeast_pays_for_each_creature_dealt_damage() -> None:
     t = table(you=hand("rotfeast", "witch-of-the-spore") | line("snufflegator"), enemy=line("troll", "zorg"))
     t.you.plays("rotfeast").discards("witch-of-the-spore").picks("troll")
@@ -118,9 +131,9 @@ def test_invigorating_shower_shuffles_one_house_of_your_pile_away() -> None:
 
 
 def test_invigorating_shower_leaves_the_other_pile() -> None:
-    t = table(you=hand("invigorating-shower"), enemy=discard("punch"))
+    t = table(you=hand("invigorating-shower") | discard("anger"), enemy=discard("punch"))
     t.you.plays("invigorating-shower").picks("brobnar")
-    assert t.enemy == discard("punch") | deck()
+    assert t.you == deck("anger") and t.enemy == discard("punch") | deck()
     assert t.is_quiet
 
 

@@ -324,6 +324,13 @@ def test_umbra_bot_draws_nothing_with_an_empty_hand() -> None:
     assert t.is_quiet
 
 
+def test_xeno_bot_takes_a_card_that_never_was_in_the_hand() -> None:
+    t = table(you=line("xeno-bot") | deck("troll", "krump", "punch"), enemy=line("dust-pixie"), house="logos")
+    t.you.fights("xeno-bot")
+    asked = [t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es")]
+    assert asked == ["Choose a card to take.", "Elige una carta que coger."]
+
+
 def test_xeno_bot_takes_one_of_three_and_puts_one_at_the_bottom() -> None:
     t = table(you=line("xeno-bot") | deck("troll", "punch", "bumpsy", "anger"), enemy=line("q-mechs"))
     t.you.fights("xeno-bot").may_choose("troll", "punch", "bumpsy").picks("punch")

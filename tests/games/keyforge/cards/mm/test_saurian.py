@@ -231,6 +231,16 @@ def test_forum_of_giants_pays_whoever_has_the_strongest() -> None:
     assert t.is_quiet
 
 
+def test_forum_of_giants_asks_whose_creature_is_strongest_and_not_which() -> None:
+    t = table(you=line("troll", "troll"), enemy=artifacts("forum-of-giants") | line("dextre"))
+    t.you.ends_turn()
+    assert t.you == amber(1) and t.is_quiet
+    t = table(you=line("troll", "troll"), enemy=artifacts("forum-of-giants") | line("troll"))
+    t.you.ends_turn()
+    t.enemy.may_choose("troll", "troll").picks("enemy:troll")
+    assert t.you == amber(0) and t.enemy == amber(1) and t.is_quiet
+
+
 def test_forum_of_giants_pays_at_the_start_of_your_own_turn_only() -> None:
     t = table(you=line("troll"), enemy=artifacts("forum-of-giants") | line("dextre"))
     t.you.ends_turn()

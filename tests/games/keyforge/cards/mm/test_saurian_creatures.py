@@ -222,6 +222,16 @@ def test_high_priest_torvus_brings_the_next_action_back() -> None:
     assert t.you == hand("curse-of-vanity") | discard("hedonistic-intent") and t.is_quiet
 
 
+def test_two_high_priests_torvus_bring_the_same_next_action_back() -> None:
+    # Both speak of the next one, and it was played (v17.2 «Efectos duraderos»).
+    t = table(
+        you=line("high-priest-torvus", "high-priest-torvus") | hand("curse-of-vanity", "hedonistic-intent")
+    )
+    t.you.reaps("high-priest-torvus").picks("yes").reaps("high-priest-torvus").picks("yes")
+    t.you.plays("curse-of-vanity").picks("high-priest-torvus").plays("hedonistic-intent")
+    assert t.you == hand("curse-of-vanity") | discard("hedonistic-intent") and t.is_quiet
+
+
 def test_high_priest_torvus_brings_nothing_back_unless_exalted_and_no_creature() -> None:
     t = table(you=line("high-priest-torvus") | hand("curse-of-vanity"))
     t.you.reaps("high-priest-torvus").picks("no")
@@ -326,6 +336,16 @@ def test_saurian_egg_stays_whole_without_a_saurian_and_neither_fights_nor_reaps(
     t.you.omni("saurian-egg")
     assert t.you == line("saurian-egg") | discard("troll", "hedonistic-intent") | deck("krump")
     assert t.is_quiet
+
+
+def test_saurian_egg_asks_for_no_order_where_half_a_gigantic_creature_cannot_enter() -> None:
+    # v17.2 «Gigantesca»: putting half of it into play fails; the other half beside it would be put with it.
+    t = table(you=line("saurian-egg") | deck("deusillus", "scylla"))
+    t.you.omni("saurian-egg")
+    assert t.you == line(grown("scylla", 3)) | discard("saurian-egg", "deusillus") and t.is_quiet
+    t = table(you=line("saurian-egg") | deck("deusillus", "deusillus2"))
+    t.you.omni("saurian-egg")
+    assert t.you == line(grown("deusillus", 3)) | discard("saurian-egg") and t.is_quiet
 
 
 def test_v17_faq_de_este_modo_2_two_saurians_come_of_one_egg() -> None:

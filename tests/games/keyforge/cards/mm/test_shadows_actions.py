@@ -68,6 +68,13 @@ def test_borrow_takes_an_artifact_that_is_shadows_then() -> None:
     assert t.you == artifacts("cannon") and t.enemy == artifacts() and t.you.can("action", "cannon")
 
 
+def test_borrow_asks_for_an_artifact_in_either_language() -> None:
+    t = table(you=hand("borrow"), enemy=artifacts("cannon", "animator"), house="shadows")
+    t.you.plays("borrow")
+    asked = [t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es")]
+    assert asked == ["Choose an artifact to take control of.", "Elige un artefacto del que tomar el control."]
+
+
 def test_borrow_gives_it_no_other_house_even_one_of_yours() -> None:
     mine = hand("borrow") | houses("shadows", "brobnar")
     t = table(you=mine, enemy=artifacts("cannon") | line("troll"), house="shadows")

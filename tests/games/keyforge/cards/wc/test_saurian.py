@@ -11,6 +11,7 @@ from tests.games.keyforge.table import (
     holding,
     houses,
     line,
+    maverick,
     ready,
     side,
     table,
@@ -168,6 +169,28 @@ def test_auto_legionary_is_destroyed_by_damage_and_leaves_its_amber_to_the_enemy
     t.you.acts("auto-legionary")
     t.you.plays("stomp").picks("auto-legionary")
     assert t.you == discard("stomp", "auto-legionary")
+
+
+def test_auto_legionary_stays_in_the_line_though_animator_brought_it_there_for_the_turn() -> None:
+    """v17.2 erratum: while in the battleline it is a creature with power 5; of two such effects the latest wins."""
+    mine = artifacts(maverick("animator", "saurian"), "auto-legionary")
+    t = table(you=mine | houses("saurian", "dis"), house="saurian")
+    t.you.acts("animator").picks("auto-legionary")
+    assert t.you.power("auto-legionary") == 3
+    t.you.acts("auto-legionary")
+    assert t.you.power("auto-legionary") == 5
+    t.you.ends_turn()
+    assert (
+        t.you == line(ready("auto-legionary")) | artifacts("animator") and t.you.power("auto-legionary") == 5
+    )
+
+
+def test_auto_legionary_used_again_keeps_one_effect() -> None:
+    t = table(you=artifacts("auto-legionary") | houses("saurian", "dis"), house="saurian")
+    t.you.acts("auto-legionary").ends_turn()
+    t.enemy.ends_turn()
+    t.you.chooses("saurian").acts("auto-legionary")
+    assert t.you == line("auto-legionary") and len(t.state.lasting) == 1 and t.is_quiet
 
 
 def test_auto_legionary_stays_an_artifact_in_another_house() -> None:

@@ -38,6 +38,16 @@ def test_v17_faq_orden_10_phalanx_strike_first_takes_the_ward_then_hits() -> Non
     assert t.enemy == line(damaged("troll", 1)) and t.is_quiet
 
 
+def test_tribute_tells_what_its_creature_is_exalted_for() -> None:
+    t = table(you=hand("tribute") | line("troll"), enemy=amber(5), house="saurian")
+    t.you.plays("tribute")
+    asked = [t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es")]
+    assert asked == [
+        "Use the effect of Tribute? Exalt that creature to repeat the preceding effect.",
+        "¿Usas el efecto de Tributo? Exalta a esa criatura para repetir el efecto anterior.",
+    ]
+
+
 def test_tribute_makes_the_most_powerful_capture_two_and_twice_for_an_exaltation() -> None:
     t = table(you=hand("tribute") | line("bumpsy", "troll"), enemy=amber(5), house="saurian")
     t.you.plays("tribute").picks("yes")
@@ -72,6 +82,20 @@ def test_axiom_of_grisk_takes_the_ward_of_one_without_amber_instead() -> None:
     t = table(you=hand("axiom-of-grisk"), enemy=line("troll", "zorg"), house="saurian")
     t.you.plays("axiom-of-grisk").picks("zorg")
     assert t.enemy == line("zorg") and t.is_quiet
+
+
+def test_chant_of_hubris_asks_for_creatures_in_either_language() -> None:
+    t = table(you=hand("chant-of-hubris") | line(holding("bumpsy", 1), "troll", "krump"), house="saurian")
+    t.you.plays("chant-of-hubris")
+    asked = [t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es")]
+    t.you.picks("bumpsy")
+    asked += [t.match.view(0, lang)["decision"]["text"] for lang in ("en", "es")]
+    assert asked == [
+        "Choose a creature to take Æmber from.",
+        "Elige una criatura de la que coger Æmbar.",
+        "Choose a creature to move Æmber to.",
+        "Elige una criatura a la que mover Æmbar.",
+    ]
 
 
 def test_chant_of_hubris_moves_one_amber_to_another_creature() -> None:
@@ -180,7 +204,7 @@ def test_diplo_macy_exalts_nobody_who_reaps() -> None:
 def test_favor_of_rex_uses_no_creature_of_the_enemy(borrowed: str) -> None:
     # v17.2 «Usar cartas mediante las habilidades de otras cartas»: players use only cards they control.
     t = table(you=hand("favor-of-rex") | line("bumpsy"), enemy=line("troll", borrowed), house="saurian")
-    t.you.plays("favor-of-rex").picks(borrowed, "yes")
+    t.you.plays("favor-of-rex").picks(borrowed)
     assert t.enemy == line(ready("troll"), borrowed) and t.you == line("bumpsy") | amber(1) and t.is_quiet
 
 

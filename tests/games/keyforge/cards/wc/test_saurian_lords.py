@@ -268,7 +268,9 @@ def test_terrordactyl_deals_four_not_twelve_when_attacked_and_no_more() -> None:
 def test_cincinnatus_rex_exalted_readies_all_other_friendly_cards() -> None:
     mine = line("cincinnatus-rex", exhausted("bumpsy")) | artifacts(exhausted("cannon"))
     t = table(you=mine, enemy=line("dust-pixie", "troll"), house="saurian")
-    t.you.fights("cincinnatus-rex", "dust-pixie").picks("yes")
+    t.you.fights("cincinnatus-rex", "dust-pixie")
+    assert "If you do, ready each other friendly creature" in t.match.view(0, "en")["decision"]["text"]
+    t.you.picks("yes")
     assert t.you == line(exhausted(holding("cincinnatus-rex", 1)), ready("bumpsy")) | artifacts(
         ready("cannon")
     )

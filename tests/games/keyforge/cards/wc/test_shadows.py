@@ -1,5 +1,7 @@
 """Shadows of Worlds Collide: what each creature and artifact does, and the nearest thing it must not do."""
 
+from typing import Any
+
 import pytest
 from tests.games.keyforge.table import (
     amber,
@@ -16,6 +18,8 @@ from tests.games.keyforge.table import (
     line,
     ready,
     table,
+    upgraded,
+    warded,
 )
 
 
@@ -259,6 +263,21 @@ def test_weasand_on_a_flank_is_destroyed() -> None:
     flank = table(you=hand("weasand") | line("urchin", "umbra"), house="shadows")
     flank.you.plays("weasand").picks(2)
     assert flank.you == line("urchin", "umbra") | discard("weasand") and flank.is_quiet
+
+
+@pytest.mark.parametrize("kept", [warded("weasand"), upgraded("weasand", "armageddon-cloak")])
+def test_weasand_on_a_flank_loses_what_kept_it_and_is_destroyed_all_the_same(kept: dict[str, Any]) -> None:
+    # v17.2 «Habilidades constantes»: it says so as long as it is on a flank.
+    t = table(you=hand("hit-and-run") | line("nexus", kept, "troll"), enemy=line("krump"), house="shadows")
+    t.you.plays("hit-and-run").picks("krump", "troll")
+    assert t.you == line("nexus") and "weasand" in t.you.look("discard") and t.is_quiet
+
+
+def test_weasand_on_a_flank_stays_where_nothing_can_destroy_it() -> None:
+    mine = hand("hit-and-run") | line("nexus", upgraded("weasand", "ghostform"), "troll")
+    t = table(you=mine, enemy=line("krump"), house="shadows")
+    t.you.plays("hit-and-run").picks("krump", "troll")
+    assert t.you == line("nexus", upgraded("weasand", "ghostform")) and t.is_quiet
 
 
 @pytest.mark.parametrize(("plant", "house"), [

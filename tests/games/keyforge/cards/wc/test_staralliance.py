@@ -311,7 +311,7 @@ def test_captain_val_jericho_in_the_center_lets_one_card_of_another_house_be_pla
         you=line("krump", "captain-val-jericho", "groke") | hand("troll", "anger"), house="staralliance"
     )
     assert t.you.can("play", "troll") and t.you.can("play", "anger")
-    t.you.plays("anger").picks("krump")
+    t.you.plays("anger")
     assert t.you.why_not("play", "troll") == "not-active-house"
 
 

@@ -1,5 +1,6 @@
 """What each Untamed card of Worlds Collide does, and the nearest thing it must not do."""
 
+import pytest
 from tests.games.keyforge.table import (
     amber,
     artifacts,
@@ -406,6 +407,28 @@ def test_gebuk_finds_its_place_among_those_who_are_left() -> None:
     )
     t.you.plays("gateway-to-dis")
     assert t.enemy == line("troll", "bumpsy", "groke") and t.is_quiet
+
+
+@pytest.mark.parametrize(
+    ("first", "after"), [("gebuk", ("krump", "shorty")), ("gebuk#2", ("shorty", "krump"))]
+)
+def test_two_gebuks_are_followed_each_in_its_own_place(first: str, after: tuple[str, str]) -> None:
+    # Whichever discards first, and though nobody is left beside them.
+    mine = hand("gateway-to-dis") | line("nexus", "gebuk", damaged("gebuk", 1), "troll")
+    t = table(you=mine | deck("krump", "shorty"), house="dis")
+    t.you.plays("gateway-to-dis").picks(first)
+    assert t.you == line(*after) and t.is_quiet
+
+
+def test_gebuk_keeps_no_place_for_a_creature_that_enters_on_the_other_side() -> None:
+    # v17.2 «Traición», «Flanco»: in the other battleline the active player says on which flank.
+    t = table(
+        you=hand("cull-the-weak") | line("troll", "krump"),
+        enemy=line("troll", "gebuk", "krump") | deck("scowly-caper"),
+    )
+    t.you.plays("cull-the-weak", flank="left")
+    assert t.you == line("scowly-caper", "troll", "krump") and t.enemy == line("troll", "krump")
+    assert t.is_quiet
 
 
 def test_creed_of_nurture_gives_a_creature_the_text_of_another() -> None:

@@ -1,18 +1,29 @@
 """What the Master Rulebook says of cards of several collections beside token creatures."""
 
-from tests.games.keyforge.table import amber, damaged, exhausted, hand, holding, line, purged, table, token
+from tests.games.keyforge.table import (
+    amber,
+    artifacts,
+    damaged,
+    exhausted,
+    hand,
+    holding,
+    line,
+    purged,
+    table,
+    token,
+)
 
 
 def test_v17_faq_general_sherman_1_tokens_come_back_as_the_cards_they_are_or_not_at_all() -> None:
-    grunts = token("grunt", "bumpsy"), token("grunt", "punch")
+    grunts = token("grunt", "bumpsy"), token("grunt", "punch"), token("grunt", "pile-of-skulls")
     t = table(you=hand("general-sherman"), enemy=line(*grunts, "troll"))
     t.you.plays("general-sherman")
-    assert t.enemy == line() | purged("bumpsy", "punch", "troll")
+    assert t.enemy == line() | purged("bumpsy", "punch", "pile-of-skulls", "troll")
     t = table(
         you=hand("general-sherman", {"card": "gateway-to-dis", "house": "unfathomable"}), enemy=line(*grunts)
     )
     t.you.plays("general-sherman").plays("gateway-to-dis")
-    assert t.enemy == line("bumpsy") | purged("punch") and t.is_quiet
+    assert t.enemy == line("bumpsy") | purged("punch", "pile-of-skulls") | artifacts() and t.is_quiet
 
 
 def test_v17_faq_investigador_1_researchers_act_without_a_mars_card() -> None:

@@ -82,6 +82,17 @@ def test_cursed_relic_is_discarded_by_abilities() -> None:
     assert t.you == hand("troll") and "cursed-relic" in t.you.look("discard")
 
 
+@pytest.mark.parametrize("card", ["cursed-relic", "training-costs"])
+def test_cursed_relic_and_training_costs_are_not_discarded_by_an_icon(card: str) -> None:
+    # An icon is a step of the game and no ability of a card (v17.2 «Habilidad», FAQ «Daño, fuente de»).
+    t = table(you=hand(enhanced("market-crash", "discard"), card, "anger"))
+    t.you.plays("market-crash")
+    assert t.you == hand(card) | discard("market-crash", "anger") and t.is_quiet
+    t = table(you=hand(enhanced("market-crash", "discard"), card))
+    t.you.plays("market-crash")
+    assert t.you == hand(card) | discard("market-crash") and t.is_quiet
+
+
 def test_envoy_of_ekwirre_swaps_with_a_neighbor_and_so_does_what_lies_on_them() -> None:
     mine = line(
         holding(damaged("envoy-of-ekwirrĕ", 2), 1),

@@ -50,6 +50,31 @@ def test_v17_erratum_mercado_arrinconado_what_they_discard_they_may_archive() ->
     assert t.enemy == archives("anger") | discard("punch") and t.is_quiet
 
 
+def test_v17_erratum_mercado_arrinconado_what_has_left_the_pile_is_not_archived() -> None:
+    t = table(
+        you=hand("corner-the-market"),
+        enemy=hand("arcane-transmitter") | discard("troll") | houses("unfathomable"),
+    )
+    t.you.plays("corner-the-market").ends_turn()
+    t.enemy.discards("arcane-transmitter").picks("arcane-transmitter")
+    assert sorted(t.enemy.look("deck")) == ["arcane-transmitter", "troll"], "its scrap ability came first"
+    assert t.enemy == archives() | discard() and t.is_quiet
+    t = table(
+        you=hand("corner-the-market"),
+        enemy=hand("anger") | artifacts("bottomless-depths") | houses("brobnar"),
+    )
+    t.you.plays("corner-the-market").ends_turn()
+    t.enemy.chooses("brobnar").discards("anger").picks("bottomless-depths")
+    assert t.enemy == archives() | discard() and t.is_quiet
+
+
+def test_two_corner_the_market_ask_once_for_a_card_that_is_archived() -> None:
+    t = table(you=hand("corner-the-market", "corner-the-market"), enemy=hand("anger") | houses("brobnar"))
+    t.you.plays("corner-the-market").plays("corner-the-market").ends_turn()
+    t.enemy.discards("anger").picks("yes")
+    assert t.enemy == archives("anger") | discard() and t.is_quiet
+
+
 def test_corner_the_market_says_nothing_of_your_own_discards() -> None:
     t = table(you=hand("corner-the-market", "hire-on", "flea-market"))
     t.you.plays("corner-the-market").discards("hire-on")

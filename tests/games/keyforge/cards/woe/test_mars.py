@@ -16,7 +16,6 @@ from tests.games.keyforge.table import (
     keys,
     line,
     owned_by,
-    purged,
     ready,
     side,
     table,
@@ -80,6 +79,13 @@ def test_borka_rikk_makes_a_token_for_each_mars_card_discarded() -> None:
     t = table(you=hand("kaboom", "anger") | line("borka-rikk") | deck("troll") | GRUNT)
     t.you.discards("kaboom")
     assert t.you == line("borka-rikk", "grunt") and t.is_quiet
+
+
+def test_borka_rikk_makes_a_token_for_a_mars_card_that_the_enemy_has_discarded() -> None:
+    mine = line("borka-rikk") | hand("zorg", "troll") | deck("anger", "punch") | GRUNT
+    t = table(you=hand("deep-probe"), enemy=mine)
+    t.you.plays("deep-probe").picks("mars", "left")
+    assert t.enemy == line("grunt", "borka-rikk") | hand("troll") | discard("zorg") and t.is_quiet
 
 
 def test_borka_rikk_makes_none_for_a_card_of_another_house() -> None:
@@ -153,39 +159,6 @@ def test_r_evolution_arms_nobody_of_another_name() -> None:
     t = table(you=mine, enemy=line("troll"), house="mars")
     t.you.reaps("yxl-the-iron-captain")
     assert t.enemy == line(damaged("troll", 0)) and t.is_quiet
-
-
-def test_replay_pod_keeps_your_martians_and_gives_them_back() -> None:
-    t = table(
-        you=hand("gateway-to-dis") | artifacts("replay-pod") | line("zorg", "urchin"),
-        enemy=line("yxl-the-iron-captain"),
-    )
-    t.you.plays("gateway-to-dis")
-    (pod,) = t.you.look("artifacts")
-    assert [t.card(n) for n in pod.under] == ["zorg"] and "urchin" in t.you.look("discard")
-    assert t.enemy == discard("yxl-the-iron-captain")
-    t.state.check()
-
-
-def test_replay_pod_returns_what_lies_under_it_and_is_purged() -> None:
-    t = table(you=artifacts({"card": "replay-pod", "under": ["zorg", "grondal"]}))
-    t.you.acts("replay-pod")
-    assert sorted(t.you.look("hand")) == ["grondal", "zorg"] and t.you == artifacts() | purged("replay-pod")
-
-
-def test_replay_pod_keeps_the_card_beneath_a_token_to_itself() -> None:
-    mine = (
-        hand("gateway-to-dis")
-        | artifacts("replay-pod")
-        | line(token("grunt", "anger"))
-        | deck("punch", "troll")
-    )
-    t = table(you=mine | GRUNT)
-    t.you.plays("gateway-to-dis")
-    (pod,) = t.you.look("artifacts")
-    assert len(pod.under) == 1 and t.you == line()
-    faces = {t.match.sample_world(1, seed).table.bodies[pod.n].under for seed in range(30)}
-    assert len(faces) > 1, "the enemy does not know which card it is"
 
 
 def test_revo_hooligans_paint_an_artifact_in_martian_colours() -> None:

@@ -112,8 +112,8 @@ def test_heavy_subsidies_pays_the_enemy_too() -> None:
 
 def test_sariel_the_steadfast_keeps_her_friends_ready_in_the_enemys_turn() -> None:
     t = table(you=line(token("priest")), enemy=line("sariel-the-steadfast", "bumpsy"), house="unfathomable")
-    t.you.acts("priest").picks("bumpsy")
-    assert t.enemy == line(ready("sariel-the-steadfast"), ready("bumpsy")) and t.is_quiet
+    t.you.acts("priest")
+    assert t.enemy == line(ready("sariel-the-steadfast"), ready("bumpsy")) and t.is_quiet, "nobody is asked"
 
 
 def test_sariel_the_steadfast_exhausts_her_friends_in_her_own_turn() -> None:
@@ -317,6 +317,19 @@ def test_knightapult_may_be_refused_and_is_spent_all_the_same() -> None:
     t.you.acts("knightapult").plays("grey-monk").picks("no", "left")
     t.you.plays("gatekeeper")
     assert t.you == line(exhausted("grey-monk"), "bumpsy", "troll", exhausted("gatekeeper")) and t.is_quiet
+
+
+def test_two_knightapults_throw_the_same_next_creature() -> None:
+    # Both speak of the next one, and it has come (v17.2 «Efectos duraderos»).
+    t = table(
+        you=artifacts("knightapult", "knightapult")
+        | hand("grey-monk", "gatekeeper")
+        | line("bumpsy", "troll"),
+        house="sanctum",
+    )
+    t.you.acts("knightapult").acts("knightapult").plays("grey-monk").picks("yes", 1)
+    t.you.plays("gatekeeper")
+    assert t.you == line("bumpsy", ready("grey-monk"), "troll", exhausted("gatekeeper")) and t.is_quiet
 
 
 def test_knightapult_throws_token_creatures_too() -> None:

@@ -88,6 +88,18 @@ def test_fof_transponder_is_lost_where_no_token_is_made() -> None:
     assert t.you == line("troll") | discard("fof-transponder", "bumpsy") and t.is_quiet
 
 
+def test_fof_transponder_does_not_echo_for_ever() -> None:
+    # In 2018 the deck is made anew at once, so there is always a card for the next token: v17.2 «Bucles infinitos».
+    crew = upgraded(damaged("bumpsy", 4), "fof-transponder")
+    theirs = line(crew) | deck("punch", "anger") | side(token="æmberling")
+    t = table(you=hand("echoing-deathknell"), enemy=theirs, house="unfathomable", ruleset="2018")
+    t.you.plays("echoing-deathknell")
+    for _ in range(100):
+        if not t.is_quiet:
+            t.match.answer(0)
+    assert t.is_quiet and t.you == line() | discard("echoing-deathknell")
+
+
 def test_cpo_zytar_is_a_scientist_of_one_armor() -> None:
     t = table(you=line("cpo-zytar"))
     assert (t.you.power("cpo-zytar"), t.you.armor("cpo-zytar")) == (4, 1)

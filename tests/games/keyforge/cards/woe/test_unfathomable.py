@@ -131,6 +131,18 @@ def test_offering_to_kiligog_makes_nothing_without_a_token_card() -> None:
     assert t.you == line() and len(t.you.body("offering-to-kiligog").under) == 1 and t.is_quiet
 
 
+def test_offering_to_kiligog_makes_your_own_token_of_the_opponents_card() -> None:
+    # The card is taken as if it were on top of your deck, so yours is the token card that counts («Criaturas ficha»).
+    t = table(
+        you=artifacts("uncommon-currency") | side(token="berserker"),
+        enemy=artifacts({"card": "offering-to-kiligog", "under": ["krump"]}) | FISH,
+    )
+    t.you.acts("uncommon-currency").omni("offering-to-kiligog").picks("offering-to-kiligog#2")
+    assert t.you == line({"card": "berserker", "exhausted": False, "enraged": True}) and t.is_quiet
+    t.you.ends_turn()
+    assert t.you == line({"card": "berserker", "enraged": True}) and t.enemy == artifacts("uncommon-currency")
+
+
 def test_primordial_vault_makes_a_cultist_at_the_start_of_your_turn() -> None:
     t = table(
         you=artifacts("primordial-vault") | deck(*["troll"] * 9) | side(token="cultist"),

@@ -25,7 +25,7 @@ k.card("groke", k.Fight(k.Lose(1)))
 k.card(
     "into-the-fray",
     k.Play(
-        k.for_turn(k.Gains(k.Fight(k.Ready(k.this)), to=k.that), about=k.a(k.creature.friendly.of("brobnar")))
+        k.for_turn(k.gains(k.Fight(k.Ready(k.this)), to=k.that), about=k.a(k.creature.friendly.of("brobnar")))
     ),
 )
 k.card("lollop-the-titanic", k.Harmless(attacked=True))

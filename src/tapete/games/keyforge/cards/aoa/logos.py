@@ -5,7 +5,7 @@ from tapete.games.keyforge.cards import words as k
 SHARDS = k.count(k.any_card.friendly.trait("shard"))
 ARCHIVE_A_CARD = k.Archive(k.a(k.any_card, k.your_hand))
 
-k.card("archimedes", k.Gains(k.Destroyed(k.Archive(k.this)), to=k.neighbors))
+k.card("archimedes", k.gains(k.Destroyed(k.Archive(k.this)), to=k.neighbors))
 k.card("binate-rupture", k.Play(k.Gain(k.Pool(k.themself), who=k.each_player)))
 k.card("cutthroat-research", k.Play(k.given(k.at_least(k.their_amber, 8), k.Steal(2))))
 k.card(
@@ -82,7 +82,7 @@ k.card(
         )
     ),
 )
-k.card("project-zyx", k.FightReap(k.may(k.PlayCard(k.a(k.any_card, k.your_archives)))))
+k.card("project-zyx", k.FightReap(k.may(k.PlayCard(k.a(k.any_card, k.your_archives), as_active=True))))
 k.spent("scientifical-hack", k.for_turn(k.MayUse(k.artifact.friendly)))
 k.card("shard-of-knowledge", k.Action(k.Draw(SHARDS)))
 k.card("the-curator", k.Arrives("ready", what=k.artifact.friendly))

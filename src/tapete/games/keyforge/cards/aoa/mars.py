@@ -16,7 +16,7 @@ k.card(
         k.given(k.ThisIs(k.creature.on_flank), k.Archive(k.a(k.any_card.of("mars"), k.your_discard))),
     ),
 )
-k.card("ixxyxli-fixfinger", k.Armor(1, to=k.creature.other.trait("martian")))
+k.card("ixxyxli-fixfinger", k.gets(armor=1, to=k.creature.other.trait("martian")))
 k.card("mars-first", k.Play(k.ReadyAndUse(k.a(k.creature.friendly.of("mars")))))
 k.card(
     "mars-needs-æmber",

@@ -14,8 +14,8 @@ def ambassador(house: str) -> None:
 k.card("lion-bautrem", k.gets(power=2, to=k.neighbors))
 k.card(
     "abond-the-armorsmith",
-    k.Armor(1, to=k.creature.friendly.other),
-    k.Action(k.for_turn(k.Armor(1, to=k.creature.friendly.other))),
+    k.gets(armor=1, to=k.creature.friendly.other),
+    k.Action(k.for_turn(k.gets(armor=1, to=k.creature.friendly.other))),
 )
 k.card("aubade-the-grim", k.Play(k.Capture(3)), k.Reap(k.Move("amber", 1, source=k.this, to=k.supply)))
 k.card("bordan-the-redeemed", k.Action(k.Capture(2)))
@@ -46,7 +46,7 @@ k.card(
 )
 k.card(
     "free-markets",
-    k.Play(k.Gain(k.for_each(k.AtMost(k.Distinct("house", k.any_card.not_of("sanctum")), 6)))),
+    k.Play(k.Gain(k.for_each(k.AtMost(k.Distinct("house", k.any_card, but="sanctum"), 6)))),
 )
 k.card("haedroth-s-wall", k.gets(power=2, to=k.creature.friendly.on_flank))
 ambassador("logos")

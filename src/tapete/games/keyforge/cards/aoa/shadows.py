@@ -4,6 +4,7 @@ from tapete.games.keyforge.cards import words as k
 
 RICHER = k.more(k.your_amber, k.their_amber)
 POORER = k.more(k.their_amber, k.your_amber)
+STABS = k.after(k.EndOfTurn(k.you), k.Destroy(k.a(k.creature.neighboring)))
 
 k.card(
     "dusk-chronicles",
@@ -62,5 +63,5 @@ k.card(
     ),
 )
 k.card("sack-of-coins", k.Play(k.Spread(1, k.your_amber, k.creature)))
-k.card("scowly-caper", k.after(k.EndOfTurn(k.you), k.Destroy(k.a(k.creature.neighboring))))
+k.card("scowly-caper", STABS, in_2018=(k.has("treachery", to=k.this), k.MayUse(k.this), STABS))
 k.card("shard-of-greed", k.Action(k.Gain(k.for_each(k.any_card.friendly.trait("shard")))))

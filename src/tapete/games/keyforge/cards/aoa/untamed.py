@@ -14,8 +14,8 @@ k.card("duskwitch", k.Arrives("ready", what=k.creature.friendly, yours=True))
 k.card("fanghouse")
 k.card("glimmer", k.Play(k.Return(k.a(k.any_card, k.your_discard))))
 k.card("grovekeeper", k.after(k.EndOfTurn(k.you), k.Grow(1, k.neighbors)))
-k.card("knoxx", k.Power(k.for_each(k.creature.neighboring, times=3), to=k.this))
-k.card("marmo-swarm", k.Power(k.for_each(k.your_amber), to=k.this))
+k.card("knoxx", k.gets(power=k.for_each(k.creature.neighboring, times=3), to=k.this))
+k.card("marmo-swarm", k.gets(power=k.for_each(k.your_amber), to=k.this))
 k.card("persistence-hunting", k.Play(k.ChooseHouse(), k.Exhaust(k.each(k.creature.enemy.of_that("house")))))
 k.card("rustgnawer", k.Fight(k.Destroy(k.a(k.artifact)), k.Gain(k.for_each(k.IconsOn("amber", k.that)))))
 k.card(
@@ -55,7 +55,9 @@ k.card(
 k.card("way-of-the-porcupine", k.has("hazardous", amount=3))
 k.card(
     "earthbind",
-    k.gains(k.CannotUse(k.this, who=k.you, only_if=k.exactly_is(k.DiscardedThisTurn(k.any_card), 0))),
+    k.CannotUse(
+        k.host, who=k.each_player, only_if=k.exactly_is(k.DiscardedThisTurn(k.any_card, who=k.wearer), 0)
+    ),
 )
 k.card("gravid-cycle", k.Play(k.Return(k.a(k.any_card, k.your_discard))))
 k.card("heart-of-the-forest", k.CannotForge(k.each_player, ahead=True))

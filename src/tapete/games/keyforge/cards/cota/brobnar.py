@@ -45,7 +45,7 @@ k.card(
 )
 k.card("warsong", k.Play(k.for_turn(k.after(k.Fights(k.creature.friendly), k.Gain(1)))))
 k.card("autocannon", k.after(k.Enters(k.creature), k.Deal(1, to=k.it)))
-k.card("banner-of-battle", k.Power(1, to=k.creature.friendly))
+k.card("banner-of-battle", k.gets(power=1, to=k.creature.friendly))
 k.card("cannon", k.Action(k.Deal(2, to=k.a(k.creature))))
 k.card("gauntlet-of-command", k.Action(k.ReadyAndFight(k.a(k.creature.friendly))))
 k.card("iron-obelisk", k.keys_cost(k.for_each(k.creature.friendly.damaged.of("brobnar"))))

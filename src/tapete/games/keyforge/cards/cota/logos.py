@@ -108,7 +108,7 @@ k.card(
     "spectral-tunneler",
     k.Action(
         k.for_turn(k.considered(to=k.that, on_flank=True), about=k.a(k.creature)),
-        k.for_turn(k.Gains(k.Reap(k.Draw(1)), to=k.that), about=k.that),
+        k.for_turn(k.gains(k.Reap(k.Draw(1)), to=k.that), about=k.that),
     ),
 )
 k.card("strange-gizmo", k.after(k.Forges(k.you), k.Destroy(k.each(k.creature_or_artifact))))
@@ -162,7 +162,7 @@ k.card(
 k.card("veylan-analyst", k.after(k.Uses(k.you, what=k.artifact), k.Gain(1)))
 k.card(
     "experimental-therapy",
-    k.gains(k.MayUse(k.this)),
+    k.MayUse(k.host),
     k.Play(k.Stun(k.host), k.Exhaust(k.host)),
     in_2018=(k.BelongsTo("all", to=k.host), k.Play(k.Stun(k.host), k.Exhaust(k.host))),
 )

@@ -113,7 +113,7 @@ k.card(
 k.card("blypyp", k.Reap(k.for_turn(k.Arrives("ready", what=k.creature.of("mars"), played=True), uses=1)))
 k.card(
     "chuff-ape",
-    k.enters("stunned"),
+    k.Arrives("stunned"),
     k.FightReap(k.may(k.Sacrifice(k.a(k.creature.friendly.other)), k.if_you_do(k.Heal("all", k.this)))),
 )
 k.card("ether-spider", k.Harmless(), k.amber_instead("theirs", "captured"))
@@ -133,14 +133,14 @@ k.card("uxlyx-the-zookeeper", k.Reap(k.PutInArchives(k.a(k.creature.enemy))))
 k.card("vezyma-thinkdrone", k.Reap(k.may(k.Archive(k.a(k.creature_or_artifact.friendly)))))
 k.card(
     "yxili-marauder",
-    k.Power(k.for_each(k.AmberOn(k.this)), to=k.this),
+    k.gets(power=k.for_each(k.AmberOn(k.this)), to=k.this),
     k.Play(k.Capture(k.for_each(k.creature.friendly.ready.of("mars")))),
 )
 k.card(
     "yxilo-bolter", k.FightReap(k.Deal(2, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Purge(k.that)))
 )
-k.card("yxilx-dominator", k.enters("stunned"))
-k.card("zorg", k.enters("stunned"), k.BeforeFight(k.Stun(k.Neighbors(k.foe, too=True))))
+k.card("yxilx-dominator", k.Arrives("stunned"))
+k.card("zorg", k.Arrives("stunned"), k.BeforeFight(k.Stun(k.Neighbors(k.foe, too=True))))
 k.card(
     "zyzzix-the-many",
     k.FightReap(k.may(k.Archive(k.Shown(k.a(k.creature, k.your_hand))), k.if_you_do(k.Grow(3, k.this)))),

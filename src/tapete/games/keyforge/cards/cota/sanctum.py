@@ -7,7 +7,9 @@ SEVEN_PLAYED = k.at_least(k.CardsPlayed(k.any_card.of("sanctum")), 7)
 k.card("begone", k.Play(k.choose_one(k.Destroy(k.each(k.creature.of("dis"))), k.Gain(1))))
 k.card("blinding-light", k.Play(k.ChooseHouse(), k.Stun(k.each(k.creature.of_that("house")))))
 k.card(
-    "charge", k.Play(k.for_turn(k.Gains(k.Play(k.Deal(2, to=k.a(k.creature.enemy))), to=k.creature.friendly)))
+    # Also one that you play and your opponent controls (v17.2 FAQ «Bruja del Ocaso»).
+    "charge",
+    k.Play(k.for_turn(k.gains(k.Play(k.Deal(2, to=k.a(k.creature.enemy))), to=k.creature))),
 )
 k.card("cleansing-wave", k.Play(k.Heal(1, k.each(k.creature)), k.Gain(k.for_each(k.this_way))))
 k.card("clear-mind", k.Play(k.Unstun(k.each(k.creature.friendly))))

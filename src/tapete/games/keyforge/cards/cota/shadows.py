@@ -2,6 +2,8 @@
 
 from tapete.games.keyforge.cards import words as k
 
+HIDDEN_PLAN = k.Play(k.PutUnder(k.a(k.any_card, k.your_hand)))
+STUNG = (k.skips("forge"), k.amber_instead("spent", "taken"))
 #: a stab that pays when it kills
 STAB = k.Action(k.Deal(1, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Gain(1)))
 
@@ -73,8 +75,9 @@ k.card(
 k.spent("longfused-mines", k.Deal(3, to=k.each(k.creature.enemy.off_flank)))
 k.card(
     "masterplan",
-    k.Play(k.PutUnder(k.a(k.any_card, k.your_hand))),
+    HIDDEN_PLAN,
     k.Omni(k.PlayCard(k.a(k.any_card, k.under_this)), k.Destroy(k.this)),
+    in_2018=(HIDDEN_PLAN, k.Omni(k.PlayCard(k.a(k.any_card, k.under_this)), k.Sacrifice(k.this))),
 )
 k.card("safe-place", k.Purse(), k.Action(k.Move("amber", 1, to=k.this)))
 k.card("seeker-needle", STAB)
@@ -84,7 +87,7 @@ k.spent(
 )
 k.card("speed-sigil", k.Arrives("ready", what=k.creature, played=True, first=True))
 k.card("subtle-maul", k.Action(k.DiscardRandom(k.opponent)))
-k.card("the-sting", k.skips("forge"), k.amber_instead("spent", "taken"), k.Action(k.Destroy(k.this)))
+k.card("the-sting", *STUNG, k.Action(k.Destroy(k.this)), in_2018=(*STUNG, k.Action(k.Sacrifice(k.this))))
 k.card("bad-penny", k.Destroyed(k.Return(k.this)))
 k.card("bulleteye", k.Reap(k.Destroy(k.a(k.creature.on_flank))))
 k.card("carlo-phantom", k.after(k.Plays(k.you, what=k.artifact), k.Steal(1)))
@@ -107,7 +110,7 @@ k.card(
     k.FightReap(k.Move("amber", 1, source=k.a(k.creature_or_artifact.friendly.with_amber))),
 )
 k.card("shadow-self", k.Harmless(), k.damage_goes("this", of=k.creature.without_trait("specter")))
-k.card("silvertooth", k.enters("ready"))
+k.card("silvertooth", k.Arrives("ready"))
 k.card("smiling-ruth", k.Reap(k.given(k.ForgedKey(k.you), k.TakeControl(k.a(k.creature.enemy.on_flank)))))
 k.card("sneklifter", k.Play(k.TakeControl(k.a(k.artifact.enemy), as_house="shadows")))
 k.card("umbra", k.Fight(k.Steal(1)))

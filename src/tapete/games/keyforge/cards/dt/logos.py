@@ -57,7 +57,7 @@ k.card(
         for word in ("elusive", "taunt", "poison", "skirmish")
     ),
 )
-k.card("chronophage", k.has("omega", to=k.creature_or_artifact.enemy))
+k.card("chronophage", k.has("omega", to=k.creature_or_artifact.ones(k.opponent)))
 k.card("honors-keysis", k.Play(k.Forge(extra=7, less=PLAYED), k.if_you_do(k.Purge(k.this))))
 k.card(
     "ruins-of-archonis",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tapete.games.keyforge.cards import words as k
 from tapete.games.keyforge.rules.source import Source
-from tapete.games.keyforge.table import Table
+from tapete.games.keyforge.table import Pick, Table
 from tapete.kernel.flow import Flow
 
 HIGH, LOW = k.TideIs(), k.TideIs(high=False)
 SWITCHED = k.Switched(to=k.that)
-ITS_LEFT_NEIGHBOR = k.Choose(k.each(k.creature.next_to("left", of="that").sharing("house")))
+ITS_LEFT_NEIGHBOR = k.each(k.creature.next_to("left", of="that").sharing("house"))
 
 
 @k.step(
@@ -19,12 +19,20 @@ ITS_LEFT_NEIGHBOR = k.Choose(k.each(k.creature.next_to("left", of="that").sharin
     "repite este efecto con esa criatura adyacente",
 )
 def harmonic_ritual(t: Table, me: Source) -> Flow[None]:
-    """From one creature to the next on its left, as far as houses are shared."""
+    """From one creature to the next on its left, as far as houses are shared; nobody is asked where none are."""
+    if not any(_leads_on(t, me, x) for x in k.each(k.creature.friendly).plain(t, me) or ()):
+        return
     yield from k.Choose(k.a(k.creature.friendly)).resolve(t, me)
     while me.that:
-        yield from ITS_LEFT_NEIGHBOR.resolve(t, me)
+        yield from k.Choose(ITS_LEFT_NEIGHBOR).resolve(t, me)
         if me.that:
             yield from k.Gain(1).resolve(t, me)
+
+
+def _leads_on(t: Table, me: Source, x: Pick) -> bool:
+    """Whether a creature shares a house with the one on its left."""
+    me.that = [x]
+    return bool(ITS_LEFT_NEIGHBOR.plain(t, me))
 
 
 k.card("almsmaster-evil-twin", k.gains(k.Destroyed(k.Steal(1)), to=k.neighbors))
@@ -37,12 +45,12 @@ k.card("urien-the-circumspect-evil-twin", k.Reap(k.Lose(k.ArmorOn(k.this))))
 k.card(
     "orphiel-sea-s-chosen",
     k.has("skirmish", to=k.this, only_if=HIGH),
-    k.Gains(k.Fight(k.Gain(2)), to=k.this, only_if=HIGH),
+    k.gains(k.Fight(k.Gain(2)), to=k.this, only_if=HIGH),
 )
 k.card(
     "orphion-land-s-chosen",
     k.gets(armor=3, only_if=LOW),
-    k.Gains(k.Reap(k.Capture(2)), to=k.this, only_if=LOW),
+    k.gains(k.Reap(k.Capture(2)), to=k.this, only_if=LOW),
 )
 k.card("aja-the-inconspicuous", k.CannotBeDamaged(only_if=k.ThisIs(k.creature.off_flank)))
 k.card(
@@ -50,8 +58,7 @@ k.card(
 )
 k.card(
     "dry-the-river",
-    k.CannotUse(k.creature.friendly, who=k.each_player, ways=("reap",), only_if=LOW),
-    k.CannotUse(k.creature.enemy, who=k.each_player, ways=("reap",), only_if=HIGH),
+    k.gains(k.CannotUse(k.this, who=k.each_player, ways=("reap",), only_if=LOW), to=k.creature),
 )
 k.card("harmonic-ritual", k.Play(harmonic_ritual))
 k.card("lightsmith-clariel", k.BeforeFight(k.may(k.for_turn(SWITCHED, about=k.this))))

@@ -149,7 +149,7 @@ k.card(
     "decadence",
     k.Play(k.choose_one((k.Exalt(k.a(k.creature.friendly)), k.ReadyAndUse(k.that)), MOVE_ONE)),
 )
-k.card("lapisaurus", k.after(k.WillFight(k.creature.enemy, foe=k.creature.itself), k.Exalt(k.it)))
+k.card("lapisaurus", k.gains(k.BeforeFight(k.Exalt(k.this)), to=k.creature.enemy.state("attacking-this")))
 k.card("magistra-vita", k.PlayReap(k.may(EXALT_ANOTHER_HOUSE, k.if_you_do(k.ReapWith(k.that)))))
 k.card("medicus-lacus", k.Purse(to=k.creature.friendly, only_if=HIGH))
 k.card("ostracize", k.Play(k.Lose(1, who=k.you), k.if_you_do(k.Purge(k.a(k.creature)))))

@@ -21,7 +21,7 @@ k.card(
         k.may(k.Deal(3, to=k.a(k.creature)), who=k.player_of_it),
     ),
 )
-k.card("rocketeer-tryska-evil-twin", k.enters("ready", only_if=HIGH))
+k.card("rocketeer-tryska-evil-twin", k.Arrives("ready", only_if=HIGH))
 k.card(
     "shield-u-later-evil-twin",
     k.may_be_upgrade(k.NoArmor(to=k.host), *k.gets(power=-2, to=k.host)),
@@ -67,14 +67,12 @@ k.card(
 )
 k.card(
     "prof-emeritus-kering",
-    k.PlayFightReap(
-        k.Use(k.a(k.creature.neighboring)), k.given(HIGH, k.Use(k.a(k.creature.neighboring.different)))
-    ),
+    k.PlayFightReap(k.Use(k.neighbors, both_if=HIGH)),
 )
 k.card("the-ulfberht-device", k.CannotChoose("previous", who=k.each_player))
 k.card("agent-sepdia", k.FightReap(k.Deal(1, to=k.a(k.creature)), k.given(HIGH, k.Stun(k.that))))
 k.card("ch-337a", k.has("elusive", to=k.neighbors, only_if=HIGH))
-k.card("colonist-chapman", k.Gains(k.Reap(k.Gain(1)), to=STRANGERS))
+k.card("colonist-chapman", k.gains(k.Reap(k.Gain(1)), to=STRANGERS))
 k.card(
     "sabotage-mission",
     k.Play(k.next_turn(k.keys_cost(k.for_each(k.Distinct("power", k.creature.friendly)), who=k.each_player))),
@@ -88,7 +86,7 @@ k.card(
 k.card(
     "t3r-35a",
     k.MayUse(k.this, only_if=BESIDE_ACTIVE),
-    k.may_be_upgrade(k.gains(k.MayUse(k.this, only_if=BESIDE_ACTIVE))),
+    k.may_be_upgrade(k.MayUse(k.host, only_if=BESIDE_ACTIVE)),
 )
 k.card("together", k.Play(FOREIGN_CARD, k.given(HIGH, ANOTHER_FOREIGN_CARD)))
 k.card(

@@ -76,7 +76,7 @@ k.card(
         k.at_least(k.CountersOn("awakening", k.this), 6),
         (
             k.while_it_stays(k.Blank(to=k.that), about=k.this),
-            k.while_it_stays(k.Armor(100, to=k.that), about=k.this),
+            k.while_it_stays(k.gets(armor=100, to=k.that), about=k.this),
             k.Animate(k.this, 100, own=True),
         ),
     ),
@@ -85,7 +85,10 @@ k.card("flash-freeze", k.Play(k.for_turn(k.after(k.Plays(k.you, other=True), k.E
 k.card(
     "general-sherman",
     k.Harmless(),
-    k.Play(k.PurgeHere(k.each(k.creature.other)), k.while_in_play(k.after(k.LeavesPlay(), k.GiveBack()))),
+    k.Play(
+        k.PurgeHere(k.each(k.creature.other)),
+        k.while_in_play(k.after(k.LeavesPlay(), k.GiveBack(k.creature))),
+    ),
 )
 k.card(
     "kiligog-s-trench",

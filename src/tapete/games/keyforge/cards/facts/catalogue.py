@@ -77,7 +77,9 @@ class Catalogue:
         for card in sorted(cards, key=_is_second):
             for name in (card.en, card.es):
                 if name:
-                    self._by_name.setdefault(plain(name), card.id)
+                    self._by_name.setdefault(plain(name), _named(card))
+        for id in self.cards:
+            self._by_name.setdefault(plain(id), id)
 
     def find(self, name: str) -> Facts | None:
         """The card with that id or that name in either language, or None."""
@@ -86,6 +88,11 @@ class Catalogue:
 
 def _is_second(card: Facts) -> bool:
     return card.evil_twin or card.gigantic == "top"
+
+
+def _named(card: Facts) -> CardId:
+    """The card that a name means: an evil twin has the name of its twin, however it was printed in Spanish."""
+    return CardId(card.id.removesuffix("-evil-twin")) if card.evil_twin else card.id
 
 
 def plain(name: str) -> str:

@@ -79,7 +79,7 @@ k.card(
     "raider-of-the-peaks",
     k.after(
         k.StartOfTurn(k.you),
-        k.Choose(k.most_powerful(k.creature)),
+        k.Choose(k.most_powerful(k.creature, whose=True)),
         k.Discard(k.Top(k.controller_of("that"))),
     ),
 )

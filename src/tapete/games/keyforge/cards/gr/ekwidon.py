@@ -63,7 +63,7 @@ k.card(
 k.card(
     "skreel-swarm",
     k.Play(k.Deal(1, to=k.each(k.creature.enemy))),
-    k.Scrap(k.may(k.Archive(k.this))),
+    k.Scrap(k.may(k.Archive(k.this_in_pile))),
 )
 k.card(
     "soul-exchange",

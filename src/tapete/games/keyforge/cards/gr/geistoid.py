@@ -62,7 +62,7 @@ k.card(
 k.card(
     "kaspara",
     k.gets(power=k.Plus(k.your_amber, k.their_amber)),
-    k.Gains(k.PlayDestroyed(k.Gain(1, who=k.each_player)), to=GEISTS),
+    k.gains(k.PlayDestroyed(k.Gain(1, who=k.each_player)), to=GEISTS),
 )
 k.card(
     "mender",
@@ -94,7 +94,7 @@ k.card(
 )
 k.card(
     "replicative-growth",
-    k.Play(k.for_turn(k.Gains(k.Reap(k.Move("amber", 1, source=k.this)), to=k.creature.friendly))),
+    k.Play(k.for_turn(k.gains(k.Reap(k.Move("amber", 1, source=k.this)), to=k.creature.friendly))),
 )
 k.card("scooboo", k.instead_of("drawing", k.Discard(k.Top(k.you, count=3)), k.Return(k.this)))
 k.card(
@@ -106,7 +106,7 @@ k.card(
 )
 k.card(
     "synchronizer",
-    k.Gains(
+    k.gains(
         k.Destroyed(
             k.RemoveCounters(
                 "time", k.this, amount=k.Part(2, k.CountersOn("time", k.this), up=True), to=k.this_artifact
@@ -136,12 +136,12 @@ k.card(
 )
 k.card(
     "cursed-tomb",
-    k.Gains(k.Destroyed(k.Purge(k.this)), to=k.creature.without_amber),
+    k.gains(k.Destroyed(k.Purge(k.this)), to=k.creature.without_amber),
     k.AsSoonAs(k.no(k.creature), (k.Purge(k.this),)),
 )
 k.card(
     "dimo-elderghast",
-    k.Gains(k.Destroyed(k.given(HAUNTED, k.Gain(k.for_each(k.AmberOn(k.this))))), to=LADEN),
+    k.gains(k.Destroyed(k.given(HAUNTED, k.Gain(k.for_each(k.AmberOn(k.this))))), to=LADEN),
 )
 k.card(
     "echofly",
@@ -172,7 +172,7 @@ k.card(
     k.Play(k.ShuffleIn(k.TopOfPile(k.you, count=10)), k.if_you_do(k.Destroy(k.each(k.creature)))),
 )
 k.card("singing-scythe", k.MayReturn(only_if=HAUNTED), k.gains(k.Reap(k.given(HAUNTED, EXHUME))))
-k.card("soul-vial", k.Gains(k.Destroyed(k.Archive(k.this)), to=LADEN))
+k.card("soul-vial", k.gains(k.Destroyed(k.Archive(k.this)), to=LADEN))
 k.card(
     "spontaneous-awakening",
     k.Play(
@@ -192,7 +192,7 @@ k.card(
     k.Reap(k.Stun(k.Neighbors(k.a(k.creature), too=True))),
     k.Scrap(k.Stun(k.a(k.creature))),
 )
-k.card("thoughtcatcher", k.Gains(k.Destroyed(k.Draw(1)), to=LADEN))
+k.card("thoughtcatcher", k.gains(k.Destroyed(k.Draw(1)), to=LADEN))
 k.card("tribute-collector", k.PlayFight(k.Capture(1, by=k.a(k.creature.friendly))))
 k.card(
     "veil-of-ectoplasm",
@@ -258,7 +258,7 @@ k.card(
     "winds-of-death",
     k.Play(k.Archive(k.each(k.creature, k.each_discard)), k.Destroy(k.each(k.creature))),
 )
-k.card("ælbia-stray", k.enters("ready", only_if=HAUNTED), k.Reap(k.Capture(1)))
+k.card("ælbia-stray", k.Arrives("ready", only_if=HAUNTED), k.Reap(k.Capture(1)))
 k.card("ancestral-timekeeper", ticks(12, k.Purge(k.this), k.if_you_do(k.AnotherTurn())))
 k.card("chronometer", ticks(6, k.Destroy(k.this), k.if_you_do(EXHUME)))
 k.card("precocious-fragment", k.Reap(k.given(HAUNTED, k.Gain(1), otherwise=(MILL,))))

@@ -80,7 +80,7 @@ k.card(
 )
 k.card(
     "brash-grabber",
-    k.enters("enraged", only_if=k.Not(HAUNTED)),
+    k.Arrives("enraged", only_if=k.Not(HAUNTED)),
     k.Omni(k.Move("amber", 1, source=k.a(k.creature.enemy), to=k.you)),
 )
 k.card(
@@ -100,10 +100,10 @@ k.card(
 )
 k.card("dr-xyloxxzlphrex", k.Reap(k.PlayCard(k.a(k.creature.of("mars"), k.your_discard)), k.Ready(k.that)))
 k.card("phloxem-spewer", k.has("splash-attack", amount=2, to=k.creature.neighboring.of("mars")))
-k.card("plague-wind", k.Play(k.for_turn(k.Power(-3, to=FOREIGNER))))
+k.card("plague-wind", k.Play(k.for_turn(k.gets(power=-3, to=FOREIGNER))))
 k.card(
     "shrink-ray-technician",
-    k.Reap(k.for_turn(k.Power(-2, to=k.that), about=k.a(k.creature.enemy))),
+    k.Reap(k.for_turn(k.gets(power=-2, to=k.that), about=k.a(k.creature.enemy))),
     k.Scrap(k.for_turn(k.considered(power=1, armor=0, to=k.that), about=k.most_powerful(k.creature.enemy))),
 )
 k.card("target-yynxzdyl", k.Play(k.Archive(k.a(k.any_card, k.your_discard))), k.Reap(k.Archive(k.this)))

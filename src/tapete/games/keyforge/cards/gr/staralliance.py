@@ -112,7 +112,7 @@ k.card("proton-siphon", k.has("splash-attack", amount=5, only_if=HAUNTED))
 k.card("quartermaster-botty", k.PlayFightReap(k.given(HAUNTED, k.Capture(2))))
 k.card(
     "retrotechnician-le",
-    k.enters("ready", only_if=HAUNTED),
+    k.Arrives("ready", only_if=HAUNTED),
     k.Reap(k.may(k.PlayCard(k.a(k.creature, k.your_discard)))),
 )
 k.card("strength-from-diversity", k.Play(k.Capture(1, by=k.each(FOREIGNER))))

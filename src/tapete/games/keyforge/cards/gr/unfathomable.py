@@ -47,7 +47,7 @@ k.card(
 )
 k.card(
     "dredge",
-    k.Play(k.for_turn(k.Gains(k.Reap(k.PutOnDeck(k.a(k.any_card, k.your_discard))), to=k.creature.friendly))),
+    k.Play(k.for_turn(k.gains(k.Reap(k.PutOnDeck(k.a(k.any_card, k.your_discard))), to=k.creature.friendly))),
 )
 k.card("eldritch-synan", k.CannotBeDamaged(by=k.creature.damaged))
 k.card("gatewatcher", k.Destroyed(k.given(THEY_ARE_HAUNTED, k.Destroy(k.each(k.creature.enemy.on_flank)))))
@@ -71,14 +71,7 @@ k.card(
     k.Scrap(k.ShuffleZones((k.your_discard,))),
 )
 k.card("beam-of-forgetting", k.Play(k.Reveal(k.Random(k.their_hand)), k.PutOnDeck(k.that, bottom=True)))
-k.card(
-    "circlespeak",
-    k.Play(
-        k.Choose(k.a(k.creature)),
-        k.given(k.Haunted(k.controller_of("that")), k.Capture(2, by=k.that, own_side=True)),
-        k.given(k.Haunted(k.opponent_of("that")), k.Capture(2, by=k.that)),
-    ),
-)
+k.card("circlespeak", k.Play(k.Capture(2, by=k.a(k.creature), of=k.players(haunted=True))))
 k.card("echo-guardian", k.gets(power=2, only_if=HAUNTED), k.has("poison", to=k.this, only_if=HAUNTED))
 k.card(
     "echoing-deathknell",

@@ -51,13 +51,13 @@ k.card(
     k.has("skirmish", to=WITCHES, only_if=QUEEN_IN_CENTER),
     k.has("elusive", to=WITCHES, only_if=QUEEN_IN_CENTER),
     k.has("poison", to=WITCHES, only_if=QUEEN_IN_CENTER),
-    k.Gains(k.Destroyed(k.Return(k.this)), to=WITCHES, only_if=QUEEN_IN_CENTER),
+    k.gains(k.Destroyed(k.Return(k.this)), to=WITCHES, only_if=QUEEN_IN_CENTER),
 )
 k.card(
     "came-back-wrong",
     k.Play(
         k.PlayCard(k.a(k.creature, k.your_discard)),
-        k.AttachThis(k.that, (k.Power(-2, to=k.host), k.has("poison"))),
+        k.AttachThis(k.that, (*k.gets(power=-2, to=k.host), k.has("poison"))),
     ),
 )
 k.card(

@@ -6,7 +6,7 @@ SINS = k.creature.friendly.trait("sin")
 DYING_THEFT = k.Destroyed(k.Steal(1))
 """What every mutant of the house does as it dies."""
 
-k.card("bonesaw", k.enters("ready", only_if=k.at_least(k.DestroyedThisTurn(k.creature.friendly), 1)))
+k.card("bonesaw", k.Arrives("ready", only_if=k.at_least(k.DestroyedThisTurn(k.creature.friendly), 1)))
 k.card("brabble", k.Destroyed(k.given(k.YourTurn(yes=False), k.Lose(3), otherwise=(k.Lose(1),))))
 k.card("dark-minion", k.Destroyed(k.Deal(1, to=k.each(k.creature.enemy))))
 k.card("drecker", k.damage_goes("this", of=k.neighbors), k.Reap(k.Steal(1)))
@@ -62,7 +62,7 @@ k.card(
     k.Play(k.ChooseHouse(), k.Archive(k.each(k.creature.of_that("house"), k.your_discard)), k.GainChains(1)),
 )
 k.card("hystricog", k.Action(k.Destroy(k.a(k.creature.damaged))))
-k.card("picaroon", k.Power(k.PowerOf(k.each(k.creature.neighboring.without_trait("changeling")))))
+k.card("picaroon", k.gets(power=k.PowerOf(k.each(k.creature.neighboring.without_trait("changeling")))))
 k.card(
     "relentless-creeper",
     k.from_discard(k.after(k.ChoosesHouse("dis"), k.may(k.Return(k.this)))),

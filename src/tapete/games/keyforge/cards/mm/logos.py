@@ -6,7 +6,7 @@ ARCHIVE_A_CARD = k.Archive(k.a(k.any_card, k.your_hand))
 CYCLE = k.Reap(k.Discard(k.a(k.any_card, k.your_hand)), k.if_you_do(k.Draw(1)))
 MAY_DISCARD_LOGOS = k.Discard(k.a(k.any_card.of("logos"), k.your_hand, k.your_archives))
 
-k.card("auto-encoder", k.after(k.Discards(k.you), k.Archive(k.top_card)))
+k.card("auto-encoder", k.after(k.Discards(k.you, anyhow=True), k.Archive(k.top_card)))
 k.card("bot-bookton", k.Reap(k.PlayCard(k.top_card)))
 k.card("dæmo-bot", CYCLE, k.Destroyed(k.Steal(1)))
 k.card("diametric-charge", k.Play(k.Deal(1, to=k.a(k.creature), splash=2)))
@@ -37,15 +37,15 @@ k.card(
         k.given(k.you_do, k.Gain(1), otherwise=(k.Destroy(k.this),)),
     ),
 )
-k.card("professor-terato", k.Gains(k.Reap(k.Draw(1)), to=k.creature.trait("mutant")))
+k.card("professor-terato", k.gains(k.Reap(k.Draw(1)), to=k.creature.trait("mutant")))
 k.card(
     "adaptoid",
     k.after(
         k.Plays(k.you, what=k.any_card.state("with-icons")),
         k.choose_one(
-            k.for_turn(k.Armor(2, to=k.that), about=k.this),
+            k.for_turn(k.gets(armor=2, to=k.that), about=k.this),
             k.for_turn(k.has("assault", amount=2, to=k.that), about=k.this),
-            k.for_turn(k.Gains(k.Fight(k.Steal(1)), to=k.that), about=k.this),
+            k.for_turn(k.gains(k.Fight(k.Steal(1)), to=k.that), about=k.this),
         ),
     ),
 )

@@ -26,7 +26,7 @@ k.card(
     ),
 )
 k.card("general-xalvador")
-k.card("gizelhart-s-zealot", k.enters("ready"), k.enters("enraged"))
+k.card("gizelhart-s-zealot", k.Arrives("ready"), k.Arrives("enraged"))
 k.card("lieutenant-gorvenal", k.after(k.Fights(k.creature.friendly), k.Capture(1)))
 k.card("seeker-of-truth", k.Fight(k.may(k.FightWith(k.a(k.creature.friendly.not_of("sanctum"))))))
 k.card("squire-alys", k.Play(k.Capture(2)))
@@ -70,7 +70,7 @@ k.card("gizelhart-s-wrath", k.Play(k.Destroy(k.each(MUTANT))))
 k.card("lady-loreena", k.LongTaunt())
 k.card(
     "mad-prophet-gizelhart",
-    k.Gains(
+    k.gains(
         k.Action(
             k.Heal("all", k.each(k.creature.without_trait("mutant"))),
             k.Gain(k.for_each(k.ThoseThat(k.creature))),

@@ -52,7 +52,7 @@ k.card(
 )
 k.card(
     "curia-saurus",
-    k.Gains(
+    k.gains(
         k.Destroyed(k.Move("amber", 1, source=k.this, to=k.most_powerful(k.creature.enemy))),
         to=k.creature.with_amber,
     ),
@@ -67,7 +67,7 @@ k.card(
 )
 k.card(
     "gladiodontus",
-    k.enters("stunned"),
+    k.Arrives("stunned"),
     k.strikes(5),
     k.FightReap(k.given(k.exactly_is(k.UsesOfThis(), 1), k.Ready(k.this), k.Enrage(k.this))),
 )
@@ -96,7 +96,9 @@ k.card("crystal-surge", k.Play(k.Exalt(k.each(k.creature.trait("mutant")))))
 k.card(
     "forum-of-giants",
     k.after(
-        k.StartOfTurn(k.you), k.Choose(k.most_powerful(k.creature)), k.Gain(1, who=k.controller_of("that"))
+        k.StartOfTurn(k.you),
+        k.Choose(k.most_powerful(k.creature, whose=True)),
+        k.Gain(1, who=k.controller_of("that")),
     ),
 )
 k.card(
@@ -123,7 +125,7 @@ k.card(
 )
 k.card(
     "optio-gorkus",
-    k.Gains(
+    k.gains(
         k.Destroyed(
             k.Move("amber", "all", source=k.this, to=k.a(k.creature.named("optio-gorkus").neighboring))
         ),
@@ -137,8 +139,8 @@ k.card(
         k.Move("amber", "all", source=k.that, to=k.opponent),
     ),
 )
-k.card("scylla", k.Gains(k.Reap(k.Deal(4, to=k.this)), to=k.creature.enemy))
-k.card("charybdis", k.Gains(k.BeforeFight(k.Lose(1, who=k.you)), to=k.creature.enemy))
+k.card("scylla", k.gains(k.Reap(k.Deal(4, to=k.this)), to=k.creature.enemy))
+k.card("charybdis", k.gains(k.BeforeFight(k.Lose(1, who=k.you)), to=k.creature.enemy))
 k.card("lyco-saurus", k.Play(EXALTED_BITE))
 k.card(
     "monument-to-faust",

@@ -47,7 +47,7 @@ k.card(
     k.has("poison", to=k.creature),
     k.AsSoonAs(k.no(k.creature), (k.Destroy(k.this),)),
 )
-k.card("johnny-longfingers", k.Gains(k.Destroyed(k.Steal(1)), to=MUTANT.friendly))
+k.card("johnny-longfingers", k.gains(k.Destroyed(k.Steal(1)), to=MUTANT.friendly))
 k.card("liam-say", k.after(k.StartOfTurn(k.you), k.may(k.Deal(1, to=k.a(k.creature)))))
 k.card(
     "mastermindy",
@@ -64,7 +64,7 @@ k.card(
     ),
 )
 k.card("splinter")
-k.card("dino-thief", k.Play(k.may(k.Exalt(k.this)), k.if_you_do(k.Deal(3, to=k.a(k.creature)))))
+k.card("dino-thief", k.Play(k.may(k.Exalt(k.this), k.if_you_do(k.Deal(3, to=k.a(k.creature))))))
 k.card("lyco-thief")
 k.card("sacro-thief")
 k.card("techno-thief", k.Reap(k.Discard(k.a(k.any_card, k.your_hand)), k.if_you_do(k.Draw(1))))

@@ -13,11 +13,9 @@ k.card("access-denied", k.cannot_reap(k.host, who=k.each_player))
 k.card(
     "blast-shielding",
     k.gets(armor=2, to=k.host),
-    k.gains(
-        k.after(
-            k.Uses(k.each_player, what=k.creature.itself),
-            k.may(k.Attach(k.this_upgrade, to=k.a(k.creature.neighboring))),
-        )
+    k.after(
+        k.Uses(k.each_player, what=k.creature.wearing_this),
+        k.may(k.Attach(k.this_upgrade, to=k.a(k.creature.neighboring)), who=k.wearer),
     ),
 )
 k.card("crewman-jörg", k.Action(k.given(k.no(k.creature.of("staralliance").neighboring), k.Steal(1))))

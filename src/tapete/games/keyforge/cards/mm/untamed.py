@@ -68,7 +68,7 @@ k.card(
         k.PutIntoPlay(k.each(k.creature, k.each_hand), mine=False, ready=True),
     ),
 )
-k.card("blossom-drake", k.Power(k.for_each(k.artifact), to=k.this), k.Blank(to=k.artifact))
+k.card("blossom-drake", k.gets(power=k.for_each(k.artifact), to=k.this), k.Blank(to=k.artifact))
 k.card(
     "chonkers",
     k.after(

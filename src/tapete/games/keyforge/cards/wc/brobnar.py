@@ -36,7 +36,7 @@ def blast_search(t: Table, me: Source) -> Flow[None]:
     yield from k.Archive(k.each(k.any_card, k.looked_at)).resolve(t, me)
 
 
-k.card("alaka", k.enters("ready", only_if=FOUGHT))
+k.card("alaka", k.Arrives("ready", only_if=FOUGHT))
 k.card("alaka-s-brew", BREW)
 k.card("ballcano", k.Play(k.Deal(4, to=k.each(k.creature)), k.GainChains(2)))
 k.card("barn-razing", k.Play(k.for_turn(k.after(k.Fights(k.creature.friendly), k.Lose(1)))))
@@ -134,7 +134,7 @@ k.card(
     ),
     k.Fight(k.Steal(1)),
 )
-k.card("mega-alaka", k.enters("ready", only_if=FOUGHT))
+k.card("mega-alaka", k.Arrives("ready", only_if=FOUGHT))
 k.card("mega-cowfyne", k.BeforeFight(k.Deal(2, to=k.Neighbors(k.foe))))
 k.card("mega-ganger-chieftain", k.Play(k.may(k.ReadyAndFight(k.a(k.creature.neighboring)))))
 k.card("mega-groke", k.Fight(k.Lose(1)))
@@ -170,12 +170,12 @@ k.card(
 )
 k.card(
     "the-grim-reaper",
-    k.enters("ready", only_if=k.Haunted(k.you)),
+    k.Arrives("ready", only_if=k.Haunted(k.you)),
     k.Reap(k.Purge(k.all_of(k.a(k.creature.enemy), k.a(k.creature.friendly)))),
 )
 k.card(
     "the-red-baron",
-    k.Gains(k.Reap(k.Steal(1)), to=k.this, only_if=k.ForgedKey(k.you, colour="red")),
+    k.gains(k.Reap(k.Steal(1)), to=k.this, only_if=k.ForgedKey(k.you, colour="red")),
     k.has("elusive", to=k.this, only_if=k.ForgedKey(k.opponent, colour="red")),
 )
 k.card(

@@ -70,7 +70,7 @@ k.card(
 k.card("lesser-oxtet", k.Play(k.Purge(k.each(k.any_card, k.your_hand))), k.Reap(DEARER_KEYS))
 k.card(
     "lord-invidius",
-    k.Gains(
+    k.gains(
         k.Reap(k.TakeControl(k.a(k.creature.enemy.on_flank), as_house="dis", always=True), k.Exhaust(k.that)),
         to=k.this,
         only_if=k.ThisIs(k.creature.in_center),

@@ -7,6 +7,12 @@ TO_THE_SUPPLY = k.Destroyed(k.Move("amber", "all", source=k.this, to=k.supply))
 DEARER_KEYS = k.next_turn(k.keys_cost(3))
 DINOSAUR = k.creature.trait("dinosaur")
 
+
+def exalted(*steps: k.Verb) -> k.Verb:
+    """You may exalt this creature; if you do, this follows."""
+    return k.may(k.Exalt(k.this), k.if_you_do(*steps))
+
+
 k.card(
     "axiom-of-grisk",
     k.Play(k.Ward(k.a(k.creature)), k.Destroy(k.each(k.creature.without_amber)), k.GainChains(2)),
@@ -18,7 +24,7 @@ k.card(
 )
 k.card("imperial-scutum", k.gets(armor=2, to=k.host), k.gains(TO_THE_SUPPLY))
 k.card("imperium", k.Play(k.Ward(k.exactly(2, k.creature.friendly))))
-k.card("legatus-raptor", k.Fight(SELF_EXALTED, k.if_you_do(k.ReadyAndUse(k.a(k.creature.friendly.other)))))
+k.card("legatus-raptor", k.Fight(exalted(k.ReadyAndUse(k.a(k.creature.friendly.other)))))
 k.card(
     "odoac-the-patrician", k.CannotBeStolen(only_if=k.at_least(k.AmberOn(k.this), 1)), k.Play(k.Capture(1))
 )
@@ -33,9 +39,9 @@ k.card(
         )
     ),
 )
-k.card("praefectus-ludo", k.Gains(TO_THE_SUPPLY, to=k.creature.friendly.other))
-k.card("questor-jarta", k.Reap(SELF_EXALTED, k.if_you_do(k.Gain(1))))
-k.card("rhetor-gallim", k.Play(DEARER_KEYS), k.Reap(SELF_EXALTED, k.if_you_do(DEARER_KEYS)))
+k.card("praefectus-ludo", k.gains(TO_THE_SUPPLY, to=k.creature.friendly.other))
+k.card("questor-jarta", k.Reap(exalted(k.Gain(1))))
+k.card("rhetor-gallim", k.Play(DEARER_KEYS), k.Reap(exalted(DEARER_KEYS)))
 k.card("senator-shrix", k.Purse(), k.PlayReap(SELF_EXALTED))
 k.card("the-golden-spiral", k.Action(k.Exalt(k.a(k.creature.friendly)), k.ReadyAndUse(k.that)))
 k.card("thero-centurion", k.PlayFight(k.Capture(1)))
@@ -60,10 +66,10 @@ k.card(
 k.card("city-state-interest", k.Play(k.Capture(1, by=k.each(k.creature.friendly))))
 k.card(
     "draco-praeco",
-    k.Reap(SELF_EXALTED, k.if_you_do(k.ChooseHouse(), k.Enrage(k.each(k.creature.of_that("house"))))),
+    k.Reap(exalted(k.ChooseHouse(), k.Enrage(k.each(k.creature.of_that("house"))))),
 )
 k.card("exile", k.Play(k.TakeControl(k.a(k.creature.friendly), who=k.opponent)))
-k.card("gargantodon", k.enters("stunned"), k.strikes(4), k.amber_instead("stolen", "captured"))
+k.card("gargantodon", k.Arrives("stunned"), k.strikes(4), k.amber_instead("stolen", "captured"))
 k.card("library-of-polliasaurus", k.Action(k.Move("amber", 1, source=k.a(k.creature.friendly))))
 k.card(
     "orator-hissaro",
@@ -73,7 +79,7 @@ k.card(
         k.for_turn(k.BelongsTo("saurian", to=k.that), about=k.those),
     ),
 )
-k.card("paraguardian", k.Reap(SELF_EXALTED, k.if_you_do(k.Ward(k.neighbors))))
+k.card("paraguardian", k.Reap(exalted(k.Ward(k.neighbors))))
 k.card(
     "philophosaurus",
     k.Reap(
@@ -97,7 +103,7 @@ k.card(
     "stomp",
     k.Play(k.Deal(5, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.Exalt(k.a(k.creature.friendly)))),
 )
-k.card("terrordactyl", k.enters("stunned"), k.strikes(4), k.BeforeFight(k.Deal(4, to=k.Neighbors(k.foe))))
+k.card("terrordactyl", k.Arrives("stunned"), k.strikes(4), k.BeforeFight(k.Deal(4, to=k.Neighbors(k.foe))))
 k.card("the-callipygian-ideal", k.gains(k.Purse()), k.Play(k.Exalt(k.host)))
 k.card(
     "tribune-pompitus",
@@ -112,7 +118,7 @@ k.card(
 k.card(
     "cincinnatus-rex",
     k.AsSoonAs(k.no(k.creature.enemy), (k.Destroy(k.this),)),
-    k.Fight(SELF_EXALTED, k.if_you_do(k.Ready(k.each(k.creature_or_artifact.friendly.other)))),
+    k.Fight(exalted(k.Ready(k.each(k.creature_or_artifact.friendly.other)))),
 )
 k.card(
     "city-gates",
@@ -125,7 +131,7 @@ k.card(
     "crassosaurus",
     k.Play(k.CaptureFromAnyone(10), k.given(k.at_most(k.AmberOn(k.this), 9), k.Purge(k.this))),
 )
-k.card("diplo-macy", k.Play(k.until_your_next_turn(k.Gains(k.BeforeFight(k.Exalt(k.this)), to=k.creature))))
+k.card("diplo-macy", k.Play(k.until_your_next_turn(k.gains(k.BeforeFight(k.Exalt(k.this)), to=k.creature))))
 k.card("favor-of-rex", k.Play(k.TriggerAbility("play", k.a(k.creature))))
 k.card("good-of-the-many", k.Play(k.Destroy(k.each(k.creature.sharing("trait", of="line", yes=False)))))
 k.card("grimlocus-dux", k.Play(k.Exalt(k.this, times=2)))
@@ -138,8 +144,7 @@ k.card("kompsos-haruspex", k.Relabelled(("play",), ("reap",), to=k.creature.frie
 k.card(
     "livia-the-elder",
     k.Reap(
-        SELF_EXALTED,
-        k.if_you_do(k.for_turn(k.Relabelled(("fight", "reap"), ("fight", "reap"), to=k.creature.friendly))),
+        exalted(k.for_turn(k.Relabelled(("fight", "reap"), ("fight", "reap"), to=k.creature.friendly))),
     ),
 )
 k.card(
@@ -152,8 +157,7 @@ k.card(
     k.FightReap(
         k.given(
             k.ThisIs(k.creature.in_center),
-            SELF_EXALTED,
-            k.if_you_do(k.Search(k.any_card.of("saurian"), discard_too=False)),
+            exalted(k.Search(k.any_card.of("saurian"), discard_too=False)),
         )
     ),
 )

@@ -10,7 +10,7 @@ k.card(
     "a-vinda",
     k.Reap(k.Deal(1, to=k.a(k.creature)), k.given(k.it_was_destroyed, k.DiscardRandom(k.opponent))),
 )
-k.card("breaker-hill", k.Gains(k.Action(k.Steal(1)), to=k.neighbors))
+k.card("breaker-hill", k.gains(k.Action(k.Steal(1)), to=k.neighbors))
 k.card("hit-and-run", k.Play(k.Deal(2, to=k.a(k.creature)), k.Return(k.a(k.creature.friendly))))
 k.card("hock", k.Play(k.Destroy(k.a(k.artifact)), k.if_you_do(k.Gain(1))))
 k.card("hugger-mugger", k.Play(k.Capture(1), k.given(k.more(k.Keys(k.opponent), k.Keys(k.you)), k.Steal(1))))
@@ -100,7 +100,7 @@ k.card(
 )
 k.card(
     "the-shadow-council",
-    k.Gains(k.Action(k.Steal(2)), to=k.this, only_if=k.ThisIs(k.creature.in_center)),
+    k.gains(k.Action(k.Steal(2)), to=k.this, only_if=k.ThisIs(k.creature.in_center)),
 )
 k.card(
     "weasand",

@@ -106,7 +106,7 @@ k.card(
 )
 k.card(
     "crash-muldoon",
-    k.enters("ready"),
+    k.Arrives("ready"),
     k.Action(k.Use(k.a(k.creature.neighboring.not_of("staralliance")))),
 )
 k.card(
@@ -147,7 +147,7 @@ k.card(
         ),
     ),
 )
-k.card("operations-officer-yshi", k.Gains(k.FightReap(k.Capture(1)), to=k.neighbors))
+k.card("operations-officer-yshi", k.gains(k.FightReap(k.Capture(1)), to=k.neighbors))
 k.card(
     "peace-accord",
     k.after(k.Fights(k.creature), k.Lose(4, who=k.controller_of("it")), k.Destroy(k.this)),
@@ -174,7 +174,7 @@ k.card(
 )
 k.card(
     "uncharted-lands",
-    k.Gains(k.Reap(k.Move("amber", 1, source=k.this_artifact, to=k.you)), to=k.creature.of("staralliance")),
+    k.gains(k.Reap(k.Move("amber", 1, source=k.this_artifact, to=k.you)), to=k.creature.of("staralliance")),
     k.Play(k.PlaceAmber(6, k.this)),
 )
 k.card(

@@ -4,7 +4,7 @@ from tapete.games.keyforge.cards import words as k
 
 k.card(
     "bramble-lynx",
-    k.enters("ready", only_if=k.at_least(k.UsesThisTurn("reap", k.creature.friendly), 1)),
+    k.Arrives("ready", only_if=k.at_least(k.UsesThisTurn("reap", k.creature.friendly), 1)),
 )
 k.card("cauldron-boil", k.Play(k.Deal(k.DamageOn(k.that), to=k.each(k.creature), apiece=True)))
 k.card("deepwood-druid", k.PlayReap(k.Heal("all", k.a(k.creature.neighboring))))
@@ -21,7 +21,7 @@ k.card(
     "molephin", k.after(k.Steals(k.opponent), k.Deal(k.for_each(k.AmountOfIt()), to=k.each(k.creature.enemy)))
 )
 k.card("musthic-murmook", k.keys_cost(1, who=k.each_player), k.Play(k.Deal(4, to=k.a(k.creature))))
-k.card("song-of-the-wild", k.Play(k.for_turn(k.Gains(k.Reap(k.Gain(1)), to=k.creature.friendly))))
+k.card("song-of-the-wild", k.Play(k.for_turn(k.gains(k.Reap(k.Gain(1)), to=k.creature.friendly))))
 k.card("the-fittest", k.Play(k.Grow(1, k.each(k.creature.friendly))))
 k.card(
     "unnatural-selection",
@@ -34,7 +34,7 @@ k.card("unsuspecting-prey", k.Play(k.Deal(2, to=k.up_to(3, k.creature.undamaged)
 k.card("fangtooth-cavern", k.after(k.EndOfTurn(k.you), k.Destroy(k.least_powerful(k.creature))))
 k.card("gebuk", k.Destroyed(k.Discard(k.top_card), k.given(k.ThatIs(k.creature), k.TakesItsPlace())))
 k.card("instrument-of-silence", k.has("skirmish"), k.gains(k.Fight(k.Gain(1))))
-k.card("kangaphant", k.Gains(k.Reap(k.Destroy(k.this)), to=k.creature))
+k.card("kangaphant", k.gains(k.Reap(k.Destroy(k.this)), to=k.creature))
 k.card(
     "low-dawn",
     k.Play(
@@ -62,7 +62,7 @@ k.card(
 )
 k.card(
     "eldest-bear",
-    k.Gains(k.BeforeFight(k.Gain(2)), to=k.this, only_if=k.ThisIs(k.creature.in_center)),
+    k.gains(k.BeforeFight(k.Gain(2)), to=k.this, only_if=k.ThisIs(k.creature.in_center)),
 )
 k.card(
     "giant-gnawbill",

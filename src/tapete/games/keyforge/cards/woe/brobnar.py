@@ -84,7 +84,7 @@ k.card("stratosmack", k.Play(k.Deal(3, to=k.a(k.creature)), k.given(k.it_was_des
 
 # Token creatures
 
-k.card("berserker", k.enters("ready"), k.enters("enraged"), k.Fight(k.Destroy(k.this)))
+k.card("berserker", k.Arrives("ready"), k.Arrives("enraged"), k.Fight(k.Destroy(k.this)))
 k.card(
     "warrior",
     k.CannotUse(k.this, who=k.each_player, ways=("reap",), only_if=k.at_least(k.count(k.creature.enemy), 1)),
@@ -98,5 +98,5 @@ k.card(
     "ecto-charge",
     k.Play(k.Forge(extra=20, less=k.CountIn(k.your_discard), least=6), k.if_you_do(k.Purge(k.this))),
 )
-k.card("near-future-lens", k.ShowsTop(), k.Omni(k.PlayCard(k.top_card)))
+k.card("near-future-lens", k.ShowsTop(), k.Omni(k.PlayCard(k.top_card, as_active=True)))
 k.card("curse-of-forgetfulness", k.after(k.EndOfTurn(k.you), k.Purge(k.top_of_discard)))

@@ -4,6 +4,7 @@ from tapete.games.keyforge.cards import words as k
 
 GIVE_THIS = k.TakeControl(k.this, who=k.opponent)
 SACRIFICE = k.Destroy(k.a(k.creature.friendly))
+SCOUTS = k.Play(k.LookAt(k.their_hand), k.PlayCard(k.a(k.creature, k.their_hand)), GIVE_THIS)
 SHELLS = k.creature.friendly.named("strange-shell")
 
 k.card("æmbitrage", k.keys_cost(1, who=k.you), k.HandSize(1))
@@ -29,19 +30,16 @@ k.card(
 k.card(
     "freelancer",
     k.after(k.StartOfTurn(k.each_player), k.TakeControl(k.host, who=k.player_of_it)),
-    k.gains(k.MayUse(k.this)),
+    k.MayUse(k.host),
 )
 k.card(
     "insurance-policy",
     k.gains(k.Destroyed(k.given(k.YourTurn(yes=False), k.Gain(4)))),
     k.Play(k.Lose(1, who=k.you)),
 )
-k.card("molluscaller", k.Reap(k.for_turn(k.Power(3, to=SHELLS)), k.for_turn(k.Blank(to=SHELLS))))
+k.card("molluscaller", k.Reap(k.for_turn(k.gets(power=3, to=SHELLS)), k.for_turn(k.Blank(to=SHELLS))))
 k.card("staff-up", k.Play(k.for_turn(k.instead_of("gaining", k.MakeToken(k.this_way)))))
-k.card(
-    "talent-scout",
-    k.Play(k.LookAt(k.their_hand), k.PlayCard(k.a(k.creature, k.their_hand)), GIVE_THIS),
-)
+k.card("talent-scout", SCOUTS, in_2018=(k.MayUse(k.this), SCOUTS))
 k.card(
     "the-æmber-road",
     k.Omni(k.Mark("trade", k.this), k.Gain(k.for_each(k.CountersOn("trade", k.this))), GIVE_THIS),
@@ -108,7 +106,7 @@ k.card(
 k.card("tya-arhĭ-esquire", k.gains(k.Destroyed(k.MakeToken()), to=k.creature.friendly.non_token))
 k.card("uncommon-currency", k.Action(k.ExchangeControl(k.this, k.a(k.artifact.enemy))))
 k.card("auction-off", k.Play(k.Purge(k.a(k.artifact)), k.Gain(1, who=k.controller_of("that"))))
-k.card("belligerent-guard", k.enters("ready"), k.Play(k.Draw(1, who=k.opponent)))
+k.card("belligerent-guard", k.Arrives("ready"), k.Play(k.Draw(1, who=k.opponent)))
 k.card(
     "closed-door-negotiation",
     k.Play(

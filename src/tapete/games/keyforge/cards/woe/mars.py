@@ -22,7 +22,7 @@ k.card(
         ),
     ),
 )
-k.card("borka-rikk", k.after(k.Discards(k.you, what=k.any_card.of("mars")), k.MakeToken()))
+k.card("borka-rikk", k.after(k.Discards(k.you, what=k.any_card.of("mars"), anyhow=True), k.MakeToken()))
 k.card(
     "grondal",
     k.after(k.StartOfTurn(k.you), k.Destroy(k.least_powerful(k.creature))),
@@ -91,7 +91,7 @@ k.card(
         k.GainChains(3),
     ),
 )
-k.card("mk2-generator", k.enters("ready"), k.Action(k.MakeToken()))
+k.card("mk2-generator", k.Arrives("ready"), k.Action(k.MakeToken()))
 k.card("myx-the-tallminded", k.keys_cost(k.for_each(MARTIANS)))
 k.card(
     "scoop-up",
@@ -122,7 +122,7 @@ k.card(
 k.card(
     "red-aeronaut",
     k.Play(k.Search(k.creature.named("nautilixian"), to="play")),
-    k.Action(k.for_turn(k.Power(5, to=k.that), about=NAUTILIXIAN)),
+    k.Action(k.for_turn(k.gets(power=5, to=k.that), about=NAUTILIXIAN)),
 )
 k.card("white-aeronaut", k.Action(k.Ward(NAUTILIXIAN), k.Heal("all", k.that)))
 k.card("grunt")

@@ -8,13 +8,15 @@ k.card("batariel-of-the-grey", k.Reap(k.Ready(k.each(k.creature.named("disciple"
 k.card("friendship", k.damage_goes("neighbors"))
 k.card(
     "halo-of-enlightenment",
-    k.gains(k.NotFoughtBy(k.creature, only_if=k.at_least(k.count(k.creature.friendly.token), 1))),
+    k.NotFoughtBy(
+        k.creature, to=k.host, only_if=k.at_least(k.count(k.creature.controlled_by(k.wearer).token), 1)
+    ),
     k.Play(k.MakeToken()),
 )
 k.card(
     "heavy-subsidies",
     k.keys_cost(6, who=k.each_player),
-    k.Gains(k.Reap(k.Gain(1)), to=k.creature),
+    k.gains(k.Reap(k.Gain(1)), to=k.creature),
 )
 k.card("renewed-life", k.Play(k.Heal("all", k.a(k.creature)), k.MakeToken(k.for_each(k.this_way))))
 k.card("sariel-the-steadfast", k.stays("ready", to=k.creature.friendly, only_if=k.YourTurn(yes=False)))
@@ -36,7 +38,7 @@ k.card(
 k.card("grey-abbess", k.gets(armor=1, to=k.creature.friendly.token), k.Play(k.MakeToken()))
 k.card(
     "hymn-to-duma",
-    k.Gains(k.Omni(k.Destroy(k.this), k.Capture(2, by=k.a(k.creature.friendly))), to=k.creature.friendly),
+    k.gains(k.Omni(k.Destroy(k.this), k.Capture(2, by=k.a(k.creature.friendly))), to=k.creature.friendly),
 )
 k.card(
     "katerina-the-summoner",

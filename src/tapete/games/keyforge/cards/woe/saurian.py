@@ -41,7 +41,7 @@ k.card(
 )
 k.card(
     "election",
-    k.Gains(
+    k.gains(
         k.Reap(k.choose_one(k.Mark("yea", k.this_artifact), k.Mark("nay", k.this_artifact))), to=k.creature
     ),
     k.AsSoonAs(
@@ -93,7 +93,7 @@ k.card("pax-sauriana", k.Play(k.Ward(k.each(k.creature))))
 k.card(
     "phalanx-leader",
     k.Play(k.MakeToken(at="beside")),
-    k.FightReap(k.for_turn(k.Power(2, to=k.creature.toward("left", of="that")), about=k.this)),
+    k.FightReap(k.for_turn(k.gets(power=2, to=k.creature.toward("left", of="that")), about=k.this)),
 )
 k.card("aquilia-lone-hero", k.Omni(k.given(OUTNUMBERED, k.Capture(1))))
 k.card("arm-the-plebeians", k.Play(k.MakeToken(), k.Ward(k.that)))
@@ -106,7 +106,7 @@ k.card(
     "chancellor-dexterus",
     k.Reap(
         k.may(
-            k.Exalt(k.a(k.creature.neighboring.toward("right"))),
+            k.Exalt(k.a(k.creature.next_to("right"))),
             k.if_you_do(k.for_turn(k.BelongsTo("saurian", to=k.that), about=k.that)),
         )
     ),

@@ -18,7 +18,7 @@ k.card(
 )
 k.card(
     "pupgrade",
-    k.may_be_upgrade(k.Power(3, to=k.host), k.gains(k.Destroyed(k.StandUp(k.this_upgrade)))),
+    k.may_be_upgrade(*k.gets(power=3, to=k.host), k.gains(k.Destroyed(k.StandUp(k.this_upgrade)))),
 )
 k.card(
     "recruiting-station",
@@ -74,10 +74,7 @@ k.card(
 k.card("cpo-zytar")
 k.card("echo-reflector", k.gains(k.keys_cost(3)))
 k.card("friendly-guide", k.after(k.Uses(k.you, what=k.creature.neighboring), k.may(k.Use(k.this))))
-k.card(
-    "future-booster",
-    k.Omni(k.LookAtTop(1), k.may(k.PutOnDeck(k.a(k.any_card, k.looked_at), bottom=True))),
-)
+k.card("future-booster", k.Omni(k.LookAtTop(1), k.may(k.PutOnDeck(k.that, bottom=True))))
 k.card(
     "photon-blast",
     k.Play(
@@ -103,5 +100,5 @@ k.card("teamwork", k.Play(k.MakeToken(), k.given(OUTNUMBERED, k.Archive(k.this))
 k.card("uplink", k.gains(k.Action(k.MakeToken(k.for_each(STRANGER.neighboring)))))
 k.card("æmberling", k.cannot_reap(k.this), k.Purse(whole=True))
 k.card("cadet", k.Destroyed(k.Ready(k.most_powerful(k.creature.neighboring))))
-k.card("explorer", k.Reap(k.LookAtTop(1), k.may(k.Discard(k.a(k.any_card, k.looked_at)))))
+k.card("explorer", k.Reap(k.LookAtTop(1), k.may(k.Discard(k.that))))
 k.card("b0-t", k.Action(k.Use(k.a(k.creature.friendly.not_of("staralliance")))))
