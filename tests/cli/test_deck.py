@@ -52,6 +52,8 @@ def test_a_league_of_decks(command: Run) -> None:
 def test_what_is_no_deck_is_refused_in_a_sentence(command: Run) -> None:
     assert "no real deck of that name" in command("deck", "show", "nonesuch").err
     assert "json, list, vault" in command("deck", "export", "seed:7", "--form", "poem").err
+    assert "no seed of a deck" in command("deck", "show", "seed:x").err
+    assert "no collection called “zz”" in command("deck", "show", "seed:zz:7").err
 
 
 def test_a_deck_with_cards_that_have_no_rules_yet_is_not_measured(command: Run, tmp_path: Path) -> None:

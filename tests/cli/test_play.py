@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import Run, Said
 
 import tapete
+from tapete.cli.words import say
 
 FIRST_EVERY_TIME = "1\n" * 200
 ALONE = ("play", "toy", "--bots", "random")
@@ -23,6 +24,24 @@ def test_a_game_against_a_bot_is_played_to_its_end(command: Run) -> None:
     assert "The game is over." in said.lines
     assert "The seed was 7." in said.lines
     assert said.err == ""
+
+
+def test_with_a_seed_the_bots_play_the_same_game_again(command: Run) -> None:
+    games = [
+        command("play", "toy", "--bots", "random,random", "--seed", seed).out for seed in ("7", "7", "8")
+    ]
+    assert games[0] == games[1] != games[2]
+
+
+def test_one_point_is_one_point_and_less_than_none_has_a_minus() -> None:
+    assert [say("en", "score", seat=1, score=n) for n in (1, 2)] == [
+        "Player 1: 1 point.",
+        "Player 1: 2 points.",
+    ]
+    assert [say("es", "score", seat=1, score=n) for n in (1, -14)] == [
+        "Jugador 1: 1 punto.",
+        "Jugador 1: −14 puntos.",
+    ]
 
 
 def test_the_same_game_is_told_in_spanish(command: Run) -> None:

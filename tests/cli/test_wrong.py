@@ -35,7 +35,9 @@ play toy -o mood=sour | calm
 play toy -o mod=calm | mod, mood
 play toy --nosuch 3 | --nosuch
 play --resume NONE | none.json, path
-play --resume FOLDER | path
+play --resume FOLDER | folder, in it
+play seasons --decks seed:1 | decks, leave --decks out
+--share extra | extra, tapete --help
 play --resume GARBAGE | record, saved
 play --resume OLD | other rules, version
 play --resume CHESS | chess, seasons
@@ -104,6 +106,7 @@ deck show | DECK, --help
 deck show nosuch | nosuch, seed:7
 deck show GARBAGE | JSON
 deck show BINARY | no text, list
+deck show FOLDER | folder, in it
 deck show EMPTY | not a deck, list
 deck show WORDS | Line, house
 deck import NONE | none.json, seed:7
@@ -112,6 +115,8 @@ deck ally seed:7:dis seed:8:dis seed:9 | seed
 deck ally nonesuch:dis | nonesuch
 deck ally seed:7:nowhere | nowhere
 deck ally seed:7:dis --to NOWHERE | folder
+deck ally nosuch | nosuch, DECK:HOUSE
+deck import seed:7 --to NOWHERE | folder
 deck series seed:7 nonesuch | nonesuch
 deck series seed:7 seed:8 --kind poem | archon, reversal, adaptive
 deck export seed:7 --form poem | json, list, vault
@@ -166,6 +171,8 @@ aside --mend | --drop, tapete aside
 aside x --mend --drop | --drop, tapete aside
 aside --database nosuch://x | database, address
 reports --database nosuch://x | database, address
+aside --database sqlite:///nowhere/none.db | none.db, path
+reports --database sqlite:///nowhere/none.db | none.db, path
 reports --database NONE | database, address
 """.strip().splitlines()
 

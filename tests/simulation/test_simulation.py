@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 import tapete
 from tapete.simulation import Job, Local, Result, run, summarise, wilson
+from tapete.simulation.report import share
 from tapete.simulation.run import GameFailed, chunks, play_some
 from tapete.simulation.run import caught as caught_in
-from tapete.simulation.summary import spread
+from tapete.simulation.summary import rate, spread
 
 tapete.register("toy", "tests.toy")
 
@@ -114,3 +115,8 @@ def test_a_shared_win_counts_for_both_and_is_told_as_shared() -> None:
     assert summary.by_seat[0].histogram == {5: 1, 9: 1}
     assert summary.by_bot["random"].count == 3
     assert summary.reasons == {"most": 2, "unfinished": 1}
+
+
+def test_figures_are_written_as_their_language_writes_them() -> None:
+    assert share(rate(3, 4), "en") == "75.0% (30%–95%)"
+    assert share(rate(3, 4), "es") == "75,0\N{NO-BREAK SPACE}% (30\N{NO-BREAK SPACE}%–95\N{NO-BREAK SPACE}%)"

@@ -19,7 +19,7 @@ from tapete.kernel.record import replay
 from tapete.simulation.analysis import Analysis, Question, moves_of
 from tapete.simulation.analysis import analyse as judge
 from tapete.simulation.analysis_page import analysis_page
-from tapete.simulation.report import say
+from tapete.simulation.report import local, say
 
 #: A person is shown this many of the dearest moves; the page and --json have all.
 SHOWN = 12
@@ -87,7 +87,7 @@ def show(found: Analysis, lang: Lang) -> None:
     head = [say(lang, name) for name in ("move", "question", "chosen", "best", "before", "after", "lost")]
     grid = Grid(*head, box=SIMPLE)
     for m in sorted(found.moves, key=lambda m: (-m.lost, m.move))[:SHOWN]:
-        shares = (f"{m.before:.0%}", f"{m.after:.0%}", f"{m.lost:.0%}")
+        shares = (local(f"{value:.0%}", lang) for value in (m.before, m.after, m.lost))
         grid.add_row(str(m.move), m.question, m.chosen, m.best, *shares)
     console = Console()
     console.print(grid)

@@ -9,6 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from tapete.cli.options import to_json
+from tapete.cli.records import must_be_there
 from tapete.cli.words import Lang, language, refuse, say
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -43,6 +44,7 @@ def aside(
     if (mend or drop) and (id is None or mend == drop):
         raise refuse("aside-which")
     do = "mend" if mend else "drop" if drop else "look"
+    must_be_there(database)
     found = import_module("tapete.server.mending").look_aside(database, id, do)
     if id is not None and not found:
         raise refuse("no-aside", table=id)

@@ -34,7 +34,7 @@ from tapete.simulation.lab_page import (
     told,
 )
 from tapete.simulation.lab_report import DeckReport, best_and_worst, comparison, deck_report, won
-from tapete.simulation.report import say, share
+from tapete.simulation.report import local, say, share
 
 app = App(name="deck", help="Make, show, convert and measure decks.")
 GAME = "keyforge"
@@ -108,10 +108,10 @@ def import_(deck: str, *, to: Path | None = None) -> None:
     to
         The file to write; printed if left out.
     """
-    decks = decks_of(GAME)
+    decks, file = decks_of(GAME), target(to)
     found = read(decks, deck)
     decks.must_be_playable(found)
-    put(decks.write(found, "json"), to)
+    put(decks.write(found, "json"), file)
 
 
 @app.command
@@ -131,7 +131,10 @@ def ally(*parts: str, name: str = "", form: str = "list", to: Path | None = None
     """
     decks, file = decks_of(GAME), target(to)
     told = [part.rpartition(":") for part in parts]
-    made = decks.ally([(read(decks, deck or house), house) for deck, _, house in told], name)
+    for part, (deck, _, _) in zip(parts, told, strict=True):
+        if not deck:
+            raise refuse("no-part", part=part)
+    made = decks.ally([(read(decks, deck), house) for deck, _, house in told], name)
     put(decks.write(made, form), file)
 
 
@@ -283,7 +286,7 @@ def compare(
         print(to_json(found))
         return
     for each in both:
-        Console().print(f"{each.deck}: {share(each.wins)}", highlight=False)
+        Console().print(f"{each.deck}: {share(each.wins, spoken)}", highlight=False)
     Console().print(compared(found, spoken), highlight=False)
 
 
@@ -296,17 +299,17 @@ def show_report(found: DeckReport, lang: Lang) -> None:
     for place in range(max(len(best), len(worst))):
         row: list[str] = []
         for side in (best, worst):
-            row += [side[place][0], told(side[place][1])] if place < len(side) else ["", ""]
+            row += [side[place][0], told(side[place][1], lang)] if place < len(side) else ["", ""]
         matchups.add_row(*row)
     houses = Grid(*(say(lang, name) for name in ("house", "of-turns", "early-turns")), box=SIMPLE)
     for row in choice_rows(found, lang):
         houses.add_row(*row)
     cards = Grid(*card_head(found, lang)[:COLUMNS], box=SIMPLE)
-    for row in card_rows(found):
+    for row in card_rows(found, lang):
         cards.add_row(*row[:COLUMNS])
     curve = Grid(say(lang, "turns"), say(lang, "own"), say(lang, "theirs"), box=SIMPLE)
     for point in found.curve[:: max(1, len(found.curve) // 10)]:
-        curve.add_row(str(point.turn), f"{point.own:.1f}", f"{point.theirs:.1f}")
+        curve.add_row(str(point.turn), local(f"{point.own:.1f}", lang), local(f"{point.theirs:.1f}", lang))
     for grid in (matchups, houses, curve, cards):
         console.print(grid)
     for sentence in cards_about(found, lang):

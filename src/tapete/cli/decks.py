@@ -42,9 +42,13 @@ def read(decks: Decks, told: str) -> Any:
             return decks.read(file.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
             raise refuse("no-text", file=told) from error
+    if file.is_dir():
+        raise refuse("is-folder", file=told)
     try:
         return decks.read(told)
     except TapeteError as error:
+        if told.startswith("seed:"):
+            raise
         known = [str(decks.card(deck, lang)["name"]) for deck in decks.gauntlet() for lang in ("en", "es")]
         meant = get_close_matches(told, known, 1)
         code = "no-deck-meant" if meant else "no-deck"

@@ -28,7 +28,8 @@ def misread(error: CycloptsError, arguments: Sequence[str]) -> Refused:
     if isinstance(error, MissingArgumentError):
         return refuse("missing", command=command, option=_name(error))
     if isinstance(error, UnusedCliTokensError):
-        return refuse("too-much", command=command, tokens=" ".join(error.unused_tokens or ()))
+        after = f" {command}" if command else ""
+        return refuse("too-much", command=after, tokens=" ".join(error.unused_tokens or ()))
     problem = " ".join(str(error).split())
     return refuse("misread", problem=problem.rstrip(".") + ".", command=f"{command} " if command else "")
 

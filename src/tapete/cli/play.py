@@ -17,6 +17,7 @@ from tapete.cli.words import Lang, language, refuse
 from tapete.kernel import record
 from tapete.kernel.game import game as find
 from tapete.kernel.game import names
+from tapete.simulation.job import derived
 
 
 def play(
@@ -65,7 +66,7 @@ def play(
     seats = seats or max(len(players), find(game).seats[0])
     chosen = settings(option) | brought(game, decks)
     match = record.begin(game, chosen, seats=seats, seed=seed, checkpoints="turn")
-    Terminal(match, chairs(players, seats), language(lang), why).run()
+    Terminal(match, chairs(players, seats, seed), language(lang), why).run()
 
 
 def brought(game: str, told: str) -> dict[str, Any]:
@@ -82,13 +83,16 @@ def resumed(file: Path, players: tuple[str, ...]) -> tuple[Any, dict[int, Any]]:
     return match, chairs(players, match.seats)
 
 
-def chairs(players: tuple[str, ...], seats: int) -> dict[int, tuple[str, bot_room.Bot | None]]:
-    """Who sits where: the named in the last seats, people before them."""
+def chairs(
+    players: tuple[str, ...], seats: int, seed: int | None = None
+) -> dict[int, tuple[str, bot_room.Bot | None]]:
+    """Who sits where: the named in the last seats, people before them; with a seed, bots play the same again."""
     if len(players) > seats:
         raise refuse("too-many-bots", bots=len(players), seats=seats)
     everybody = (PERSON,) * (seats - len(players)) + players
-    # A bot's whims are no part of the match's promised seed, so they may be drawn.
+    # A bot's whims are no part of the match's promised seed: they are drawn where no seed was named.
+    whims = secrets.randbits(64) if seed is None else seed
     return {
-        seat: (name, None if name == PERSON else bot_room.make(name, secrets.randbits(64)))
+        seat: (name, None if name == PERSON else bot_room.make(name, derived(whims, seat)))
         for seat, name in enumerate(everybody)
     }

@@ -82,9 +82,23 @@ def verify(
 
 def load(file: Path) -> Record:
     """A record from a file, or one sentence about the file."""
-    if not file.is_file():
-        raise refuse("no-file", file=str(file))
+    must_be_file(file)
     return Record.load(file)
+
+
+def must_be_file(file: Path) -> None:
+    """Refuse what is not there, or is a folder."""
+    if not file.is_file():
+        raise refuse("is-folder" if file.is_dir() else "no-file", file=str(file))
+
+
+def must_be_there(database: str | None) -> None:
+    """Refuse the file of a database that is only to be read and is not there: it would be made, and be empty."""
+    if database is not None and database.startswith(SQLITE):
+        must_be_file(Path(database.removeprefix(SQLITE)))
+
+
+SQLITE = "sqlite:///"
 
 
 def story(match: Match, seat: int | None, lang: Lang) -> list[str]:

@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 
 from tapete.cli.options import to_json
+from tapete.cli.records import must_be_there
 from tapete.cli.words import Lang, language, refuse, say
 from tapete.kernel import record
 from tapete.kernel.match import Match
@@ -40,6 +41,7 @@ def reports(
     json
         Print it for programs.
     """
+    must_be_there(database)
     found = import_module("tapete.server").read_reports(database, id)
     if id is None:
         print_list(found, language(lang), json)

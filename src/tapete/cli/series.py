@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from tapete import bots as bot_room
 from tapete.cli.deck import GAME
@@ -16,8 +16,6 @@ from tapete.kernel import record
 from tapete.kernel.decks import Series
 from tapete.kernel.errors import TapeteError
 
-#: A bot bids no more chains than the handicap that the book begins with.
-MOST_OF_A_BOT: Final = 4
 Chairs = dict[int, tuple[str, bot_room.Bot | None]]
 
 
@@ -109,10 +107,9 @@ class Contest:
         """One bid, or giving in."""
         least = self.series.least_bid
         if self.seats[seat][1] is not None:
-            bid = least if least <= MOST_OF_A_BOT else None
+            bid = self.series.bot_bid
         else:
-            # The deck that won twice is the one that won the first game.
-            deck = self.name(self.brought[self.series.winners[0]], self.lang)["name"]
+            deck = self.name(self.brought[self.series.at_stake or 0], self.lang)["name"]
             typed = desk.hear("series-bid", seat=seat + 1, deck=deck, least=least)
             bid = int(typed) if typed.isascii() and typed.isdigit() else None
             if typed and bid is None:

@@ -121,6 +121,24 @@ def judge_some(asked: Question, moves: Sequence[int]) -> list[Judged]:
     return [judge_move(asked, match, move) for match, move in stops(asked.record, moves)]
 
 
+def retold(asked: Question, judged: Sequence[Judged], lang: str) -> list[Judged]:
+    """The same judgements in another language: nothing is thought about anew."""
+    found = {one.move: one for one in judged}
+    return [_retold(match, found[move], asked.seat, lang) for match, move in stops(asked.record, [*found])]
+
+
+def _retold(match: Match, judged: Judged, seat: int, lang: str) -> Judged:
+    decision = _asked(match, seat)
+    options = {option.id: option.text(lang) for option in decision.options}
+    return msgspec.structs.replace(
+        judged,
+        question=decision.text(lang),
+        chosen=options[judged.chosen_id],
+        best=options[judged.best_id],
+        table=tuple(match.game.table_text(match.table, seat, lang)),
+    )
+
+
 def stops(record: Record, moves: Sequence[int]) -> Iterator[tuple[Match, int]]:
     """The match before each of these moves."""
     match = replay(msgspec.structs.replace(record, answers=()), checkpoints="action")

@@ -7,7 +7,7 @@ from html import escape
 from tapete.kernel.game import game as find
 from tapete.simulation.analysis import Analysis, Judged
 from tapete.simulation.plots import Line, curves, heading, page, paragraph
-from tapete.simulation.report import say
+from tapete.simulation.report import local, say
 
 #: Moves that lost this much are told apart.
 DEAR = 0.05
@@ -70,8 +70,9 @@ def _row(move: Judged, lang: str, link: str) -> str:
     asked = escape(move.question)
     if table:
         asked = f"<details><summary>{asked}</summary>{table}</details>"
-    shares = "".join(f"<td>{value:.0%}</td>" for value in (move.before, move.after))
-    lost = f"<strong>−{move.lost:.0%}</strong>" if move.lost >= DEAR else f"−{move.lost:.0%}"
+    shares = "".join(f"<td>{local(f'{value:.0%}', lang)}</td>" for value in (move.before, move.after))
+    lost = local(f"{-move.lost:.0%}", lang).replace("-", "" if round(move.lost * 100) == 0 else "−")
+    lost = f"<strong>{lost}</strong>" if move.lost >= DEAR else lost
     best = escape(move.best) if move.best_id != move.chosen_id else "="
     return (
         f'<tr id="move-{move.move}"><td>{number}</td><td>{asked}</td><td>{escape(move.chosen)}</td>'

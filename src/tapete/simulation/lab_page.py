@@ -46,7 +46,7 @@ def compared(found: Comparison, lang: str) -> str:
         gap=gap,
         low=low,
         high=high,
-        between=share(found.between),
+        between=share(found.between, lang),
         games=found.between.of,
     )
 
@@ -59,7 +59,7 @@ def about(found: DeckReport, lang: str) -> str:
         "deck-about",
         games=found.games,
         bot=found.bot,
-        wins=share(found.wins),
+        wins=share(found.wins, lang),
         rules=found.rules,
         half=round(half, 1),
     )
@@ -88,7 +88,7 @@ def deck_parts(found: DeckReport, lang: str) -> list[str]:
 def matchup_parts(found: DeckReport, lang: str) -> list[str]:
     """A bar for each opponent that was met often enough, and plain counts of the others."""
     known = [_mark(name, each) for name, each in found.matchups.items() if each.of >= FEW]
-    few = [[name, told(each)] for name, each in found.matchups.items() if each.of < FEW]
+    few = [[name, told(each, lang)] for name, each in found.matchups.items() if each.of < FEW]
     parts = [intervals(say(lang, "matchups"), known, 0.0, 1.0, percent=True)] if known else []
     if few:
         parts.append(paragraph(say(lang, "matchups-few", few=FEW, games=FEW * len(found.matchups))))
@@ -103,7 +103,7 @@ def card_parts(found: DeckReport, lang: str) -> list[str]:
     return [
         *(paragraph(sentence) for sentence in cards_about(found, lang)),
         *([plot] if marks else []),
-        grid(card_head(found, lang), card_rows(found)),
+        grid(card_head(found, lang), card_rows(found, lang)),
     ]
 
 
@@ -131,19 +131,21 @@ def card_head(found: DeckReport, lang: str) -> list[str]:
 def choice_rows(found: DeckReport, lang: str) -> list[list[str]]:
     """The houses, the most chosen first."""
     rules = find(found.game)
-    return [[rules.choice_name(c.name, lang), share(c.turns), share(c.early)] for c in found.choices]
+    return [
+        [rules.choice_name(c.name, lang), share(c.turns, lang), share(c.early, lang)] for c in found.choices
+    ]
 
 
-def card_rows(found: DeckReport) -> list[list[str]]:
+def card_rows(found: DeckReport, lang: str) -> list[list[str]]:
     """The cards with their shares; where too few games tell, counts alone."""
     return [
         [
             card.name,
             str(card.copies),
-            *_split(card.early),
+            *_split(card.early, lang),
             str(card.needed or "–"),
-            *_split(card.opening),
-            told(card.played),
+            *_split(card.opening, lang),
+            told(card.played, lang),
             str(card.fetched),
             str(card.returned),
         ]
@@ -151,17 +153,17 @@ def card_rows(found: DeckReport) -> list[list[str]]:
     ]
 
 
-def _split(each: Split) -> list[str]:
+def _split(each: Split, lang: str) -> list[str]:
     """A comparison as three cells."""
     gap = "–" if each.gap is None else "{:+.0f} ({:+.0f}…{:+.0f})".format(*(100 * part for part in each.gap))
-    return [told(each.seen), told(each.unseen), gap.replace("-", "−")]
+    return [told(each.seen, lang), told(each.unseen, lang), gap.replace("-", "−")]
 
 
-def told(each: Rate) -> str:
+def told(each: Rate, lang: str) -> str:
     """A share with the number of games behind it; of too few games only the counts."""
     if each.of < FEW:
         return f"{each.count} / {each.of}" if each.of else "–"
-    return f"{share(each)} / {each.of}"
+    return f"{share(each, lang)} / {each.of}"
 
 
 def _mark(name: str, each: Rate) -> Mark:

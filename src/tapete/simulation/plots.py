@@ -17,7 +17,7 @@ body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; color: var(--ink); 
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
-table:not(.words) td { white-space: nowrap; } th { min-width: 5rem; vertical-align: bottom; }
+table:not(.words) td { white-space: nowrap; } th { vertical-align: bottom; } table:not(.words) th { min-width: 6.5rem; }
 table.words td:nth-child(-n+4), table.words th:nth-child(-n+4) { text-align: left; }
 tr:target { background: var(--soft); outline: 2px solid var(--b); }
 svg { max-width: 100%; height: auto; font: 12px system-ui, sans-serif; }

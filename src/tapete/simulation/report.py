@@ -67,9 +67,14 @@ def say(lang: str, message: str, **args: Any) -> str:
     return words.of("simulation").format(lang, message, **args)
 
 
-def share(rate: Rate) -> str:
+def local(figure: str, lang: str) -> str:
+    """A figure as its language writes it: 57.1%, and 57,1 % in Spanish."""
+    return figure.replace(".", ",").replace("%", "\N{NO-BREAK SPACE}%") if lang == "es" else figure
+
+
+def share(rate: Rate, lang: str) -> str:
     """A share with its interval, for a cell."""
-    return f"{rate.rate:.1%} ({rate.low:.0%}–{rate.high:.0%})"
+    return local(f"{rate.rate:.1%} ({rate.low:.0%}–{rate.high:.0%})", lang)
 
 
 def league_page(found: Report, lang: str) -> str:
@@ -94,7 +99,7 @@ def league_page(found: Report, lang: str) -> str:
         standings_grid(found, lang),
         heading(say(lang, "meetings")),
         paragraph(say(lang, "meetings-about")),
-        grid(["", *names], [[name, *(_met(found, name, other) for other in names)] for name in names]),
+        grid(["", *names], [[name, *(_met(found, name, other, lang) for other in names)] for name in names]),
     )
 
 
@@ -104,10 +109,10 @@ def standings_grid(found: Report, lang: str) -> str:
     rows = [
         [
             s.name,
-            f"{s.rating.mu:.2f}",
-            f"{s.rating.low:.1f}–{s.rating.high:.1f}",
-            f"{s.wins.rate:.1%}",
-            f"{s.wins.low:.1%}–{s.wins.high:.1%}",
+            local(f"{s.rating.mu:.2f}", lang),
+            local(f"{s.rating.low:.1f}–{s.rating.high:.1f}", lang),
+            local(f"{s.wins.rate:.1%}", lang),
+            local(f"{s.wins.low:.1%}–{s.wins.high:.1%}", lang),
             str(s.wins.of),
         ]
         for s in found.standings
@@ -115,6 +120,6 @@ def standings_grid(found: Report, lang: str) -> str:
     return grid(head, rows)
 
 
-def _met(found: Report, name: str, other: str) -> str:
+def _met(found: Report, name: str, other: str, lang: str) -> str:
     met = found.meetings[name].get(other)
-    return share(met) if met else "–"
+    return share(met, lang) if met else "–"

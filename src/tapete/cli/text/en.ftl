@@ -16,7 +16,7 @@ reason-no-such-seat = There is no seat { $seat }; this match has seats 1 to { $s
 reason-too-many-bots = { $bots } players are named for { $seats } seats; name fewer or add seats.
 reason-which-game = Say which game to play ({ $games }), or which saved game to go on with by --resume FILE.
 reason-not-installed = “{ $module }” is not installed; install the extra that brings it, such as “pip install tapete[research,cluster,server]”.
-reason-no-decks = { $game } is not played with decks of one's own.
+reason-no-decks = { $game } is not played with decks of one's own; leave --decks out.
 reason-no-deck-meant = There is no file “{ $deck }”, and no real deck of that name; is it “{ $meant }”?
 reason-no-deck-link = No deck could be read from { $link }; check that the table is open, or name a file.
 reason-vault-away = The vault did not answer with a deck; try again later, or name a file with its list of cards.
@@ -24,12 +24,16 @@ reason-vault-unknown = The vault knows no deck by that address; check it, or nam
 reason-vault-busy = The vault asks us to wait; try again in a minute, or name a file with its list of cards.
 reason-vault-closed = TAPETE_VAULT is empty, so nothing is fetched from the vault; name a file with its list of cards.
 reason-no-deck = There is no file “{ $deck }”, and no real deck of that name; name a file, a deck, or seed:7.
+reason-no-part = “{ $part }” does not say which house; write DECK:HOUSE, such as { $part }:dis.
 reason-is-folder = “{ $file }” is a folder; name a file in it.
 reason-no-folder = There is no folder “{ $folder }”; make it first, or name another.
 reason-no-text = “{ $file }” is no text; name a plain list or a JSON file.
 reason-no-opponents = There is nobody for “{ $deck }” to meet; name other decks with --against.
 reason-decks-named = The decks are named before; leave “{ $option }” out of the settings.
-reason-too-far = This record has only { $answers } answers; give that or less with --to.
+reason-too-far = This record has only { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}; give that or less with --to.
 reason-cannot-open = { $problem } ({ $file }); check the path and try again.
 reason-no-cluster = There is no cluster at “{ $cluster }” ({ $problem }); name its address, or “local”.
 
@@ -47,23 +51,41 @@ reason-below = { $option } cannot be { $value }; give { $least } or more.
 reason-above = { $option } cannot be { $value }; give { $most } or less.
 reason-not-enough = { $option } cannot be { $value }; give more than { $least }.
 reason-missing = “tapete { $command }” needs { $option }; see “tapete { $command } --help”.
-reason-too-much = “{ $tokens }” is too much after “tapete { $command }”; see “tapete { $command } --help”.
+reason-too-much = “{ $tokens }” is too much after “tapete{ $command }”; see “tapete{ $command } --help”.
 reason-misread = { $problem } See “tapete { $command }--help”.
 
-dataset-written = { $decisions } decisions of { $games } games in { $file }, encoding { $hash } ({ $encoding }).
+dataset-written = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $file }, encoding { $hash } ({ $encoding }).
 
 # Records
 aside-none = No table is set aside.
 aside-row = what is written of it cannot be read
 aside-rules = played under other rules; its last position can be played on
-aside-moves = { $played } of { $moves } moves can be played
+aside-moves = { $played } of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} can be played
 aside-mend = Mended: the moves after those are kept among the strays. A running server opens the table after its next start.
 aside-drop = Deleted with its seats, moves and chat.
 no-reports = Nobody has reported a problem.
-report-at = After { $answers } answers:
-verified = Verified: the seed is the one promised, and { $answers } answers lead to the same table ({ $hash }).
+report-at = After { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}:
+verified = Verified: the seed is the one promised, and { $answers ->
+    [one] 1 answer leads
+   *[other] { $answers } answers lead
+} to the same table ({ $hash }).
 not-over = The match is not over.
-score = Player { $seat }: { $score } points.
+score = Player { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 wins = Player { $seats } wins.
 share = Players { $seats } share the victory.
 nobody-wins = Nobody wins.
@@ -94,7 +116,10 @@ forbidden = { $wish }: { $reason }
 rule = ({ $rule })
 nothing-to-tell = There is nothing to tell yet.
 thought = Player { $seat } thought about: { $question }
-opinion = Option { $number }, { $text }: { $share } % chance of winning ({ $visits } tries).
+opinion = Option { $number }, { $text }: { $share } % chance of winning ({ $visits ->
+    [one] 1 try
+   *[other] { $visits } tries
+}).
 saved = Saved in { $file }. Go on with “tapete play --resume { $file }”.
 not-saved = It could not be saved in { $file }: { $problem }.
 save-first = Type a file name to save the game, or press Enter to leave without saving:{" "}
@@ -127,12 +152,18 @@ puzzle-line = { $number }. { $name }  { $stars }  { $title }{ $done ->
    *[no] {""}
     [yes] {" "}✓
 }
-puzzle-found = { $name }  { $stars }  one turn in { $effort } at random, { $tables } tables
+puzzle-found = { $name }  { $stars }  one turn in { $effort } at random, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
 puzzles-found = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 } in { $folder }.
-puzzle-proven = { $name }  proven: { $best } ({ $tables } tables)
+puzzle-proven = { $name }  proven: { $best } ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+})
 puzzle-not-proven = { $name }  NOT proven any more
 puzzles-proven = { $count } proven, { $failed } not.
 puzzle-asks = { $title } { $stars }

@@ -16,7 +16,7 @@ reason-no-such-seat = No hay asiento { $seat }; esta partida tiene los asientos 
 reason-too-many-bots = Hay { $bots } jugadores nombrados para { $seats } asientos; nombra menos o añade asientos.
 reason-which-game = Di a qué juego quieres jugar ({ $games }) o qué partida guardada quieres continuar con --resume ARCHIVO.
 reason-not-installed = «{ $module }» no está instalado; instala el extra que lo trae, por ejemplo «pip install tapete[research,cluster,server]».
-reason-no-decks = { $game } no se juega con mazos propios.
+reason-no-decks = { $game } no se juega con mazos propios; quita --decks.
 reason-no-deck-meant = No hay ningún archivo «{ $deck }» ni un mazo real con ese nombre; ¿será «{ $meant }»?
 reason-no-deck-link = No se ha podido leer ningún mazo en { $link }; comprueba que la mesa esté abierta, o indica un archivo.
 reason-vault-away = La cámara no ha respondido con ningún mazo; prueba más tarde o indica un archivo con su lista de cartas.
@@ -29,18 +29,31 @@ reason-no-deck = No hay ningún archivo «{ $deck }» ni un mazo real con ese no
 aside-none = No hay ninguna mesa apartada.
 aside-row = lo escrito de ella no se puede leer
 aside-rules = se jugó con otras reglas; se puede seguir desde su última posición
-aside-moves = se pueden jugar { $played } de sus { $moves } movimientos
+aside-moves = se pueden jugar { $played } de sus { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
 aside-mend = Arreglada: los movimientos posteriores se guardan entre los extraviados. Un servidor en marcha abrirá la mesa cuando vuelva a arrancar.
 aside-drop = Borrada con sus asientos, movimientos y charla.
 no-reports = Nadie ha avisado de ningún problema.
-report-at = Tras { $answers } respuestas:
-verified = Comprobado: la semilla es la prometida y las { $answers } respuestas llevan a la misma mesa ({ $hash }).
+report-at = Tras { $answers ->
+    [one] 1 respuesta
+   *[other] { $answers } respuestas
+}:
+verified = Comprobado: la semilla es la prometida { $answers ->
+    [one] y su respuesta lleva
+   *[other] y las { $answers } respuestas llevan
+} a la misma mesa ({ $hash }).
+reason-no-part = «{ $part }» no dice qué Casa; escribe MAZO:CASA, como { $part }:dis.
 reason-is-folder = «{ $file }» es una carpeta; nombra un archivo dentro de ella.
 reason-no-folder = No hay ninguna carpeta «{ $folder }»; créala antes o nombra otra.
 reason-no-text = «{ $file }» no es un texto; nombra una lista simple o un archivo JSON.
 reason-no-opponents = No hay nadie con quien «{ $deck }» pueda enfrentarse; nombra otros mazos con --against.
 reason-decks-named = Los mazos ya se nombran antes; quita «{ $option }» de los ajustes.
-reason-too-far = Este registro solo tiene { $answers } respuestas; da ese número o menos con --to.
+reason-too-far = Este registro solo tiene { $answers ->
+    [one] 1 respuesta
+   *[other] { $answers } respuestas
+}; da ese número o menos con --to.
 reason-cannot-open = { $problem } ({ $file }); comprueba la ruta e inténtalo de nuevo.
 reason-no-cluster = No hay ningún clúster en «{ $cluster }» ({ $problem }); nombra su dirección, o «local».
 
@@ -58,12 +71,21 @@ reason-below = { $option } no puede ser { $value }; da { $least } o más.
 reason-above = { $option } no puede ser { $value }; da { $most } o menos.
 reason-not-enough = { $option } no puede ser { $value }; da más de { $least }.
 reason-missing = «tapete { $command }» necesita { $option }; mira «tapete { $command } --help».
-reason-too-much = «{ $tokens }» sobra tras «tapete { $command }»; mira «tapete { $command } --help».
+reason-too-much = «{ $tokens }» sobra tras «tapete{ $command }»; mira «tapete{ $command } --help».
 reason-misread = { $problem } Mira «tapete { $command }--help».
 
-dataset-written = { $decisions } decisiones de { $games } partidas en { $file }, codificación { $hash } ({ $encoding }).
+dataset-written = { $decisions ->
+    [one] 1 decisión
+   *[other] { $decisions } decisiones
+} de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} en { $file }, codificación { $hash } ({ $encoding }).
 not-over = La partida no ha terminado.
-score = Jugador { $seat }: { $score } puntos.
+score = Jugador { $seat }: { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}.
 wins = Gana el jugador { $seats }.
 share = Los jugadores { $seats } comparten la victoria.
 nobody-wins = No gana nadie.
@@ -94,7 +116,10 @@ forbidden = { $wish }: { $reason }
 rule = ({ $rule })
 nothing-to-tell = Todavía no hay nada que contar.
 thought = El jugador { $seat } ha pensado sobre: { $question }
-opinion = Opción { $number }, { $text }: { $share } % de probabilidad de ganar ({ $visits } intentos).
+opinion = Opción { $number }, { $text }: { $share } % de probabilidad de ganar ({ $visits ->
+    [one] 1 intento
+   *[other] { $visits } intentos
+}).
 saved = Guardada en { $file }. Para continuar: «tapete play --resume { $file }».
 not-saved = No se ha podido guardar en { $file }: { $problem }.
 save-first = Escribe un nombre de archivo para guardar la partida, o pulsa Intro para salir sin guardar:{" "}
@@ -127,14 +152,23 @@ puzzle-line = { $number }. { $name }  { $stars }  { $title }{ $done ->
    *[no] {""}
     [yes] {" "}✓
 }
-puzzle-found = { $name }  { $stars }  uno de cada { $effort } turnos al azar, { $tables } mesas
+puzzle-found = { $name }  { $stars }  uno de cada { $effort } turnos al azar, { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+}
 puzzles-found = { $count ->
     [one] { $count } problema
    *[other] { $count } problemas
 } en { $folder }.
-puzzle-proven = { $name }  demostrado: { $best } ({ $tables } mesas)
+puzzle-proven = { $name }  demostrado: { $best } ({ $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+})
 puzzle-not-proven = { $name }  YA NO se demuestra
-puzzles-proven = { $count } demostrados, { $failed } no.
+puzzles-proven = { $count ->
+    [one] 1 demostrado
+   *[other] { $count } demostrados
+}, { $failed } no.
 puzzle-asks = { $title } { $stars }
 puzzle-after = Intro lo intenta otra vez, s enseña la respuesta, q sale:
 puzzle-answer = La respuesta: { $line }

@@ -5,7 +5,10 @@ reason-few-entrants = A league needs at least { $seats } entrants; name more wit
 
 # Pages
 league-title = { $game }: league
-league-about = { $games } games of { $entrants } entrants, { $seats } at a table, rules { $rules }.
+league-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $entrants } entrants, { $seats } at a table, rules { $rules }.
 ratings = Ratings
 ratings-about = openskill (Plackett–Luce): everybody begins at 25 with an interval from 9 to 41. The bars are 95 % intervals.
 wins = Wins
@@ -19,7 +22,10 @@ games = games
 # Analysis
 reason-no-moves = Seat { $seat } had nothing to choose in this record; take another with --seat.
 analysis-title = { $game }: the game of player { $seat }
-analysis-about = { $moves } decisions with a choice, each judged by a search of { $iterations } iterations that knew what the player knew. On average { NUMBER($lost, maximumFractionDigits: 1) } points of a hundred were lost a decision; { $accuracy } % of the choices were as good as the best found.
+analysis-about = { $moves ->
+    [one] 1 decision
+   *[other] { $moves } decisions
+} with a choice, each judged by a search of { $iterations } iterations that knew what the player knew. On average { NUMBER($lost, maximumFractionDigits: 1) } points of a hundred were lost a decision; { $accuracy } % of the choices were as good as the best found.
 chances = Chance of winning
 decisions = decisions
 dearest = The dearest moves
@@ -36,9 +42,15 @@ lost = lost
 
 # The deck lab
 deck-title = The deck “{ $deck }”
-deck-about = { $games } games, both sides played by { $bot }: it wins { $wins } of them, known to ±{ NUMBER($half, maximumFractionDigits: 1) } points (±4 need about 600 games; rules { $rules }).
+deck-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, both sides played by { $bot }: it wins { $wins } of them, known to ±{ NUMBER($half, maximumFractionDigits: 1) } points (±4 need about 600 games; rules { $rules }).
 compare-title = “{ $first }” and “{ $second }”
-compare-about = Against the same decks “{ $first }” wins { NUMBER($gap, maximumFractionDigits: 1) } points of a hundred more than “{ $second }” (95 %: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }). When they meet it wins { $between } of { $games } games.
+compare-about = Against the same decks “{ $first }” wins { NUMBER($gap, maximumFractionDigits: 1) } points of a hundred more than “{ $second }” (95 %: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }). When they meet it wins { $between } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
 gathered = Æmber by turn
 gathered-about = Æmber in the pool and six for each key, on average over all games; a game that is over stays as it ended.
 turns = turns of both players
@@ -53,9 +65,15 @@ best-matchups = Best matchups
 worst-matchups = Worst matchups
 cards = Cards
 cards-about = Each card is compared with itself: the games that lasted to the deck's turn { $turn } in which it had come to hand by then, beside those in which it had not; and the games that began with it, beside the others. To have come up at all tells nothing, since more comes up in longer games. Differences are in points of a hundred, with 95 % intervals: one whose interval holds 0 may be chance. After each share, how many games it stands for.
-cards-needed = { $games } games were played. A card's difference is known to ±10 points after about { $typical } games, for the rarest after { $most }.
+cards-needed = { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} played. A card's difference is known to ±10 points after about { $typical } games, for the rarest after { $most }.
 cards-few = Of fewer than { $few } games on either side only counts are told.
-matchups-few = A matchup is drawn from { $few } games on, which takes { $games } games against all of these; until then only counts are told.
+matchups-few = A matchup is drawn from { $few } games on, which takes { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} against all of these; until then only counts are told.
 opponent = opponent
 card = card
 copies = copies
@@ -76,6 +94,7 @@ reason-other-encoding = The data set was written with another encoding ({ $then 
 
 # Environments
 reason-bad-illegal = “{ $illegal }” is not a rule for illegal actions; choose one of: { $choices }.
+reason-bad-options = The options of a reset are settings by name, not “{ $options }”; leave them out or give a dictionary.
 reason-not-reset = Nothing has begun yet; call “reset” first.
 reason-too-few = “{ $what }” cannot be { $n }; give 1 or more.
 reason-many-actions = A step takes one action for each match: { $matches }, not { $actions }.
