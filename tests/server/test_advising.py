@@ -17,7 +17,7 @@ def test_a_hint_tells_how_good_the_option_is_how_much_better_than_the_next_and_h
     said = reasons(advised, asked, "en")
     chosen, second = asked.options.find(advised.option), asked.options.find(advised.second or "")
     assert chosen is not None and second is not None
-    assert said.startswith(f"A bot would choose: {chosen.text('en')}. It expects ")
+    assert said.startswith(f"A bot would choose: {chosen.text('en')}. It puts your chances of winning ")
     assert f"“{second.text('en')}”" in said
     assert "Your turn could end like this: 0 of 3 keys · " in said
     assert "Tu turno podría acabar así: 0 de 3 llaves · " in reasons(advised, asked, "es")

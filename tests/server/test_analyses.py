@@ -35,6 +35,12 @@ def test_a_finished_game_is_judged_move_by_move_and_remembered(sqlite_server: Se
             assert 0 <= move["after"] <= move["before"] <= 1 and move["question"] and move["chosen"]
             assert abs(move["before"] - move["after"] - move["lost"]) < 0.001
         assert (await ana.post(path)).json() == found, "what was judged once is not judged again"
+        other = (await ana.get(f"{path}?lang=es")).json()
+        assert other["state"] == "done", "nor in another language"
+        assert [move["lost"] for move in other["moves"]] == [move["lost"] for move in found["moves"]]
+        assert all(
+            a["question"] != b["question"] for a, b in zip(other["moves"], found["moves"], strict=True)
+        )
         await ana.close()
 
     asyncio.run(story())

@@ -106,5 +106,7 @@ def test_a_table_of_other_rules_is_not_broken(tmp_path: Path, command: Run) -> N
 @pytest.mark.parametrize("asked", ["aside", "reports"])
 def test_a_name_that_begins_with_a_hyphen_is_a_name(tmp_path: Path, command: Run, asked: str) -> None:
     """One in 64 does, by luck."""
-    said = command(asked, "-wn_5QzT", "--database", f"sqlite:///{tmp_path / 'a.db'}", "--lang", "en")
+    address = f"sqlite:///{tmp_path / 'a.db'}"
+    played(address)
+    said = command(asked, "-wn_5QzT", "--database", address, "--lang", "en")
     assert "“-wn_5QzT”" in said.err

@@ -29,8 +29,11 @@ def test_finished_games_are_listed_with_how_they_went_and_games_without_a_move_a
     assert told["table"] in ids and told["empty"] not in ids
     game = next(one for one in told["games"] if one["id"] == told["table"])
     assert game["game"] == "toy" and game["bots"] == ["random"] and game["result"] in ("won", "lost", "drawn")
+    # how long it was is known as soon as it is over
+    assert game["turns"] > 0
     standing = {(one["kind"], one["name"]): one for one in told["standings"]}
-    assert standing["game", "toy"]["played"] == 1 == standing["bot", "random"]["played"]
+    assert standing["game", "toy"]["played"] == 1 == standing["bot", "by chance"]["played"]
+    assert [one["kind"] for one in told["standings"]] == ["game", "bot"]
     assert standing["game", "toy"]["won"] == (game["result"] == "won")
 
 

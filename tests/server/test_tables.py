@@ -179,6 +179,21 @@ def test_a_table_that_cannot_be_is_refused_in_words(with_people: WithPeople) -> 
     with_people(1, story)
 
 
+def test_two_people_of_one_name_are_told_apart_at_their_table(with_people: WithPeople) -> None:
+    async def story(ana: Person, ben: Person) -> None:
+        for one in (ana, ben):
+            assert (await one.http.patch("/api/me", json={"name": "Celia"})).status_code == 200
+        table = await ana.lay("me", "invited", "random")
+        await ben.post(f"/api/join/{table['seats'][1]['invite']}", {})
+        async with ana.sit(table["id"]) as a, ben.sit(table["id"]) as b:
+            names = [seat["name"] for seat in (await b.until("hello"))["table"]["seats"]]
+            assert names == ["Celia 2", "Celia 3", "Celia (bot, by chance)"], "a bot's name is nobody else's"
+            await b.say("chat", text="hola")
+            assert (await a.until("chat"))["line"]["name"] == "Celia 3"
+
+    with_people(2, story)
+
+
 def test_chat_reaches_the_table_and_a_muted_seat_is_not_heard(with_people: WithPeople) -> None:
     async def story(ana: Person, ben: Person, eve: Person) -> None:
         table = await together(ana, ben)

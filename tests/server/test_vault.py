@@ -74,6 +74,8 @@ def test_a_deck_is_fetched_once_by_its_address_or_id(near_a_vault: Server, there
             f"https://www.keyforgegame.com/deck-details/{id}",
             f"https://www.keyforgegame.com/deck-details/{id}/?powerLevel=1#cards",
             f"https://archon.example/decks/{id}",
+            f"www.keyforgegame.com/deck-details/{id}",
+            f"HTTPS://WWW.KEYFORGEGAME.COM/DECK-DETAILS/{id.upper()}",
         ):
             assert await brought(ana, text) == (200, made), text
         assert there.asked.count(f"/api/decks/v2/{id}/?links=cards") == 1

@@ -15,7 +15,8 @@ import msgspec
 from litestar import Controller, get, post
 
 from tapete.kernel.record import Record
-from tapete.simulation.analysis import Judged, Question, judge_some, moves_of
+from tapete.kernel.words import LANGUAGES
+from tapete.simulation.analysis import Judged, Question, judge_some, moves_of, retold
 
 from .budgets import Limits
 from .hall import Hall
@@ -40,7 +41,9 @@ WAITING = 50
 #: a move that cost less of a victory turned nothing
 DEAR = 0.05
 
-Key = tuple[str, int, str]
+#: a game and a seat of it: what is judged once is told in every language
+Key = tuple[str, int]
+Judgements = dict[str, list[Judged]]
 
 
 class Portion(msgspec.Struct, frozen=True):
@@ -48,7 +51,6 @@ class Portion(msgspec.Struct, frozen=True):
 
     record: Record
     seat: int
-    lang: str
     moves: tuple[int, ...] = ()
 
 
@@ -58,10 +60,13 @@ def humble(asked: Portion) -> None:
         os.nice(19 - os.nice(0))
 
 
-def judge(asked: Portion) -> list[int] | list[Judged]:
+def judge(asked: Portion) -> list[int] | Judgements:
     if not asked.moves:
         return moves_of(asked.record, asked.seat)
-    return judge_some(Question(asked.record, asked.seat, ITERATIONS, 0, asked.lang), asked.moves)
+    first, *others = LANGUAGES
+    question = Question(asked.record, asked.seat, ITERATIONS, 0, first)
+    found = judge_some(question, asked.moves)
+    return {first: found} | {lang: retold(question, found, lang) for lang in others}
 
 
 class Judging:
@@ -70,7 +75,7 @@ class Judging:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.moves: list[int] | None = None
-        self.found: list[Judged] = []
+        self.found: Judgements = {lang: [] for lang in LANGUAGES}
         self.failed = False
 
     @property
@@ -79,7 +84,12 @@ class Judging:
             return "failed"
         if self.moves is None:
             return "waiting"
-        return "done" if len(self.found) >= len(self.moves) else "working"
+        return "done" if self.judged >= len(self.moves) else "working"
+
+    @property
+    def judged(self) -> int:
+        """How many moves have been."""
+        return min(map(len, self.found.values()))
 
 
 class Analyses:
@@ -99,8 +109,8 @@ class Analyses:
         found = [
             (seat, move)
             for seat in range(seats)
-            for move in told(self, (id, seat, lang)).moves
-            if move.lost >= DEAR and told(self, (id, seat, lang)).state == "done"
+            for move in told(self, (id, seat), lang).moves
+            if move.lost >= DEAR and told(self, (id, seat), lang).state == "done"
         ]
         return max(found, key=lambda one: one[1].lost, default=None)
 
@@ -131,13 +141,15 @@ class Analyses:
             self._queue.pop(0)
 
     async def _judge(self, key: Key, judging: Judging) -> None:
-        _, seat, lang = key
-        asked = Portion(judging.record, seat, lang)
+        _, seat = key
+        asked = Portion(judging.record, seat)
         moves: list[int] = await self._pool.think(asked, PATIENCE)
         judging.moves = moves
         for start in range(0, len(moves), PORTION):
             portion = msgspec.structs.replace(asked, moves=tuple(moves[start : start + PORTION]))
-            judging.found += await self._pool.think(portion, PATIENCE)
+            found: Judgements = await self._pool.think(portion, PATIENCE)
+            for lang, judged in found.items():
+                judging.found[lang] += judged
 
     def close(self) -> None:
         if self._task is not None:
@@ -156,14 +168,14 @@ class AnalysesController(Controller):
         self, id: str, seat: int, request: Asking, hall: Hall, analyses: Analyses, limits: Limits, tongue: str
     ) -> AnalysisTold:
         limits.take("replay", caller(request.scope, hall.config))
-        return told(analyses, (id, seat, tongue))
+        return told(analyses, (id, seat), tongue)
 
     @post("/", summary="Judge a seat's moves in the background", status_code=200)
     async def ask(
         self, id: str, seat: int, hall: Hall, films: Films, analyses: Analyses, me: PersonRow, limits: Limits,
         address: str, tongue: str,
     ) -> AnalysisTold:  # fmt: skip
-        key = (id, seat, tongue)
+        key = (id, seat)
         judging = analyses.known(key)
         if judging is None or judging.failed:
             limits.take("analysis", me.id, address)
@@ -172,15 +184,15 @@ class AnalysesController(Controller):
                 raise Refused(404, "unknown-replay")
             film = await films.get(hall, row)
             analyses.ask(key, film.record)
-        return told(analyses, key)
+        return told(analyses, key, tongue)
 
 
-def told(analyses: Analyses, key: Key) -> AnalysisTold:
+def told(analyses: Analyses, key: Key, lang: str) -> AnalysisTold:
     """What is known of an analysis now."""
     judging = analyses.known(key)
     if judging is None:
         return AnalysisTold("none", 0, 0, 0, [], 0.0)
-    found = judging.found
+    found = judging.found[lang]
     moves = [
         JudgedMove(m.move, m.turn, m.question, m.chosen, m.best, m.before, m.after, m.lost) for m in found
     ]

@@ -23,8 +23,8 @@ from .thinkers import Pool, Stuck
 QUICK = frozenset({"random"})
 #: who sits in for an absent player, who plays on for one that gave up, who plays against whoever has chosen none,
 #: who gives hints: the first there is
-STAND_INS = {"stand-in": ("normal", "easy", "random"), "caretaker": ("easy", "random"),
-             "partner": ("easy", "random"), "adviser": ("hard", "normal", "random")}  # fmt: skip
+STAND_INS = {"stand-in": ("hard", "normal", "random"), "caretaker": ("normal", "easy", "random"),
+             "partner": ("easy", "random"), "adviser": ("expert", "hard", "random")}  # fmt: skip
 KEPT_TABLES = 64
 #: who plays for a bot that does not answer
 THUMB = "quick"

@@ -13,7 +13,7 @@ from tapete.kernel.decision import Decision
 from .analyses import Analyses
 from .budgets import Limits
 from .hall import Hall
-from .info import seat_name
+from .info import seat_names
 from .people import Asking
 from .refusals import say
 from .replays import Film, Films, finished
@@ -43,7 +43,7 @@ class CoursesController(Controller):
         row = await finished(hall, id)
         await hall.know([row])
         film = await films.get(hall, row)
-        names = [seat_name(seat, tongue, hall.names) for seat in row.seats]
+        names = seat_names(row.seats, tongue, hall.names)
         with words.seats_called(names):
             judged = analyses.worst(id, tongue, len(names))
             turning = (
@@ -59,9 +59,11 @@ def milestones(film: Film, lang: str) -> list[Milestone]:
     """Whenever a seat had come a step further by the end of a turn: in which turn, and how it stood then."""
     found: list[Milestone] = []
     for before, after in pairwise(film.notes.stands):
+        # A game that is won as a turn begins, before anything is asked, is won in that turn.
+        there = after if after is film.notes.stands[-1] and after.turn > before.turn else before
         for was, now in zip(before.near[lang], after.near[lang], strict=True):
-            if now.stage > was.stage:
-                found.append(Milestone(before.move, before.turn, now.seat, now.text))
+            if before.turn and now.stage > was.stage:
+                found.append(Milestone(there.move, there.turn, now.seat, now.text))
     return found
 
 

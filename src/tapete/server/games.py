@@ -67,7 +67,18 @@ def game_info(game: Game, lang: str) -> GameInfo:
         bots=bot_choices(lang),
         partner=level("partner"),
         beginner=beginners(game),
+        series=series_field(game, lang),
     )
+
+
+def series_field(game: Game, lang: str) -> Field | None:
+    """The series that a table can be laid for, after the one game that is none."""
+    if game.decks is None or not game.decks.series_kinds:
+        return None
+    one = Choice("", word(game, lang, "setting-series-none", ""))
+    kinds = [choice_of(game, lang, "series", kind) for kind in game.decks.series_kinds]
+    label = word(game, lang, "setting-series", "series")
+    return Field("series", label, "choice", "", False, [one, *kinds])
 
 
 def beginners(game: Game) -> dict[str, Any]:

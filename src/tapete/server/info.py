@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import count
 
 import msgspec
 
@@ -12,10 +13,12 @@ import tapete
 from tapete.kernel import words
 
 from .bots import levels
+from .naming import likeness
 from .play import Play
 from .refusals import say
+from .series import going_on, kept, standing
 from .store import SeatRow, TableRow
-from .wire import Choice, Clock, SeatDeck, SeatInfo, TableInfo, WhatIf
+from .wire import Bidding, ChainBid, Choice, Clock, SeatDeck, SeatInfo, SeriesInfo, TableInfo, WhatIf
 
 #: settings that the loser of the last game chooses for the next
 LOSER_CHOOSES = frozenset({"first"})
@@ -48,12 +51,16 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
     # as it is written down: a move that is not durable yet has not ended anything
     state = row.state
     thinking = play.thinking if play is not None else row.thinking
+    series = series_info(row, lang)
     return TableInfo(
         id=row.id,
         game=row.game,
         options=shown(row.options),
         state=state,
-        seats=[seat_info(row, seat, lang, around, host and row.state == "waiting") for seat in row.seats],
+        seats=[
+            seat_info(row, seat, name, lang, around, host and row.state == "waiting")
+            for seat, name in zip(row.seats, seat_names(row.seats, lang, around.names), strict=True)
+        ],
         public=row.public,
         clock=msgspec.convert(row.clock, Clock | None),
         absent=row.absent,
@@ -62,7 +69,7 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         spectators=around.spectators,
         updated=iso(row.updated),
         turn=play.match.table.turn if play is not None else row.turn,
-        my_turn=state == "playing" and me is not None and me in thinking,
+        my_turn=me is not None and (me in thinking if state == "playing" else me == asked_to_bid(series)),
         rematch=row.rematch,
         rematch_wanted=row.wanted,
         rematch_chooser=rematch_chooser(row),
@@ -70,6 +77,7 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         whatif=msgspec.convert(row.whatif, WhatIf | None),
         set_up=row.position is not None,
         hints=hints_given(row),
+        series=series,
     )
 
 
@@ -83,8 +91,32 @@ def hints_given(row: TableRow) -> bool:
     return row.hints or not among_people(row)
 
 
+def series_info(row: TableRow, lang: str) -> SeriesInfo | None:
+    """The series that a game belongs to; between two games of it, what is bid."""
+    known, series = kept(row), standing(row)
+    if known is None or series is None:
+        return None
+    wins = [series.winners.count(seat.number) for seat in row.seats]
+    name = say(lang, f"{row.game}-setting-series-{known.kind}")
+    told = SeriesInfo(known.kind, name, len(known.winners) + 1, wins, series.winner, ended=known.ended)
+    if row.state == "over" and series.at_stake is not None and known.ended is None:
+        bids = [ChainBid(*one) for one in known.bids]
+        told.bidding = Bidding(brought_deck(row, series.at_stake, lang), bids, series.bidder, series.least_bid,
+                               series.most_bid, series.bid_won_by)  # fmt: skip
+    return told
+
+
+def asked_to_bid(series: SeriesInfo | None) -> int | None:
+    """The seat whose bid the others wait for."""
+    return series.bidding.seat if series is not None and series.bidding is not None else None
+
+
 def rematch_chooser(row: TableRow) -> int | None:
-    """The seat that says who begins the rematch: the loser's, in games that have it as a setting."""
+    """The seat that says who begins the next game: the loser's, in games that have it as a setting; in a series
+    as its book has it."""
+    series = going_on(row)
+    if series is not None:
+        return series.chooses_who_starts if row.state == "over" else None
     winners = (row.outcome or {}).get("winners", [])
     if not winners or row.position is not None or not LOSER_CHOOSES & tapete.game(row.game).settings.keys():
         return None
@@ -104,7 +136,7 @@ def brief(value: object) -> object:
     return value
 
 
-def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: bool) -> SeatInfo:
+def seat_info(row: TableRow, seat: SeatRow, name: str, lang: str, around: Around, host: bool) -> SeatInfo:
     play = around.play
     # of two, who gives up ends the game: nobody plays on
     played_on = play is not None and seat.number in play.gone and len(row.seats) > 2
@@ -112,7 +144,7 @@ def seat_info(row: TableRow, seat: SeatRow, lang: str, around: Around, host: boo
     return SeatInfo(
         index=seat.number,
         kind=seat.kind,
-        name=seat_name(seat, lang, around.names),
+        name=name,
         present=seat.kind == "bot" or (seat.person is not None and seat.person in around.present),
         covered=covered,
         bot=seat.bot,
@@ -128,10 +160,16 @@ def seat_deck(row: TableRow, seat: SeatRow, lang: str) -> SeatDeck | None:
     decks = tapete.game(row.game).decks
     if decks is None:
         return None
-    brought = row.options.get(decks.option) or decks.learning()
     at = decks.dealt(row.options)[seat.number]
-    name = deck_name(row.game, msgspec.json.encode(brought[at]), lang)
-    return SeatDeck(str(row.seats[at].options.get("deck") or f"learning-{at}"), name)
+    return SeatDeck(str(row.seats[at].options.get("deck") or f"learning-{at}"), brought_deck(row, at, lang))
+
+
+def brought_deck(row: TableRow, at: int, lang: str) -> str:
+    """The name of the deck that a seat brought, whoever plays it."""
+    decks = tapete.game(row.game).decks
+    assert decks is not None
+    brought = row.options.get(decks.option) or decks.learning()
+    return deck_name(row.game, msgspec.json.encode(brought[at]), lang)
 
 
 @lru_cache(256)
@@ -147,6 +185,25 @@ BOT_NAMES = (
     "Alba", "Bruno", "Celia", "Dario", "Elvira", "Fausto", "Greta", "Hugo",
     "Irene", "Jonas", "Lidia", "Marco", "Nadia", "Oscar", "Petra", "Simon",
 )  # fmt: skip
+
+
+def seat_names(seats: Sequence[SeatRow], lang: str, names: Mapping[str, str]) -> list[str]:
+    """What everybody at a table is called: who came under the name of another there is told by a number."""
+    taken = {likeness(BOT_NAMES[seat.number % len(BOT_NAMES)]) for seat in seats if seat.kind == "bot"}
+    told = []
+    for seat in seats:
+        name = seat_name(seat, lang, names)
+        if seat.person is not None:
+            name = next(one for one in numbered(name) if likeness(one) not in taken)
+            taken.add(likeness(name))
+        told.append(name)
+    return told
+
+
+def numbered(name: str) -> Iterator[str]:
+    """Ana, Ana 2, Ana 3…"""
+    yield name
+    yield from (f"{name} {n}" for n in count(2))
 
 
 def seat_name(seat: SeatRow, lang: str, names: Mapping[str, str]) -> str:

@@ -21,6 +21,8 @@ from .info import LOSER_CHOOSES, rematch_chooser
 from .naming import clean_text
 from .play import opened
 from .refusals import Refused
+from .series import Kept, going_on, kept, next_of, told
+from .series import must_fit as must_be_a_series
 from .store import PersonRow, SeatRow, Stale, TableRow
 from .wire import NewTable, SeatPlan
 
@@ -48,6 +50,7 @@ async def lay(hall: Hall, me: PersonRow, wish: NewTable) -> TableRow:
         clock=msgspec.to_builtins(wish.clock),
         absent=wish.absent,
         hints=wish.hints,
+        series=told(Kept(wish.series)) if wish.series else None,
         state="waiting",
         host=me.id,
         seed=str(secrets.randbits(128)),
@@ -74,7 +77,9 @@ async def must_have_room(hall: Hall, me: PersonRow) -> None:
 
 async def must_fit(hall: Hall, row: TableRow) -> None:
     """What the game would refuse is refused now, not when the last player has come."""
-    opened(row.game, len(row.seats), await settled_options(hall, row, stand_in=True), 0, row.position)
+    options = await settled_options(hall, row, stand_in=True)
+    opened(row.game, len(row.seats), options, 0, row.position)
+    must_be_a_series(row, options)
 
 
 def declared(game: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -175,9 +180,18 @@ async def begin(hall: Hall, row: TableRow) -> None:
     # by the clock that its moves go by
     row.started = hall.now()
     row.options = await settled_options(hall, row)
+    lay_series(row)
     await open_decks(hall, row)
     # what cannot be played is refused now, to whoever would begin it
     noted(row, opened(row.game, len(row.seats), row.options, int(row.seed), row.position))
+
+
+def lay_series(row: TableRow) -> None:
+    """The settings that all games of a series go by are known when the first begins."""
+    series = kept(row)
+    if series is not None:
+        laid = without_decks(find(row.game), row.options)
+        row.series = told(msgspec.structs.replace(series, options=laid))
 
 
 async def open_decks(hall: Hall, row: TableRow) -> None:
@@ -258,8 +272,8 @@ def leave(row: TableRow, me: PersonRow) -> None:
 
 
 async def rematch(hall: Hall, row: TableRow, me: PersonRow, options: dict[str, Any] | None) -> str:
-    """The same players again, once. Where the loser says who begins, whoever else asks first waits for that:
-    then the answer is the finished table itself."""
+    """The same players again, once: the next game of a series, or as before. Where the loser says who begins,
+    whoever else asks first waits for that: then the answer is the finished table itself."""
     if row.state != "over":
         raise Refused(409, "not-over")
     mine = next((seat.number for seat in row.seats if seat.person == me.id), None)
@@ -268,20 +282,28 @@ async def rematch(hall: Hall, row: TableRow, me: PersonRow, options: dict[str, A
     if row.rematch is not None:
         return row.rematch
     game = find(row.game)
+    settled, series = next_options(row, game)
     chosen = chosen_for(row, game, mine, options or {})
     if chosen is None:
         await hall.store.tables.want_rematch(row.id, mine)
         await changed(hall, row.id)
         return row.id
-    options = row.options | chosen
-    if game.decks is not None and row.position is None and not game.decks.brings(options):
-        options = without_decks(game, options)
-    again = again_from(row, me, game, options, hall.now())
+    again = again_from(row, me, game, settled | chosen, series, hall.now())
     await open_decks(hall, again)
     id = await hall.store.tables.link_rematch(row.id, again)
     await changed(hall, row.id)
     await changed(hall, id)
     return id
+
+
+def next_options(row: TableRow, game: Game) -> tuple[dict[str, Any], Kept | None]:
+    """The settings of the next game, and its series. Sealed decks are played all through a series, and once else."""
+    options, series = next_of(row)
+    if game.decks is None:
+        return options, series
+    anew = row.position is None and going_on(row) is None and not game.decks.brings(options)
+    decks = {name: value for name, value in row.options.items() if name == game.decks.option}
+    return (without_decks(game, options) if anew else options | decks), series
 
 
 def chosen_for(row: TableRow, game: Game, mine: int, options: dict[str, Any]) -> dict[str, Any] | None:
@@ -295,12 +317,15 @@ def chosen_for(row: TableRow, game: Game, mine: int, options: dict[str, Any]) ->
     return {"first": chooser} if row.seats[chooser].kind == "bot" else None
 
 
-def again_from(row: TableRow, me: PersonRow, game: Game, options: dict[str, Any], now: float) -> TableRow:
-    """The table of a rematch."""
+def again_from(
+    row: TableRow, me: PersonRow, game: Game, options: dict[str, Any], series: Kept | None, now: float
+) -> TableRow:
+    """The table of a rematch. A game of a series is dealt, even after one that was played on from a position."""
     again = msgspec.structs.replace(
         row, id=new_id(), seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None,
         state="playing", outcome=None, moves=0, turn=0, thinking=[], deadline=None, worker=None, revision=0,
-        host=me.id, rematch=None, wanted=None, rules=game.rules, options=options,
+        host=me.id, rematch=None, wanted=None, rules=game.rules, options=options, series=told(series),
+        position=row.position if series is None else None,
         seats=[msgspec.structs.replace(seat, invite=None) for seat in row.seats],
     )  # fmt: skip
     noted(again, opened(game.id, len(again.seats), again.options, int(again.seed), again.position))

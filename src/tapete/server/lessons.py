@@ -6,14 +6,16 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, get, post
+from msgspec import UNSET, structs
 
+from tapete.kernel import words
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.lessons import Lesson, Place, lessons, sit
 
 from .budgets import Limits
 from .games import find
 from .presenter import forbidden
-from .refusals import Refused
+from .refusals import Refused, say
 from .store import PersonRow
 from .wire import LessonAsked, LessonCard, LessonTold, Update
 
@@ -68,8 +70,11 @@ def taken(game: str, name: str, asked: LessonAsked, lang: str) -> LessonTold:
         reasons = forbidden(sat.match, sat.lesson.seat, asked.why, lang)
         said = sat.step.unable[lang] if reasons and sat.step is not None and sat.step.unable else ""
     now = sat.lesson.end if sat.step is None else sat.step.say
+    seen = update(sat, since, lang, asks=sat.step is not None)
+    # the narrator speaks about every pick: none is gathered with others
+    alone = [structs.replace(question, picks=UNSET) for question in seen.decisions]
     return LessonTold(
-        update(sat, since, lang, asks=sat.step is not None),
+        structs.replace(seen, decisions=alone),
         sat.lesson.seat,
         sat.at,
         len(sat.lesson.steps),
@@ -82,6 +87,18 @@ def taken(game: str, name: str, asked: LessonAsked, lang: str) -> LessonTold:
 
 def update(place: Place, since: int, lang: str, *, asks: bool) -> Update:
     """The table as a seat of it would be told, with its question while there is something left to answer."""
+    with words.seats_called(called(place, lang)):
+        return told(place, since, lang, asks=asks)
+
+
+def called(place: Place, lang: str) -> list[str]:
+    """Whom the page calls the opponent is called so in sentences; the learner is "you" in most."""
+    rival = say(lang, "rival")
+    return [words.player(seat, lang) if seat == place.seat else rival for seat in range(place.match.seats)]
+
+
+def told(place: Place, since: int, lang: str, *, asks: bool) -> Update:
+    """The same, by whatever names the seats are called."""
     match, seat = place.match, place.seat
     shown = match.shown(seat, lang)
     version = match.answered

@@ -7,12 +7,14 @@ from collections import Counter
 from litestar import Controller, get
 
 from .hall import Hall
-from .info import iso, seat_deck, seat_name
+from .info import bot_label, iso, seat_deck, seat_names, series_info
 from .store import PersonRow, SeatRow, TableRow
 from .wire import GamePlayed, MyGames, Standing
 
 #: games that are listed, the latest first
 LISTED = 300
+#: what a standing is about, in the order in which they are told
+KINDS = ("game", "deck", "bot")
 
 
 class MineController(Controller):
@@ -26,26 +28,28 @@ class MineController(Controller):
         rows = await hall.store.tables.played_by(me.id, LISTED)
         await hall.know(rows)
         games = hall.aside.told(rows, lambda row: played(hall, row, me.id, tongue))
-        return MyGames(games, standings(games))
+        return MyGames(games, standings(games, tongue))
 
 
 def played(hall: Hall, row: TableRow, person: str, lang: str) -> GamePlayed:
     """One game as its player looks back on it."""
     mine = next(seat for seat in row.seats if seat.person == person)
     others = [seat for seat in row.seats if seat is not mine]
-    deck = seat_deck(row, mine, lang)
+    deck, names = seat_deck(row, mine, lang), seat_names(row.seats, lang, hall.names)
     return GamePlayed(
         row.id,
         row.game,
         iso(row.ended or row.updated),
         result(row, mine),
-        [seat_name(seat, lang, hall.names) for seat in others],
+        [names[seat.number] for seat in others],
         [seat.bot for seat in others if seat.bot],
         deck.name if deck else None,
         row.turn,
         round(((row.ended or row.updated) - (row.started or row.created)) / 60),
         row.whatif is not None or row.position is not None,
-        [seat_name(seat, lang, hall.names) for seat in row.seats],
+        names,
+        mine.number,
+        series_info(row, lang),
     )
 
 
@@ -56,8 +60,8 @@ def result(row: TableRow, mine: SeatRow) -> str:
     return "lost" if winners else "drawn"
 
 
-def standings(games: list[GamePlayed]) -> list[Standing]:
-    """How many were played and won, by game, deck and bot; what was set up is practice and not counted."""
+def standings(games: list[GamePlayed], lang: str) -> list[Standing]:
+    """How many were played and won: each game, then its decks and bots; what was set up is practice and not counted."""
     told: Counter[tuple[str, str, str]] = Counter()
     won: Counter[tuple[str, str, str]] = Counter()
     for game in games:
@@ -68,7 +72,10 @@ def standings(games: list[GamePlayed]) -> list[Standing]:
         for kind, name in about:
             told[kind, game.game, name] += 1
             won[kind, game.game, name] += game.result == "won"
+    most = {game: count for (kind, game, _), count in told.items() if kind == "game"}
+    ordered = sorted(told, key=lambda one: (-most[one[1]], one[1], KINDS.index(one[0]), -told[one]))
     return [
-        Standing(kind, game, name, count, won[kind, game, name])
-        for (kind, game, name), count in told.most_common()
+        Standing(kind, game, bot_label(name, lang) if kind == "bot" else name, told[one], won[one])
+        for one in ordered
+        for kind, game, name in (one,)
     ]

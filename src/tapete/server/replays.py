@@ -20,7 +20,7 @@ from tapete.kernel.record import Record
 from .bots import levels
 from .budgets import Limits
 from .hall import Hall
-from .info import iso, seat_deck, seat_name
+from .info import iso, seat_deck, seat_names, series_info
 from .laying import must_have_room, new_id
 from .noting import Notes
 from .people import Asking, somebody
@@ -147,10 +147,10 @@ async def finished(hall: Hall, id: str) -> TableRow:
 
 def card(hall: Hall, row: TableRow, lang: str) -> ReplayCard:
     outcome = row.outcome or {}
-    names = [seat_name(seat, lang, hall.names) for seat in row.seats]
+    names = seat_names(row.seats, lang, hall.names)
     ended = iso(row.ended or row.updated)
     return ReplayCard(row.id, row.game, names, outcome.get("winners", []), outcome.get("scores", []),
-                      row.moves, ended, msgspec.convert(row.whatif, WhatIf | None))  # fmt: skip
+                      row.moves, ended, msgspec.convert(row.whatif, WhatIf | None), series_info(row, lang))  # fmt: skip
 
 
 def turn_name(turn: int, lang: str) -> str:
@@ -199,7 +199,7 @@ class ReplaysController(Controller):
             reason = reason_of(row, tongue)
         turns = [Turn(move, turn_name(turn, tongue)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
-                      first.ended, first.whatif, row.options, turns, reason, film.record.seed,
+                      first.ended, first.whatif, first.series, row.options, turns, reason, film.record.seed,
                       film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats], film.hints)  # fmt: skip
 
     @get(
@@ -218,7 +218,7 @@ class ReplaysController(Controller):
             raise Refused(404, "unknown-move", moves=len(film.options))
         if eyes is not None and not 0 <= eyes < len(row.seats):
             raise Refused(404, "unknown-seat", field="eyes", seats=len(row.seats))
-        with words.seats_called(seat_name(seat, tongue, hall.names) for seat in row.seats):
+        with words.seats_called(seat_names(row.seats, tongue, hall.names)):
             return shown(film, move, tongue, SEES_ALL if eyes is None else eyes)
 
     @get("/{id:str}/record", summary="The record, as a file for `tapete verify`")
@@ -267,7 +267,8 @@ def what_if_table(row: TableRow, film: Film, asked: WhatIfAsked, me: PersonRow) 
     return msgspec.structs.replace(
         row, id=new_id(), public=False, clock=None, absent="wait", state="playing", host=me.id,
         seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None, outcome=None,
-        moves=0, deadline=None, rematch=None, worker=None, revision=0, seats=seats, position=position,
+        moves=0, deadline=None, rematch=None, wanted=None, series=None, worker=None, revision=0,
+        seats=seats, position=position,
         turn=match.table.turn, thinking=[d.seat for d in match.pending],
         whatif={"replay": row.id, "move": asked.move},
     )  # fmt: skip

@@ -18,9 +18,10 @@ from tapete.kernel.errors import Broken, RulesChanged, TapeteError
 from . import presenter
 from .clients import Client
 from .driving import Driver
-from .info import iso, seat_name
+from .info import iso, seat_names
 from .play import Answered, Move, Paused, Play, Start, read_move, write_move
 from .refusals import Refused
+from .series import bots_bid
 from .store import UNREACHABLE, Stale, Stand, TableRow, Taken
 from .store.notes import CHAT_SHOWN, ChatRow
 from .wire import ChatLine, ChatSaid, Clock, Hello, TableSaid, write
@@ -274,7 +275,7 @@ class Room:
 
     def naming(self, lang: str) -> AbstractContextManager[None]:
         """While it lasts, texts call everybody at this table by name."""
-        return words.seats_called(seat_name(seat, lang, self.hall.names) for seat in self.row.seats)
+        return words.seats_called(seat_names(self.row.seats, lang, self.hall.names))
 
     def consent_for(self, seat: int | None, lang: str) -> list[bytes]:
         """A wish to take back that waits for this seat."""
@@ -307,8 +308,10 @@ class Room:
             reason = msgspec.to_builtins(play.outcome.reason)
             outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
             row.state, row.ended, row.moves, row.outcome = "over", time.time(), play.answers, outcome
+            bots_bid(row)
             with suppress(Stale):
                 await self.hall.store.tables.save(row)
+            await self.hall.store.tables.note([self.note()])
             self.spawn(self.hall.changed(row))
             log.info("a game ended", extra={"table": row.id, "game": row.game, "answers": play.answers})
         self.row = row

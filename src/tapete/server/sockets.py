@@ -19,7 +19,7 @@ from .bots import Thought, level
 from .budgets import Limits
 from .clients import Client
 from .hall import Hall, Watcher
-from .info import among_people, hints_given
+from .info import among_people, hints_given, seat_names
 from .naming import clean_text
 from .people import Wire, language, session_of, somebody
 from .play import Answered, Consented, GaveUp, Hinted, Ready, UndoWanted
@@ -235,7 +235,7 @@ class Talk:
         said = clean_text(text, 300)
         if not said:
             return
-        name = self.hall.names.get(self.client.person or "", self.client.name)
+        name = seat_names(self.room.row.seats, self.client.lang, self.hall.names)[seat]
         row = await self.hall.store.notes.say(self.room.row.id, seat, self.client.person or "", name, said)
         self.room.tell_chat(row)
         await self.hall.bus.tell("chat", self.room.row.id)

@@ -14,8 +14,9 @@ from .hall import Hall
 from .people import Asking, somebody
 from .refusals import Refused
 from .reports import file_report
+from .series import bid, end, going_on
 from .store import PersonRow, TableRow
-from .wire import Filed, Join, NewTable, Rematch, Report, SeatPlan, SitDown, TableInfo
+from .wire import BidAsked, Filed, Join, NewTable, Rematch, Report, SeatPlan, SitDown, TableInfo
 
 
 async def told(hall: Hall, row: TableRow, me: PersonRow | None, lang: str) -> TableInfo:
@@ -39,6 +40,10 @@ class TablesController(Controller):
     @get("/me/tables", summary="My tables, newest first")
     async def mine(self, hall: Hall, me: PersonRow, tongue: str) -> list[TableInfo]:
         rows = await hall.store.tables.of_person(me.id)
+        listed = {row.id for row in rows}
+        # a series that goes on does not go under among newer tables
+        last = await hall.store.tables.last_of_series(me.id)
+        rows += [row for row in last if row.id not in listed and going_on(row)]
         await hall.know(rows)
         return hall.infos(rows, me.id, tongue)
 
@@ -137,6 +142,14 @@ class TablesController(Controller):
         again = await hall.store.tables.get(await laying.rematch(hall, row, me, data.options))
         assert again is not None
         return await told(hall, again, me, tongue)
+
+    @post("/tables/{id:str}/bid", summary="Bid chains before the next game of a series", status_code=200)
+    async def bid(self, id: str, data: BidAsked, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
+        return await told(hall, await bid(hall, id, me, data.chains), me, tongue)
+
+    @post("/tables/{id:str}/series/end", summary="End a series as it stands", status_code=200)
+    async def end_series(self, id: str, hall: Hall, me: PersonRow, tongue: str) -> TableInfo:
+        return await told(hall, await end(hall, id, me), me, tongue)
 
     @post("/tables/{id:str}/continue", summary="Play on from the last position of a game of other rules")
     async def play_on(

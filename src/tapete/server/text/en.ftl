@@ -11,7 +11,10 @@ reason-unknown-game = There is no game called “{ $game }”.
 reason-unknown-bot = There is no bot called “{ $bot }”.
 reason-unknown-replay = There is no such replay.
 reason-unknown-deck = There is no such deck.
-reason-unknown-move = The replay has only { $moves } answers.
+reason-unknown-move = The replay has only { $moves ->
+    [one] 1 answer
+   *[other] { $moves } answers
+}.
 reason-unknown-lesson = There is no such lesson; the course lists those there are.
 reason-lesson-changed = The lesson has changed since you began it; begin it again.
 reason-unknown-puzzle = There is no such puzzle; the puzzle room lists those there are.
@@ -34,6 +37,11 @@ reason-seat-taken = That seat is taken.
 reason-seats-open = Some seats are still open.
 reason-started = The game has already begun.
 reason-not-over = The game is not over yet.
+reason-unknown-series = There is no series called “{ $series }” in this game.
+reason-series-of-bots = Somebody has to sit at a series: bots do not ask for the next game.
+reason-no-series = This game belongs to no series.
+reason-series-ended = This series is over.
+reason-bid-first = First the bidding has to end: somebody bids or gives in.
 reason-not-playing = The game has not begun yet.
 reason-rate = Too fast; wait a moment.
 reason-origin = This request came from another site.
@@ -65,9 +73,9 @@ undo-yours = You would have to choose again: { $answers }
 undo-granted = The answer was taken back.
 undo-refused = The answer stands.
 hint = A bot would choose: { $option }.
-hint-better = It expects { $chance } % chances of winning from it, { $gain } more than with the next best, “{ $second }”.
-hint-alike = It expects { $chance } % chances of winning; “{ $second }” is about as good.
-hint-only = It expects { $chance } % chances of winning.
+hint-better = It puts your chances of winning with it at { $chance }%, { $gain } more than with the next best, “{ $second }”.
+hint-alike = It puts your chances of winning with it at { $chance }%; “{ $second }” is about as good.
+hint-only = It puts your chances of winning at { $chance }%.
 hint-leads = Your turn could end like this: { $near }.
 hint-none = There is nothing to choose now.
 waiting-seats = Waiting for the others.
@@ -75,8 +83,12 @@ guest = Guest { $number }
 open-seat = Open seat
 bot-name = { $name } (bot, { $level })
 turn = Turn { $turn }
+rival = Opponent
 start = Beginning
-whatif-began = What if…? This table begins at move { $move } of another game, in turn { $turn }; { $players } to decide.
+whatif-began = What if…? This table begins at move { $move } of another game, { $turn ->
+    [0] before the first turn
+   *[other] in turn { $turn }
+}; { $players } to decide.
 yes = Yes
 no = No
 level-random = by chance
@@ -107,6 +119,12 @@ keyforge-setting-format-reversal = Reversal
 keyforge-setting-format-reversal-help = Each plays the deck that the other brings.
 keyforge-setting-format-sealed = Sealed
 keyforge-setting-format-sealed-help = Both open a new deck that nobody has seen; it stays among your decks.
+keyforge-setting-series = Games
+keyforge-setting-series-none = One game
+keyforge-setting-series-best-of-three = Best of three
+keyforge-setting-series-best-of-three-help = Up to three games with the same decks; whoever wins two has won.
+keyforge-setting-series-adaptive = Adaptive
+keyforge-setting-series-adaptive-help = Best of three. You swap decks for the second game; if each has won one, you bid chains for the deck that won both, and play the third.
 keyforge-setting-collection = New decks of
 keyforge-setting-collection-help = For sealed play: the collection of the decks that are opened.
 keyforge-setting-collection-any = Any collection, the same for both
@@ -144,10 +162,10 @@ reason-hints-off = In a game between people no bot gives advice, unless the tabl
 reason-many-decks = You keep as many decks as one can; forget some first.
 
 # The course of a game
-turning-search = The move that cost most: { $player } chose “{ $chosen }” where “{ $best }” was { $lost } % better.
+turning-search = The move that cost most: { $player } chose “{ $chosen }” where “{ $best }” was { $lost }% better.
 turning-quick = { $own ->
-    [yes] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn their chances rose from { $before } % to { $after } %.
-   *[no] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn the chances of { $player } rose from { $before } % to { $after } %.
+    [yes] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn their chances rose from { $before }% to { $after }%.
+   *[no] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn the chances of { $player } rose from { $before }% to { $after }%.
 }
 
 # Who bots are
@@ -169,7 +187,7 @@ trade-oscar = gardener
 trade-petra = stonemason
 trade-simon = archivist
 plays-random = answers whatever comes, without thinking
-plays-easy = looks one action ahead and now and then overlooks something
-plays-normal = sees every option and thinks a step or a few ahead
-plays-hard = searches dozens of ways to go on before each decision, or hundreds where the game needs it
-plays-expert = searches for up to a second and a half before each decision
+plays-easy = looks one action ahead and often overlooks or misjudges something
+plays-normal = overlooks something now and then, or thinks only a few steps ahead
+plays-hard = weighs every option one action ahead, or searches dozens of ways to go on
+plays-expert = searches hundreds of ways to go on before each decision, or thousands where the game needs it

@@ -11,7 +11,10 @@ reason-unknown-game = No hay ningún juego llamado «{ $game }».
 reason-unknown-bot = No hay ningún bot llamado «{ $bot }».
 reason-unknown-replay = No existe esa repetición.
 reason-unknown-deck = No existe ese mazo.
-reason-unknown-move = La repetición solo tiene { $moves } respuestas.
+reason-unknown-move = La repetición solo tiene { $moves ->
+    [one] 1 respuesta
+   *[other] { $moves } respuestas
+}.
 reason-unknown-lesson = No hay ninguna lección así; el curso muestra las que hay.
 reason-lesson-changed = La lección ha cambiado desde que la empezaste; empiézala otra vez.
 reason-unknown-puzzle = No hay ningún problema así; la sala de problemas muestra los que hay.
@@ -34,6 +37,11 @@ reason-seat-taken = Ese asiento está ocupado.
 reason-seats-open = Aún quedan asientos libres.
 reason-started = La partida ya ha empezado.
 reason-not-over = La partida aún no ha terminado.
+reason-unknown-series = Este juego no tiene ninguna serie llamada «{ $series }».
+reason-series-of-bots = En una serie tiene que jugar alguien: los bots no piden la siguiente partida.
+reason-no-series = Esta partida no es de ninguna serie.
+reason-series-ended = Esta serie ya ha terminado.
+reason-bid-first = Primero tiene que acabar la puja: alguien puja o cede.
 reason-not-playing = La partida aún no ha empezado.
 reason-rate = Demasiado deprisa; espera un momento.
 reason-origin = Esta petición viene de otro sitio.
@@ -75,7 +83,11 @@ guest = Invitado { $number }
 open-seat = Asiento libre
 bot-name = { $name } (bot, { $level })
 turn = Turno { $turn }
-whatif-began = ¿Y si…? Esta mesa empieza en la jugada { $move } de otra partida, en el turno { $turn }; decide { $players }.
+whatif-began = ¿Y si…? Esta mesa empieza en la jugada { $move } de otra partida, { $turn ->
+    [0] antes del primer turno
+   *[other] en el turno { $turn }
+}; decide { $players }.
+rival = Rival
 start = Comienzo
 yes = Sí
 no = No
@@ -107,6 +119,12 @@ keyforge-setting-format-reversal = Inverso
 keyforge-setting-format-reversal-help = Cada cual juega con el mazo que trae el otro.
 keyforge-setting-format-sealed = Sellado
 keyforge-setting-format-sealed-help = Cada cual abre un mazo nuevo que nadie ha visto; se queda entre tus mazos.
+keyforge-setting-series = Partidas
+keyforge-setting-series-none = Una partida
+keyforge-setting-series-best-of-three = Al mejor de tres
+keyforge-setting-series-best-of-three-help = Hasta tres partidas con los mismos mazos; gana quien gane dos.
+keyforge-setting-series-adaptive = Adaptativa
+keyforge-setting-series-adaptive-help = Al mejor de tres. En la segunda partida os cambiáis los mazos; si cada cual gana una, pujáis cadenas por el mazo que ha ganado las dos y jugáis la tercera.
 keyforge-setting-collection = Mazos nuevos de
 keyforge-setting-collection-help = Para el juego sellado: la colección de los mazos que se abren.
 keyforge-setting-collection-any = Cualquier colección, la misma para ambos
@@ -169,7 +187,7 @@ trade-oscar = jardinero
 trade-petra = cantera
 trade-simon = archivero
 plays-random = responde lo primero que sale, sin pensar
-plays-easy = mira una acción por delante y a veces pasa algo por alto
-plays-normal = ve todas las opciones y piensa un paso o unos pocos por delante
-plays-hard = busca decenas de continuaciones antes de cada decisión, o cientos donde el juego lo pide
-plays-expert = busca hasta segundo y medio antes de cada decisión
+plays-easy = mira una acción por delante y a menudo pasa algo por alto o lo juzga mal
+plays-normal = a veces pasa algo por alto, o piensa solo unos pocos pasos por delante
+plays-hard = sopesa todas las opciones a una acción de distancia, o busca decenas de continuaciones
+plays-expert = busca cientos de continuaciones antes de cada decisión, o miles donde el juego lo pide

@@ -17,7 +17,10 @@ from .http import (
     Alliance,
     AllyPart,
     AnalysisTold,
+    BidAsked,
+    Bidding,
     CardFace,
+    ChainBid,
     Choice,
     Clock,
     Course,
@@ -49,6 +52,7 @@ from .http import (
     SeatDeck,
     SeatInfo,
     SeatPlan,
+    SeriesInfo,
     SitDown,
     Standing,
     Stood,
@@ -102,6 +106,10 @@ from .views import (
 )
 
 __all__ = [
+    "BidAsked",
+    "Bidding",
+    "ChainBid",
+    "SeriesInfo",
     "AnalysisTold",
     "Course",
     "Milestone",

@@ -79,6 +79,8 @@ class GameInfo(Said):
     #: the bot for whoever has chosen none
     beginner: dict[str, Any] = {}
     #: settings for whoever plays it for the first time
+    series: Field | None = None
+    #: the series it can be played in, where there are some
 
 
 class CardFace(Said):
@@ -135,6 +137,8 @@ class NewTable(Asked):
     absent: Absent = "wait"
     hints: bool = False
     #: a bot may be asked for advice although several people play; whoever sits down agrees
+    series: Id | None = None
+    #: several games in a row, of a kind that the game offers
 
 
 class Join(Asked):
@@ -189,6 +193,41 @@ class WhatIf(Said):
     move: int
 
 
+class ChainBid(Said):
+    """A bid of chains; None: gave in."""
+
+    seat: int
+    chains: int | None
+
+
+class Bidding(Said):
+    """The bidding before the next game of a series: for a deck, in turn, until somebody gives in."""
+
+    deck: str
+    bids: list[ChainBid]
+    seat: int | None
+    #: whose bid is awaited; None once it is over
+    least: int
+    most: int
+    winner: int | None
+
+
+class SeriesInfo(Said):
+    """The series that a game belongs to, and how it stands: with this game, once that is over."""
+
+    kind: str
+    name: str
+    game: int
+    #: which game of the series this is, from 1
+    wins: list[int]
+    #: games won, by seat
+    winner: int | None
+    #: who has won the series
+    bidding: Bidding | None = None
+    ended: int | None = None
+    #: who ended it as it stood, before anybody had won it
+
+
 class TableInfo(Said):
     """A table as somebody sees it from outside."""
 
@@ -215,6 +254,13 @@ class TableInfo(Said):
     #: whether a bot may be asked for advice here
     set_up: bool = False
     #: begins from a position instead of being dealt; such a game is never rated
+    series: SeriesInfo | None = None
+
+
+class BidAsked(Asked):
+    """Chains bid for the deck that the next game of a series turns on; None gives in."""
+
+    chains: int | None
 
 
 class Rematch(Asked):
@@ -250,6 +296,7 @@ class ReplayCard(Said):
     moves: int
     ended: str
     whatif: WhatIf | None
+    series: SeriesInfo | None
 
 
 class JudgedMove(Said):
@@ -299,6 +346,9 @@ class GamePlayed(Said):
     #: begun in the middle of a game, so that it is not counted
     seats: list[str]
     #: who sat where
+    seat: int
+    #: and where I sat
+    series: SeriesInfo | None = None
 
 
 class Standing(Said):

@@ -25,16 +25,20 @@ games-shown = { $count } { $count ->
 games-length = { $turns } { $turns ->
     [one] turn
    *[other] turns
-}, { $minutes } min
+}, { $minutes ->
+    [0] less than 1 min
+   *[other] { $minutes } min
+}
 games-practice = from the middle of a game
 stats = How it went
-stat-what = With or against
+stat-what = Game, with which deck and against whom
 stat-game = Game
 stat-played = Played
 stat-won = Won
 stat-result = Result
 stat-rival = Opponent
-stat-bot = bot “{ $bot }”
+stat-deck = with “{ $name }”
+stat-bot = against a bot: { $name }
 any = Any
 result-won = Won
 result-lost = Lost
@@ -48,11 +52,18 @@ analysis-waiting = { $ahead ->
     [one] One game is judged before this one.
    *[other] { $ahead } games are judged before this one.
 }
-analysis-working = { $judged } of { $moves } moves judged
+analysis-working = { $judged } of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} judged
 analysis-curve = The chances of winning, move by move
 analysis-good = { $share } of the moves were as good as the best that was found.
-analysis-lost = Turn { $turn }: { $lost } of the chances.
+analysis-lost = { $turn ->
+    [0] Before the first turn: cost
+   *[other] Turn { $turn }: cost
+} { $lost } of the chances.
 analysis-chosen = Chosen: { $chosen }. Better: { $best }.
+analysis-move = Move { $move }
 analysis-look = Look at it
 analysis-play-on = Play on from here
 analysis-nothing = No move cost much.
@@ -69,6 +80,7 @@ lesson-progress = Steps of this lesson
 lesson-rival = Opponent
 lesson-you = You
 lesson-not-here = That is not part of a lesson.
+lesson-over = The lesson is over.
 puzzles = Puzzles
 puzzles-intro = Real tables with one proven answer: every way to play the turn was tried, and everything that dice may show. What you have solved is remembered in this browser.
 puzzles-solved = { $done } of { $all } solved
@@ -79,6 +91,7 @@ puzzle-again = Try again
 puzzle-show = Show me
 puzzle-shown = That is an answer that cannot be bettered.
 puzzle-next = Next puzzle
+puzzle-over = The attempt is over.
 puzzle-stars = difficulty { $count } of 5
 laying = Laying the table…
 not-here-yet = This game is not on this table yet.
@@ -116,7 +129,10 @@ copied = Copied
 
 bar = Decision
 options = Options
-options-count = { $count } options
+options-count = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
 choose-on-board = { $count ->
     [one] Choose what glows on the table
    *[other] Choose among what glows on the table ({ $count })
@@ -144,6 +160,7 @@ looking-back = The table as it was
 turn = Turn { $turn }
 clocks = Clocks
 beside = Beside the table
+look = What is looked at
 look-tip = Point at a card, a die or a space and everything about it is told here. ? opens it large.
 tab-log = Story
 tab-chat = Chat
@@ -247,6 +264,43 @@ rematch-me = I begin
 rematch-other = { $name } begins
 rematch-waiting = You asked for a rematch. { $name } has to choose who begins.
 rematch-go = Go to the rematch
+series-game = game { $game }
+series-stands = The series stands { $score }.
+series-won = You have won the series, { $score }.
+series-lost = You have lost the series, { $score }.
+series-won-by = { $name } has won the series, { $score }.
+series-ended = { $name } has ended the series, { $score }.
+series-ended-mine = You have ended the series, { $score }.
+series-end = End the series
+series-end-sure = Yes, leave it as it stands
+series-next = Play game { $game }
+series-go = Go to game { $game }
+series-again = Another series
+series-wanted = { $name } would like to go on.
+series-waiting = You asked for the next game. { $name } has to choose who begins.
+chains-count = { $count } { $count ->
+    [one] chain
+   *[other] chains
+  }
+bid = Bidding
+bids = Bids so far
+bid-for = Each has won a game, and { $deck } has won both. Chains are bid for it: whoever bids more plays it in the third game and begins with those chains.
+bid-chains = Chains
+bid-do = Bid { $count } { $count ->
+    [one] chain
+   *[other] chains
+  }
+bid-give-in = Give in
+bid-give-in-means = { $name } then plays it with { $count } { $count ->
+    [one] chain
+   *[other] chains
+  }, and you the other deck.
+bid-gave-in = gives in
+bid-awaited = { $name } has to bid.
+bid-won = { $name } plays { $deck } with { $count } { $count ->
+    [one] chain
+   *[other] chains
+  }.
 replay = Replay
 see-board = See the board
 
@@ -297,7 +351,10 @@ deck-back = All decks
 deck-delete = Delete
 deck-set = Collection
 deck-seed = Seed (optional)
-deck-cards = { $count } cards
+deck-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 deck-times = × { $count }
 
 rules-search = Search rules and cards
@@ -332,7 +389,7 @@ password-new = New password
 password-changed = Password changed. Your other devices will have to log in again.
 password-help = At least eight characters.
 settings = Settings
-text-size = Size of text: { $size } %
+text-size = Size of text: { $size }%
 
 season-winter = Winter
 season-spring = Spring
@@ -352,7 +409,10 @@ se-crystals-count = { $count ->
 se-reserve = Energy reserve
 se-reserve-count = { $count } of { $limit }
 se-gauge = Summoning
-se-gauge-text = { $used } cards in play of { $gauge } possible
+se-gauge-text = { $used ->
+    [one] 1 card
+   *[other] { $used } cards
+} in play of { $gauge } possible
 se-bonus = Bonus
 se-bonus-text = { $count } of 3 used
 se-prestige = Prestige
@@ -404,7 +464,10 @@ kf-line = Battleline of { $name }
 kf-artifacts = Artifacts of { $name }
 hand-of = Hand of { $name }
 kf-your-hand = Your hand
-kf-upgrades = { $count } upgrades
+kf-upgrades = { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+}
 kf-pile = See
 kf-empty-line = No creatures
 kf-left-flank = left flank
@@ -552,9 +615,15 @@ kf-tip-icon-damage = Bonus icon: deal 1 damage to a creature
 kf-tip-icon-draw = Bonus icon: draw a card
 kf-tip-icon-discard = Bonus icon: discard a card from your hand
 se-tip-crystals = Crystals: { $count }; each is a point at the end
-se-tip-bonus = Bonuses used: { $count } of 3; they cost { $points } points at the end
+se-tip-bonus = Bonuses used: { $count } of 3; they cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
 se-tip-score = Points at the end: { $count }
-se-tip-prestige = Prestige: { $count } points at the end if it is in play
+se-tip-prestige = Prestige: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at the end if it is in play
 se-tip-stored = On the card: { $what }
 se-tip-room = Free: the reserve holds { $limit } tokens
 se-tip-space = { $season }, space { $space }
@@ -581,7 +650,7 @@ course-by-search = By a search that judged every move.
 course-by-quick = By a quick look at the table when each turn began, and at every move of that turn; an analysis in the replay judges every move.
 course-milestones = Milestones
 curve-keyforge = Æmber and keys over the turns; a key counts as six.
-curve-seasons = Points over the rounds.
+curve-seasons = Points over the turns.
 curve-relic = Levels over the turns.
 replay-eyes = Through whose eyes
 replay-all-seen = Everything in sight

@@ -25,16 +25,20 @@ games-shown = { $count } { $count ->
 games-length = { $turns } { $turns ->
     [one] turno
    *[other] turnos
-}, { $minutes } min
+}, { $minutes ->
+    [0] menos de 1 min
+   *[other] { $minutes } min
+}
 games-practice = desde la mitad de una partida
 stats = Cómo ha ido
-stat-what = Con o contra
+stat-what = Juego, con qué mazo y contra quién
 stat-game = Juego
 stat-played = Jugadas
 stat-won = Ganadas
 stat-result = Resultado
 stat-rival = Rival
-stat-bot = bot «{ $bot }»
+stat-deck = con «{ $name }»
+stat-bot = contra un bot: { $name }
 any = Cualquiera
 result-won = Ganada
 result-lost = Perdida
@@ -48,11 +52,18 @@ analysis-waiting = { $ahead ->
     [one] Antes se juzga otra partida.
    *[other] Antes se juzgan otras { $ahead } partidas.
 }
-analysis-working = { $judged } de { $moves } jugadas juzgadas
+analysis-working = { $judged } de { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+} juzgadas
 analysis-curve = Posibilidades de ganar, jugada a jugada
 analysis-good = El { $share } de las jugadas fueron tan buenas como la mejor encontrada.
-analysis-lost = Turno { $turn }: { $lost } de las posibilidades.
+analysis-lost = { $turn ->
+    [0] Preparación: costó
+   *[other] Turno { $turn }: costó
+} un { $lost } de las posibilidades.
 analysis-chosen = Se eligió: { $chosen }. Mejor: { $best }.
+analysis-move = Jugada { $move }
 analysis-look = Verla
 analysis-play-on = Seguir jugando desde aquí
 analysis-nothing = Ninguna jugada costó mucho.
@@ -69,6 +80,7 @@ lesson-progress = Pasos de esta lección
 lesson-rival = Rival
 lesson-you = Tú
 lesson-not-here = Eso no forma parte de una lección.
+lesson-over = La lección ha terminado.
 puzzles = Problemas
 puzzles-intro = Mesas de verdad con una respuesta demostrada: se ha probado cada manera de jugar el turno y todo lo que pueden mostrar los dados. Lo que resuelvas se recuerda en este navegador.
 puzzles-solved = { $done } de { $all } resueltos
@@ -79,6 +91,7 @@ puzzle-again = Intentarlo otra vez
 puzzle-show = Enséñamelo
 puzzle-shown = Esa es una respuesta que no se puede mejorar.
 puzzle-next = Siguiente problema
+puzzle-over = El intento ha terminado.
 puzzle-stars = dificultad { $count } de 5
 laying = Poniendo la mesa…
 not-here-yet = Este juego aún no está en esta mesa.
@@ -116,7 +129,10 @@ copied = Copiado
 
 bar = Decisión
 options = Opciones
-options-count = { $count } opciones
+options-count = { $count ->
+    [one] 1 opción
+   *[other] { $count } opciones
+}
 choose-on-board = { $count ->
     [one] Elige lo que brilla en la mesa
    *[other] Elige entre lo que brilla en la mesa ({ $count })
@@ -144,6 +160,7 @@ looking-back = Así estaba la mesa
 turn = Turno { $turn }
 clocks = Relojes
 beside = Junto a la mesa
+look = Lo que se mira
 look-tip = Señala una carta, un dado o una casilla y aquí se cuenta todo sobre ella. Con ? se abre en grande.
 tab-log = Crónica
 tab-chat = Charla
@@ -247,6 +264,43 @@ rematch-me = Empiezo yo
 rematch-other = Empieza { $name }
 rematch-waiting = Has pedido la revancha. { $name } tiene que elegir quién empieza.
 rematch-go = Ir a la revancha
+series-game = partida { $game }
+series-stands = La serie va { $score }.
+series-won = Has ganado la serie { $score }.
+series-lost = Has perdido la serie { $score }.
+series-won-by = { $name } ha ganado la serie { $score }.
+series-ended = { $name } ha terminado la serie { $score }.
+series-ended-mine = Has terminado la serie { $score }.
+series-end = Terminar la serie
+series-end-sure = Sí, dejarla como está
+series-next = Jugar la partida { $game }
+series-go = Ir a la partida { $game }
+series-again = Otra serie
+series-wanted = { $name } quiere seguir.
+series-waiting = Has pedido la siguiente partida. { $name } tiene que elegir quién empieza.
+chains-count = { $count } { $count ->
+    [one] cadena
+   *[other] cadenas
+  }
+bid = Puja
+bids = Pujas hasta ahora
+bid-for = Cada cual ha ganado una partida, y { $deck } ha ganado las dos. Se pujan cadenas por él: quien más puje lo juega en la tercera partida y empieza con esas cadenas.
+bid-chains = Cadenas
+bid-do = Pujar { $count } { $count ->
+    [one] cadena
+   *[other] cadenas
+  }
+bid-give-in = Ceder
+bid-give-in-means = Entonces { $name } lo juega con { $count } { $count ->
+    [one] cadena
+   *[other] cadenas
+  }, y tú el otro mazo.
+bid-gave-in = cede
+bid-awaited = { $name } tiene que pujar.
+bid-won = { $name } juega { $deck } con { $count } { $count ->
+    [one] cadena
+   *[other] cadenas
+  }.
 replay = Repetición
 see-board = Ver el tablero
 
@@ -297,7 +351,10 @@ deck-back = Todos los mazos
 deck-delete = Borrar
 deck-set = Colección
 deck-seed = Semilla (opcional)
-deck-cards = { $count } cartas
+deck-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
 deck-times = × { $count }
 
 rules-search = Buscar en las reglas y las cartas
@@ -352,7 +409,10 @@ se-crystals-count = { $count ->
 se-reserve = Reserva de energía
 se-reserve-count = { $count } de { $limit }
 se-gauge = Invocación
-se-gauge-text = { $used } cartas en juego de { $gauge } posibles
+se-gauge-text = { $used ->
+    [one] 1 carta
+   *[other] { $used } cartas
+} en juego de { $gauge } posibles
 se-bonus = Bonus
 se-bonus-text = { $count } de 3 usados
 se-prestige = Prestigio
@@ -404,7 +464,10 @@ kf-line = Línea de batalla de { $name }
 kf-artifacts = Artefactos de { $name }
 hand-of = Mano de { $name }
 kf-your-hand = Tu mano
-kf-upgrades = { $count } mejoras
+kf-upgrades = { $count ->
+    [one] 1 mejora
+   *[other] { $count } mejoras
+}
 kf-pile = Ver
 kf-empty-line = Sin criaturas
 kf-left-flank = flanco izquierdo
@@ -555,9 +618,15 @@ kf-tip-icon-damage = Icono de bonificación: 1 de daño a una criatura
 kf-tip-icon-draw = Icono de bonificación: robas una carta
 kf-tip-icon-discard = Icono de bonificación: descartas una carta de la mano
 se-tip-crystals = Cristales: { $count }; cada uno es un punto al final
-se-tip-bonus = Bonus usados: { $count } de 3; al final cuestan { $points } puntos
+se-tip-bonus = Bonus usados: { $count } de 3; al final cuestan { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 se-tip-score = Puntos al final: { $count }
-se-tip-prestige = Prestigio: { $count } puntos al final si está en juego
+se-tip-prestige = Prestigio: { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} al final si está en juego
 se-tip-stored = Sobre la carta: { $what }
 se-tip-room = Sitio libre: la reserva guarda { $limit } fichas
 se-tip-space = { $season }, casilla { $space }
@@ -584,7 +653,7 @@ course-by-search = Según una búsqueda que ha juzgado cada jugada.
 course-by-quick = Según una mirada rápida a la mesa al empezar cada turno y a cada jugada de ese turno; un análisis en la repetición juzga cada jugada.
 course-milestones = Hitos
 curve-keyforge = Æmbar y llaves a lo largo de los turnos; una llave cuenta como seis.
-curve-seasons = Puntos a lo largo de las rondas.
+curve-seasons = Puntos a lo largo de los turnos.
 curve-relic = Niveles a lo largo de los turnos.
 replay-eyes = Con los ojos de quién
 replay-all-seen = Todo a la vista
