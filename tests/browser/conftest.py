@@ -67,20 +67,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(folder: Path) -> Iterator[str]:
-    """A server of our own, as a person would start it."""
+    """A server of our own, as a person would start it, where every table is dealt alike."""
     if not (ROOT / "src/tapete/server/static/index.html").exists():
         absent("the page is not built (scripts/web build)")
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         port = trial.getsockname()[1]
-    start = (
-        "from tapete.server.run import serve;"
-        f"serve(port={port}, database='sqlite:///{folder / 'tapete.db'}', pace=1000.0, most_tables=1000)"
-    )
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
-            [sys.executable, "-c", start],
-            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            [sys.executable, "-m", "tests.browser.serving", str(port), f"sqlite:///{folder / 'tapete.db'}"],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
             stdout=log,
             stderr=log,
         )
@@ -115,8 +111,9 @@ def visit(
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
         speed: str = "off",
+        still: bool = False,
     ) -> Visitor:
-        motion = "reduce" if speed == "off" else "no-preference"
+        motion = "reduce" if still or speed == "off" else "no-preference"
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion=motion
         )

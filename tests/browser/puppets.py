@@ -53,6 +53,14 @@ class Puppets:
             assert self.socket is not None
             self.socket.send(write(told).decode())
 
+    def heard(self, *answers: str) -> None:
+        """Until the page has answered that and nothing else; what it says arrives a moment after a click."""
+        for _ in range(300):
+            if len(self.answered) >= len(answers):
+                break
+            self.visitor.page.wait_for_timeout(100)
+        assert self.answered == list(answers)
+
     def moves(self, seat: int, *options: str) -> None:
         """That seat answers one question after another; each is told as it happens."""
         for option in options:

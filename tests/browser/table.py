@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, TimeoutError, WebSocketRoute, expect
 
+#: a loaded machine shows things late
+expect.set_options(timeout=30_000)
 #: resolves when nothing on the page has changed or moved for 400 ms
 STILL = """() => new Promise(done => {
     let timer = setTimeout(done, 400);
@@ -15,9 +17,11 @@ STILL = """() => new Promise(done => {
     new MutationObserver(again).observe(document, {subtree: true, childList: true, attributes: true});
     Promise.allSettled(document.getAnimations().map(a => a.finished)).then(again);
 })"""
+#: what Playwright's stand-in for sockets throws, and no browser, where the server speaks to one that the page has closed
+STAND_IN = "WebSocket is already in CLOSING or CLOSED state."
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 #: a button of the bar: one option, or several about one thing folded together
-OPTION = ".bar .opt:is([data-option], [data-fold]):not([disabled])"
+OPTION = ".bar .opt:is([data-option], [data-fold]):not([disabled], [aria-disabled])"
 #: the options of a fold, or of a thing on the board that has several
 UNFOLDED = "dialog[open] .menu [data-option]"
 
@@ -37,9 +41,16 @@ class Visitor:
         self.socket: WebSocketRoute | None = None
         context.route_web_socket(re.compile("/api/tables/.*/socket"), self.connects)
         self.allowed: tuple[str, ...] = ()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
-            "console", lambda said: self.complaints.append(said.text) if said.type == "error" else None
+            "pageerror", lambda error: self.complaints.append(str(error)) if str(error) != STAND_IN else None
+        )
+        self.page.on(
+            "console",
+            lambda said: (
+                self.complaints.append(f"{said.text} {said.location['url']}")
+                if said.type == "error"
+                else None
+            ),
         )
 
     def leave(self) -> None:
@@ -107,7 +118,12 @@ class Visitor:
     # -- tables ------------------------------------------------------------------------------------
 
     def lays(
-        self, game: str, *others: str, options: dict[str, Any] | None = None, public: bool = False
+        self,
+        game: str,
+        *others: str,
+        options: dict[str, Any] | None = None,
+        public: bool = False,
+        series: str | None = None,
     ) -> str:
         """A table with me first: bots by level, "invited" or "open" seats."""
         if self.page.url == "about:blank":
@@ -117,17 +133,17 @@ class Visitor:
             {"kind": "me"},
             *({"kind": one} if one in ("invited", "open") else {"kind": "bot", "bot": one} for one in others),
         ]
-        wanted = {"game": game, "options": options or {}, "seats": seats, "public": public}
+        wanted = {"game": game, "options": options or {}, "seats": seats, "public": public, "series": series}
         return str(self.asks("POST", "/tables", wanted)["id"])
 
     def sits(self, table: str) -> None:
         self.page.goto(f"{self.address}/table/{table}")
 
-    def concedes(self) -> None:
-        """Give up, at a table in Spanish: the button asks once more."""
-        self.page.get_by_role("tab", name="Mesa").click()
+    def concedes(self, tab: str = "Mesa", button: str = "Rendirse") -> None:
+        """Give up, at a table in Spanish unless said: the button asks once more."""
+        self.page.get_by_role("tab", name=tab).click()
         for _ in range(2):
-            self.page.get_by_role("button", name="Rendirse").click()
+            self.page.get_by_role("button", name=button).click()
 
     @property
     def options(self) -> Locator:
@@ -164,12 +180,17 @@ class Visitor:
         return True
 
     def completes(self, before: str, pick: Callable[[int], int]) -> None:
-        """Where several picks are one question: the rest of them."""
+        """Where several picks are one question: the rest of them, until what was picked is taken."""
+        confirm = self.page.locator(".bar .opt.confirm:not([disabled])")
         while self.page.locator(".bar.picking").count() and self.version == before:
-            confirm = self.page.locator(".bar .opt.confirm:not([disabled])")
-            last = confirm if confirm.count() else self.options.nth(pick(self.options.count() or 1))
-            last.click()
-            self.unfolds(pick)
+            if confirm.count():
+                confirm.click()
+            elif count := self.options.count():
+                self.options.nth(pick(count)).click()
+                self.unfolds(pick)
+            else:
+                # All are picked and on their way: what comes next may be somebody else's turn, or the end.
+                self.page.wait_for_timeout(20)
 
     def unfolds(self, pick: Callable[[int], int] = lambda _: 0) -> None:
         """Where what was clicked has several options: one of them."""

@@ -165,11 +165,13 @@ def test_a_sealed_table_asks_nobody_for_a_deck_and_shows_the_one_that_was_opened
     ana.page.get_by_label("Formato").select_option("sealed")
     expect(ana.page.get_by_text("Importar un mazo")).to_have_count(0)
     ana.page.get_by_label("Mazos nuevos de").select_option("DT")
+    ana.page.get_by_label("Partidas").select_option("best-of-three")
     assert ana.flaws() == []
     ana.page.get_by_role("button", name="Poner la mesa").click()
     bea.page.goto(ana.page.get_by_label("Enlace de invitación").input_value())
     for person in (ana, bea):
         person.page.wait_for_selector(".bar")
+    expect(bea.page.get_by_test_id("series")).to_have_text("Best of three · game 1")
     seats = ana.asks("GET", f"/tables/{ana.page.url.rsplit('/', 1)[1]}")["seats"]
     for person, seat in zip((ana, bea), seats, strict=True):
         assert person.asks("GET", f"/decks/{seat['deck']['id']}")["set"] == "DT"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tapete.kernel.lessons import lessons, sit
 
@@ -18,13 +18,16 @@ def chooses(ana: Visitor, option: str, keyboard: bool) -> None:
     if not button.is_visible():
         ana.page.locator(".bar [data-fold]").first.wait_for()
         for fold in ana.page.locator(".bar [data-fold]").all():
-            fold.click()
+            presses(fold, keyboard)
             if ana.page.locator(f"dialog[open] [data-option='{option}']").count():
                 break
             ana.page.keyboard.press("Escape")
+    presses(button, keyboard)
+
+
+def presses(button: Locator, keyboard: bool) -> None:
     if keyboard:
-        button.focus()
-        ana.page.keyboard.press("Enter")
+        button.press("Enter")
     else:
         button.click()
 
@@ -34,7 +37,7 @@ def test_a_newcomer_finishes_the_first_lesson_of_keyforge(visit: Visit, lang: st
     ana = visit(lang=lang, size=(1366, 768))
     lesson = lessons("keyforge")["01-goal"]
     ana.goes("/learn/keyforge")
-    ana.page.locator(".next a").click()
+    presses(ana.page.locator(".next a"), keyboard)
     narrator = ana.page.get_by_test_id("narrator")
     sat = sit("keyforge", "01-goal")
     for step in lesson.steps:
@@ -48,6 +51,8 @@ def test_a_newcomer_finishes_the_first_lesson_of_keyforge(visit: Visit, lang: st
         expect(narrator).to_contain_text(step.well[lang])
         sat.answer(step.good[0])
     expect(narrator).to_contain_text(lesson.end[lang])
+    over = "The lesson is over." if lang == "en" else "La lección ha terminado."
+    expect(ana.page.locator(".bar")).to_contain_text(over)
     assert ana.flaws() == []
     ana.keeps(f"lesson-{lang}")
     ana.goes("/learn/keyforge")

@@ -37,22 +37,91 @@ def test_who_concedes_loses(visit: Visit) -> None:
     ana.keeps("ending")
 
 
-def test_a_rematch_asked_by_the_winner_waits_for_the_loser_to_say_who_begins(visit: Visit) -> None:
-    ana, bea, table = seated(visit)
+def test_who_concedes_on_a_phone_sees_the_ending(visit: Visit) -> None:
+    ana = visit(size=(390, 844), touch=True)
+    ana.sits(ana.lays("seasons", "random"))
+    ana.waits()
+    ana.page.get_by_role("button", name="Crónica").tap()
     ana.concedes()
-    bea.page.get_by_role("button", name="Rematch").click()
+    expect(ana.page.get_by_test_id("ending")).to_contain_text("Has perdido")
+    expect(ana.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_two_people_play_a_series_bid_for_the_third_game_and_agree_on_another(visit: Visit) -> None:
+    # by the book of 2018 the loser says who begins, in a series and after it
+    ana, bea, table = seated(visit, options={"ruleset": "2018"}, series="adaptive")
+    expect(ana.page.get_by_test_id("series")).to_have_text("Adaptativa · partida 1")
+    ana.concedes()
+    bea.page.get_by_role("button", name="Play game 2").click()
     expect(bea.page.get_by_test_id("ending")).to_contain_text("has to choose who begins")
-    again = ana.page.get_by_role("group", name="Revancha")
-    expect(again).to_contain_text("quiere la revancha")
-    assert ana.flaws() == []
-    ana.keeps("rematch")
+    again = ana.page.get_by_role("group", name="Jugar la partida 2")
+    expect(again).to_contain_text("quiere seguir")
     again.get_by_role("button").nth(1).click()
     ana.page.wait_for_url(lambda url: table not in url)
-    bea.page.get_by_role("link", name="Go to the rematch").click()
+    bea.page.get_by_role("link", name="Go to game 2").click()
+    bea.page.wait_for_url(ana.page.url)
     bea.waits()
-    assert ana.page.url == bea.page.url
     # the loser let the other begin
     expect(ana.page.locator("#question")).to_have_count(0)
+    expect(bea.page.get_by_test_id("series")).to_have_text("Adaptive · game 2 · 1–0")
+
+    bea.concedes("Table", "Concede")
+    theirs, ours = bea.page.get_by_role("group", name="Bidding"), ana.page.get_by_role("group", name="Puja")
+    expect(ours).to_contain_text("tiene que pujar")
+    theirs.get_by_label("Chains").fill("3")
+    theirs.get_by_role("button", name="Bid 3 chains").click()
+    ana.allowed = ("400",)
+    ours.get_by_label("Cadenas").fill("2")
+    ours.get_by_role("button", name="Pujar 2 cadenas").click()
+    expect(ours.get_by_role("alert")).to_have_text("La puja tiene que ser al menos de 4.")
+    for one, name in ((ana, "bid-es"), (bea, "bid-en")):
+        assert one.flaws() == []
+        one.keeps(name)
+    ours.get_by_label("Cadenas").fill("5")
+    ours.get_by_role("button", name="Pujar 5 cadenas").click()
+    theirs.get_by_role("button", name="Give in").click()
+    expect(ours.get_by_role("status")).to_contain_text("con 5 cadenas")
+    second = bea.page.url
+    bea.page.get_by_role("group", name="Play game 3").get_by_role("button", name="I begin").click()
+    bea.page.wait_for_url(lambda url: url != second)
+    ana.page.get_by_role("link", name="Ir a la partida 3").click()
+    ana.page.wait_for_url(bea.page.url)
+    bea.waits()
+    expect(ana.page.get_by_test_id("series")).to_have_text("Adaptativa · partida 3 · 1–1")
+    third = ana.page.url
+
+    bea.concedes("Table", "Concede")
+    expect(bea.page.get_by_test_id("ending")).to_contain_text("You have lost the series, 1–2.")
+    ana.page.get_by_role("button", name="Otra serie").click()
+    expect(ana.page.get_by_test_id("ending")).to_contain_text("tiene que elegir quién empieza")
+    again = bea.page.get_by_role("group", name="Another series")
+    expect(again).to_contain_text("would like a rematch")
+    assert bea.flaws() == []
+    bea.keeps("rematch")
+    again.get_by_role("button").nth(0).click()
+    bea.page.wait_for_url(lambda url: url != third)
+    ana.page.get_by_role("link", name="Ir a la revancha").click()
+    expect(ana.page.get_by_test_id("series")).to_have_text("Adaptativa · partida 1")
+
+
+def test_a_series_that_goes_on_waits_on_the_home_page_until_somebody_ends_it(visit: Visit) -> None:
+    ana = visit()
+    table = ana.lays("keyforge", "random", series="best-of-three")
+    ana.sits(table)
+    ana.waits()
+    ana.concedes()
+    expect(ana.page.get_by_test_id("ending")).to_contain_text("La serie va 0–1")
+    ana.goes("/")
+    row = ana.page.locator(f".row-link[href='/table/{table}']")
+    expect(row).to_contain_text("Jugar la partida 2")
+    row.click()
+    ana.page.get_by_role("button", name="Terminar la serie").click()
+    ana.page.get_by_role("button", name="Sí, dejarla como está").click()
+    expect(ana.page.get_by_test_id("ending")).to_contain_text("Has terminado la serie 0–1")
+    ana.keeps("series-ended")
+    ana.goes("/")
+    expect(ana.page.get_by_text("Todavía ninguna.")).to_be_visible()
+    expect(row).to_have_count(0)
 
 
 def test_a_rematch_against_a_bot_is_a_click_away(visit: Visit) -> None:

@@ -122,10 +122,15 @@ def test_the_list_of_open_tables_comes_back_after_its_connection_was_cut(visit: 
     ana.context.route_web_socket(re.compile("/api/lobby/socket"), connects)
     ana.goes("/")
     bea.goes("/")
+    while not sockets:
+        ana.page.wait_for_timeout(50)
     sockets[-1].close()
     table = bea.lays("relic", "open", public=True)
-    expect(ana.page.locator(f"a[href='/table/{table}']")).to_be_visible()
+    row = ana.page.locator(f"a[href='/table/{table}']")
+    expect(row).to_contain_text("Asiento libre")
     assert len(sockets) == 2
+    ana.page.get_by_role("button", name="English").click()
+    expect(row).to_contain_text("Open seat")
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])

@@ -97,10 +97,19 @@ def test_a_finished_game_is_analysed_and_played_on_from_its_worst_move(visit: Vi
     ana.page.get_by_role("button", name="Juzgar cada jugada").click()
     expect(ana.page.locator(".analysis")).to_contain_text("tan buenas como la mejor", timeout=300_000)
     assert ana.flaws() == []
+    expect(ana.page.locator(".analysis .scale")).to_have_text("100 %50 %0 %")
     ana.keeps("analysis")
+    replay = ana.page.url
     ana.page.get_by_role("button", name="Seguir jugando desde aquí").first.click()
     ana.waits()
     expect(ana.page.locator(".strip .tag")).to_contain_text("¿Y si…?")
+    # In the other language what was judged is told anew, and played on by keyboard.
+    ana.goes(replay.removeprefix(ana.address))
+    ana.page.get_by_role("button", name="English").press("Enter")
+    expect(ana.page.locator(".analysis")).to_contain_text("as good as the best")
+    ana.page.get_by_role("button", name="Play on from here").first.press("Enter")
+    ana.waits()
+    expect(ana.page.locator(".strip .tag")).to_contain_text("What if…?")
 
 
 def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -10,10 +11,10 @@ from .table import OPTION, Visitor
 Visit = Callable[..., Visitor]
 
 
-def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
+def seated(visit: Visit, **more: Any) -> tuple[Visitor, Visitor, str]:
     """Two people at a table of KeyForge, the second by the first's link."""
     ana, bea = visit(), visit(lang="en")
-    table = ana.lays("keyforge", "invited", public=True)
+    table = ana.lays("keyforge", "invited", public=True, **more)
     ana.sits(table)
     link = ana.page.get_by_label("Enlace de invitación").input_value()
     bea.page.goto(link)
@@ -78,13 +79,14 @@ def test_a_spectator_sees_nothing_hidden(visit: Visit) -> None:
     carl.goes("/")
     carl.sits(table)
     carl.page.wait_for_selector(".keyforge")
-    hand = ana.page.locator("[aria-label='Tu mano'] .name").all_inner_texts()
-    assert hand
+    held = ana.page.locator("[aria-label='Tu mano'] .name")
+    expect(held.first).to_be_visible()
+    hand = held.all_inner_texts()
     assert carl.page.locator("[data-ref^='card:']").count() == 0
     frames = carl.page.content()
     assert not [name for name in hand if name in frames]
     assert carl.page.locator(OPTION).count() == 0
-    assert bea.page.locator("[aria-label='Your hand'] .name").count() > 0
+    expect(bea.page.locator("[aria-label='Your hand'] .name").first).to_be_visible()
 
 
 def test_two_tabs_of_a_seat_stay_in_step(visit: Visit) -> None:

@@ -8,14 +8,35 @@ from tests.games.keyforge.table import artifacts, hand, line, ready, table
 from tests.games.relic.play import hero
 from tests.games.relic.play import table as relic_table
 
+from tapete import Match
+from tapete.games.relic.events import Rolled
+
 from .puppets import Puppets
 from .table import STILL, Visitor
+from .test_room import moment
 
 Visit = Callable[..., Visitor]
 FIVE = ("bumpsy", "troll", "smaaash", "headhunter", "firespitter")
-#: a loaded machine shows things late
-expect.set_options(timeout=20_000)
 PLAYING, CAPTION = ".teller.playing", ".teller p"
+
+
+#: whether what is played is cut off where the board ends
+FRAMED = """() => {
+    const {top, right, bottom, left} = document.querySelector('.middle').getBoundingClientRect();
+    const inset = [top, innerWidth - right, innerHeight - bottom, left];
+    const cut = document.querySelector('.stage').style.clipPath.match(/[\\d.]+/g).map(Number);
+    const four = [cut[0], cut[1] ?? cut[0], cut[2] ?? cut[0], cut[3] ?? cut[1] ?? cut[0]];
+    return inset.every((one, i) => Math.abs(one - four[i]) < 1);
+}"""
+
+
+#: stops the show as soon as both totals are there: how long they stay must not matter to a slow machine
+ADDED_UP = """() => {
+    const totals = [...document.querySelectorAll('[data-testid=sums] .total b')].map(one => one.textContent);
+    if (totals.join() !== '10,8') return false;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'p', bubbles: true}));
+    return true;
+}"""
 
 
 def amber(page: Page, seat: int) -> str:
@@ -33,7 +54,8 @@ def presses(ana: Visitor, way: str, lang: str, words: tuple[str, str], key: str)
 @pytest.mark.parametrize(("lang", "way"), [("es", "mouse"), ("en", "keyboard")])
 def test_another_s_turn_of_five_actions_is_paused_and_shown_again(visit: Visit, lang: str, way: str) -> None:
     t = table(you=line(*map(ready, FIVE)), enemy=line("troll"))
-    ana = visit(lang=lang, speed="normal")
+    # at the calm pace a slow machine is still in time to pause
+    ana = visit(lang=lang, speed="slow")
     seen = Puppets(ana, t.match, 1, lang)
     before = ana.page.locator(CAPTION).inner_text()
     seen.moves(0, *(f"reap:{n}" for n in t.match.table.line[0]))
@@ -79,14 +101,24 @@ def test_a_battle_is_added_up_and_read_to_its_end_while_the_next_question_is_ope
 
     sums = ana.page.get_by_test_id("sums")
     expect(sums).to_be_visible()
+    if lang == "en":
+        ana.page.keyboard.press("p")
+        ana.page.set_viewport_size({"width": 844, "height": 390})
+        panel, bar = sums.bounding_box(), ana.page.locator(".bar").bounding_box()
+        assert panel and bar and panel["x"] >= 0 and panel["x"] + panel["width"] <= bar["x"]
+        ana.page.set_viewport_size({"width": 1440, "height": 900})
+        ana.page.keyboard.press("p")
+    assert ana.page.evaluate(FRAMED), "what lies out of sight is not played over what stands around the board"
     # The next question is open already, and nobody has to wait for the sums.
     expect(ana.options.first).to_be_enabled()
+    ana.page.wait_for_function(ADDED_UP)
     expect(sums.locator(".side").nth(0).locator("li b")).to_have_text(["3", "3", "4"])
     expect(sums.locator(".side").nth(1).locator("li b")).to_have_text(["2", "4", "2"])
     expect(sums.locator(".total b")).to_have_text(["10", "8"])
     ana.keeps(f"show-battle-{lang}")
+    first = str(ana.options.first.get_attribute("data-option"))
     ana.options.first.click()
-    assert seen.answered
+    seen.heard(first)
 
 
 def carries(page: Page, what: str, to: tuple[float, float]) -> None:
@@ -97,6 +129,8 @@ def carries(page: Page, what: str, to: tuple[float, float]) -> None:
 
 
 def middle_of(page: Page, card: int) -> tuple[float, float]:
+    """Where a card lies once nothing is on its way any more."""
+    page.evaluate(STILL)
     box = page.locator(f".board [data-ref='card:{card}']").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -115,7 +149,7 @@ def test_a_card_is_dragged_to_a_flank_an_attacker_to_its_target_and_what_cannot_
     middle, far = row["y"] + row["height"] / 2, row["width"] * 0.9 if side == "right" else row["width"] * 0.1
     carries(ana.page, f"card:{bumpsy}", (row["x"] + far, middle))
     ana.page.wait_for_selector(f"[data-place^='line:0'] [data-ref='card:{bumpsy}']")
-    assert seen.answered == [f"play:{bumpsy}", side]
+    seen.heard(f"play:{bumpsy}", side)
     ana.keeps(f"dragged-{lang}")
 
     carries(ana.page, f"card:{urchin}", (row["x"] + far, middle))
@@ -130,7 +164,7 @@ def test_a_card_is_dragged_to_a_flank_an_attacker_to_its_target_and_what_cannot_
     assert len(seen.answered) == 2
     carries(ana.page, f"card:{mine}", middle_of(ana.page, guard))
     ana.page.wait_for_function("() => !document.querySelector('.bar .wrong')")
-    assert seen.answered[2:] == [f"fight:{mine}"]
+    seen.heard(f"play:{bumpsy}", side, f"fight:{mine}")
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
@@ -147,10 +181,9 @@ def test_an_attacker_is_dragged_to_its_target_among_several(visit: Visit, lang: 
     ana.page.wait_for_function(
         "n => !document.querySelector(`[data-place^='line:1'] [data-ref='card:${n}']`)", arg=shooler
     )
-    assert seen.answered == [f"fight:{troll}", str(shooler)]
+    seen.heard(f"fight:{troll}", str(shooler))
     assert t.match.table.line[1] == [imp, urchin]
-    # Having fought it is exhausted, and says so when it is sent again; the line has closed up by then.
-    ana.page.evaluate(STILL)
+    # Having fought it is exhausted, and says so when it is sent again.
     carries(ana.page, f"card:{troll}", middle_of(ana.page, imp))
     expect(ana.page.locator(".bar .wrong")).to_contain_text("agotada" if lang == "es" else "exhausted")
     assert len(seen.answered) == 2
@@ -172,7 +205,6 @@ def test_an_upgrade_is_dragged_to_its_creature_and_what_it_cannot_go_on_says_why
     assert seen.answered == [] and first in t.match.table.hand[0], "nothing was played"
 
     for upgrade, creature in ((first, bumpsy), (second, imp)):
-        ana.page.evaluate(STILL)
         carries(ana.page, f"card:{upgrade}", middle_of(ana.page, creature))
         ana.page.wait_for_function(
             "n => !document.querySelector(`[data-place^='hand:0'] [data-ref='card:${n}']`)", arg=upgrade
@@ -180,3 +212,67 @@ def test_an_upgrade_is_dragged_to_its_creature_and_what_it_cannot_go_on_says_why
         assert seen.answered[-2:] == [f"play:{upgrade}", str(creature)]
         assert t.match.table.bodies[creature].upgrades == (upgrade,)
     ana.keeps(f"upgraded-{lang}")
+
+
+#: notes everything on the page that is set in motion, and the dice that are shown
+WATCH = """window.moved = []; window.dice = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+    const differs = key => new Set(frames.map(frame => frame[key])).size > 1;
+    if (["transform", "translate", "scale", "rotate"].some(differs)) window.moved.push(JSON.stringify(frames));
+    return animate.call(this, frames, timing);
+};
+new MutationObserver(changes => changes.forEach(({addedNodes}) => addedNodes.forEach(
+    node => node.className === "die" && window.dice.push(node.textContent)
+))).observe(document, {subtree: true, childList: true});
+const into = Element.prototype.scrollIntoView;
+Element.prototype.scrollIntoView = function (how) {
+    if (how?.behavior === "smooth") window.moved.push("scrolls");
+    return into.call(this, how);
+};"""
+
+
+def kills_draws_and_reaps() -> tuple[Match, list[str]]:
+    """KeyForge: creatures fight, reap, die, cards are drawn."""
+    t = table(you=line(ready("troll"), ready("bumpsy")) | hand("punch"), enemy=line("dust-imp"))
+    troll, bumpsy = t.match.table.line[0]
+    return t.match, [f"fight:{troll}", f"reap:{bumpsy}", "end"]
+
+
+def loses_a_battle() -> tuple[Match, list[str]]:
+    """Relic: a battle is lost, and with it the last life."""
+    mine = hero("commissar", space="quenching-pits", life=1, assets=["force-sword"])
+    t = relic_table(mine, board={"quenching-pits": ["death-guard-heavy-bolter"]}, dice=[6, 1])
+    return t.match, ["done"]
+
+
+def takes_a_die() -> tuple[Match, list[str]]:
+    """Seasons: dice are rolled, taken and paid out."""
+    return moment("seasons for two", lambda m: m.pending[0].kind == "take-die"), []
+
+
+@pytest.mark.parametrize("begins", [kills_draws_and_reaps, loses_a_battle, takes_a_die])
+def test_under_reduced_motion_nothing_moves_and_everything_is_told(
+    visit: Visit, begins: Callable[[], tuple[Match, list[str]]]
+) -> None:
+    match, answers = begins()
+    ana = visit(speed="fast", still=True)
+    ana.context.add_init_script(WATCH)
+    ana.goes("/")
+    assert (
+        ana.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
+    )
+    seen = Puppets(ana, match, 1)
+    before = len(seen.story())
+    for option in answers:
+        seen.moves(0, option)
+    for _ in range(0 if answers else 3):
+        seen.moves(match.pending[0].seat, match.pending[0].options.ids[0])
+    told, announced = seen.story()[before:], ana.page.locator("[data-testid=announcer] p")
+    expect(announced.get_by_text(told[-1], exact=True).last).to_be_attached()
+    ana.page.wait_for_selector(f".teller:not({PLAYING.removeprefix('.teller')})")
+    heard = announced.all_inner_texts()
+    assert told and [text for text in heard if text in set(told)] == told
+    assert ana.page.evaluate("window.moved") == []
+    rolled = [str(face) for e in match.events if isinstance(e, Rolled) for face in e.dice]
+    assert ana.page.evaluate("window.dice") == rolled

@@ -36,6 +36,10 @@ def test_a_hint_stands_in_the_bar_with_its_reason_and_the_ending_tells_the_cours
     ending = ana.page.get_by_test_id("ending")
     curve = ending.get_by_role("img", name="Æmber and keys" if en else "Æmbar y llaves")
     expect(curve).to_be_visible()
+    # From where to where the curve goes is written beside it; what comes next needs no scrolling.
+    expect(ending.locator(".plot .turns span").last).to_have_text(later)
+    expect(ending.locator(".plot .scale span").last).to_have_text("0")
+    expect(ending.get_by_role("link", name="Replay" if en else "Repetición", exact=True)).to_be_in_viewport()
     assert ana.flaws() == []
     ana.keeps(f"ending-course-{lang}")
     ana.goes(f"/replay/{game}")
@@ -57,10 +61,13 @@ def shares(ana: Visitor, en: bool) -> None:
     expect(ana.page.locator(".board .strip").first).to_contain_text("Guest" if en else "Invitado")
     told = ana.page.locator(".teller p")
     assert told.inner_text() == ""
+    move = ana.page.get_by_test_id("move")
     while not told.inner_text():
-        moved = ana.page.get_by_test_id("move").inner_text()
+        moved = move.inner_text()
         ana.page.keyboard.press("ArrowRight")
-        expect(ana.page.get_by_test_id("move")).not_to_have_text(moved)
+        expect(move).not_to_have_text(moved)
+        # A step is shown once it has come from the server; one that is overtaken by the next is not.
+        expect(move).to_have_attribute("aria-busy", "false")
     ana.keeps(f"replay-eyes-{'en' if en else 'es'}")
 
 
@@ -73,4 +80,5 @@ def test_the_end_of_seasons_adds_up_crystals_cards_bonuses_and_hand(visit: Visit
     assert match.over
     parts = ana.page.locator("[data-testid=ending] .parts").first
     expect(parts).to_have_text("20 crystals + 6 for cards in play − 5 for bonuses used − 5 for cards in hand")
+    expect(ana.page.get_by_test_id("ending").get_by_role("link", name="Home")).to_be_in_viewport()
     ana.keeps("ending-seasons")

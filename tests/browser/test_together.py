@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .table import Visitor
+from .table import STILL, Visitor
 from .test_people import comes_by, seated
 
 Visit = Callable[..., Visitor]
@@ -40,6 +40,23 @@ def test_a_line_of_chat_without_a_space_widens_nobodys_page(visit: Visit) -> Non
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 1440
         box = person.page.locator(".chat li").first.bounding_box()
         assert box is not None and box["x"] + box["width"] <= 1440
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_names_without_a_space_widen_no_page_either(visit: Visit, size: tuple[int, int]) -> None:
+    ana = visit(size=size)
+    ana.goes("/")
+    ana.asks("GET", "/me")
+    ana.asks("PATCH", "/me", {"name": "W" * 24})
+    deck = ana.asks("POST", "/decks/import", {"text": LIST.replace("Visitante del Faro", "D" * 300)})
+    pages = ["/decks", f"/decks/{deck['id']}", "/account"]
+    pages += [f"/table/{ana.lays(game, 'random')}" for game in ("seasons", "relic", "keyforge")]
+    for path in pages:
+        ana.goes(path)
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+        for name in ana.page.locator(".who b, .seats b").filter(visible=True).all():
+            box = name.bounding_box()
+            assert box is not None and box["x"] + box["width"] <= size[0], path
 
 
 def test_a_guest_imports_a_deck_before_sitting_down_and_the_clock_waits_for_both(visit: Visit) -> None:
@@ -89,17 +106,23 @@ def test_the_friend_comes_back_by_the_same_link(visit: Visit) -> None:
 
 def test_at_this_machines_own_address_the_links_say_who_can_open_them(visit: Visit) -> None:
     ana = visit()
-    table = ana.lays("keyforge", "invited")
+    table = ana.lays("seasons", "invited", "invited")
     ana.sits(table)
     expect(ana.page.locator(".how")).to_contain_text("tapete --share")
     shared = {"here": True, "addresses": ["http://192.168.1.20:8000", "http://10.0.0.4:8000"]}
     ana.page.route("**/api/addresses*", lambda route: route.fulfill(json=shared))
     ana.sits(table)
-    link = ana.page.get_by_label("Enlace de invitación")
-    expect(link).to_have_value(re.compile(r"^http://192\.168\.1\.20:8000/join/"))
+    links = ana.page.get_by_label("Enlace de invitación")
+    expect(links.first).to_have_value(re.compile(r"^http://192\.168\.1\.20:8000/join/"))
     ana.page.get_by_label("Dirección para tus amigos").select_option("http://10.0.0.4:8000")
-    expect(link).to_have_value(re.compile(r"^http://10\.0\.0\.4:8000/join/"))
+    expect(links.first).to_have_value(re.compile(r"^http://10\.0\.0\.4:8000/join/"))
     expect(ana.page.locator(".how")).to_contain_text("misma red")
+    # what happens at the table leaves the address that was chosen
+    bea = visit()
+    bea.goes(f"/join/{links.first.input_value().rpartition('/')[2]}")
+    bea.page.wait_for_selector(".waiting")
+    expect(links).to_have_count(1)
+    expect(links).to_have_value(re.compile(r"^http://10\.0\.0\.4:8000/join/"))
     assert ana.flaws() == []
     ana.keeps("waiting-shared")
 
@@ -134,12 +157,14 @@ def test_a_known_card_in_the_others_hand_is_told_in_their_strip(visit: Visit, si
     ana.sits(ana.lays("keyforge", "random"))
     ana.waits()
     own = ana.page.locator(".hand.own")
+    ana.page.evaluate(STILL)
     before = own.bounding_box()
     changed(ana, returned)
     ana.page.reload()
     ana.waits()
     known = ana.page.get_by_role("button", name="1 conocida")
     expect(known).to_be_visible()
+    ana.page.evaluate(STILL)
     assert own.bounding_box() == before, "one's own hand lies where it lay"
     known.click()
     shown = ana.page.get_by_role("dialog")
@@ -238,6 +263,7 @@ def test_four_bots_at_one_table_have_four_names_and_four_faces(visit: Visit) -> 
     expect(boards).to_have_count(4)
     assert len(set(boards.evaluate_all("all => all.map(one => one.innerHTML)"))) == 4
     ana.page.get_by_role("tab", name="Mesa").click()
+    expect(ana.page.locator(".seats b")).to_have_count(4)
     names = ana.page.locator(".seats b").all_inner_texts()
     assert len(set(names)) == 4
     # a face is the bot's own, whatever the language

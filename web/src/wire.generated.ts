@@ -1,4 +1,27 @@
 // Written by scripts/wire_types.py from src/tapete/server/wire. Do not edit.
+/** Chains bid for the deck that the next game of a series turns on; None gives in. */
+export type BidAsked = { chains: number | null; };
+/** The bidding before the next game of a series: for a deck, in turn, until somebody gives in. */
+export type Bidding = {
+  deck: string;
+  bids: ChainBid[];
+  seat: number | null;
+  least: number;
+  most: number;
+  winner: number | null;
+};
+/** A bid of chains; None: gave in. */
+export type ChainBid = { seat: number; chains: number | null; };
+/** The series that a game belongs to, and how it stands: with this game, once that is over. */
+export type SeriesInfo = {
+  kind: string;
+  name: string;
+  game: number;
+  wins: number[];
+  winner: number | null;
+  bidding?: Bidding | null;
+  ended?: number | null;
+};
 /** An analysis of a seat's moves, as far as it is. */
 export type AnalysisTold = {
   state: "done" | "failed" | "none" | "waiting" | "working";
@@ -40,6 +63,8 @@ export type GamePlayed = {
   minutes: number;
   practice: boolean;
   seats: string[];
+  seat: number;
+  series?: SeriesInfo | null;
 };
 /** What I have played. */
 export type MyGames = { games: GamePlayed[]; standings: Standing[]; };
@@ -192,6 +217,7 @@ export type GameInfo = {
   bots: Choice[];
   partner: string;
   beginner?: Record<string, unknown>;
+  series?: Field | null;
 };
 /** Said first: the table, one's seat, what has happened, what was said. */
 export type Hello = {
@@ -238,6 +264,7 @@ export type NewTable = {
   clock?: MoveClock | TotalClock | DaysClock | null;
   absent?: "bot" | "wait";
   hints?: boolean;
+  series?: string | null;
 };
 /** One thing that may be answered. */
 export type OptionView = { id: string; text: string; refers: string[]; };
@@ -287,6 +314,7 @@ export type ReplayCard = {
   moves: number;
   ended: string;
   whatif: WhatIf | null;
+  series: SeriesInfo | null;
 };
 /** A problem, in the player's words. */
 export type Report = { text: string; view?: Record<string, unknown> | null; };
@@ -338,6 +366,7 @@ export type TableInfo = {
   whatif?: WhatIf | null;
   hints?: boolean;
   set_up?: boolean;
+  series?: SeriesInfo | null;
 };
 /** Seats, presence or rematch changed. */
 export type TableSaid = { type: "table"; table: TableInfo; };

@@ -5,6 +5,7 @@ import type * as wire from "./wire.generated";
 export type {
   Addresses,
   AnalysisTold,
+  Bidding,
   ChatLine,
   Choice,
   Clock,
@@ -21,6 +22,7 @@ export type {
   Person,
   ReplayCard,
   SeatPlan,
+  SeriesInfo,
   TableInfo,
 } from "./wire.generated";
 export type Seat = wire.SeatInfo;

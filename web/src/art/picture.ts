@@ -1,7 +1,8 @@
-/** A card's picture: the motif from its kind, the colours from its house or season, the shape from its id. */
+/** A card's picture: the motif from its kind, the colours from its house or season, the scene behind it from its collection, the shape from its id. */
 import { Seeded } from "./chance";
 import { colours, type Palette } from "./palette";
 import { deed, posed } from "./garnish";
+import { scene } from "./grounds";
 import { subjects } from "./subjects";
 
 export type Motif =
@@ -24,14 +25,14 @@ export function picture(id: string, motif: Motif, palette: string, subject = "")
 function draw(key: string, id: string, motif: Motif, p: Palette, subject: string): string {
   const r = new Seeded(id);
   const g = "g" + new Seeded(key).int(1, 1e9).toString(36);
-  // What it shows, what that wears, and what it does: "dinosaur+laurel+capture".
-  const [what = "", worn = "", does = ""] = subject.split("+");
+  // What it shows, what that wears, what it does and where it is from: "dinosaur+laurel+capture+WC".
+  const [what = "", worn = "", does = "", from = ""] = subject.split("+");
   // Where a picture is cut, figures keep their heads.
   const figure = motif === "creature" && what !== "fish";
   const body = subjects[what]
     ? behind(r, p, g, motif) + posed(what, worn, r, p, `url(#${g}f)`, motif === "creature")
     : { creature, artifact, action, upgrade, swirl, familiar, etching, place }[motif](r, p, g);
-  return `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMid${figure ? "YMin" : "YMid"} slice" aria-hidden="true">${ground(r, p, g)}${body}${deed(does, r, p, figure)}</svg>`;
+  return `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMid${figure ? "YMin" : "YMid"} slice" aria-hidden="true">${ground(r, p, g, from)}${body}${deed(does, r, p, figure)}</svg>`;
 }
 
 /** What tells a deed or something worn from a being: rays, or chevrons, behind the subject. */
@@ -40,25 +41,15 @@ function behind(r: Seeded, p: Palette, g: string, motif: Motif): string {
   return `<g opacity=".4">${motif === "action" ? action(r, p, g) : upgrade(r, p, g)}</g>`;
 }
 
-/** Light from one side, a glow behind the subject, a few far sparks. */
-function ground(r: Seeded, p: Palette, g: string): string {
+/** Light from one side, a glow behind the subject, and the scene of its collection. */
+function ground(r: Seeded, p: Palette, g: string, from: string): string {
   const x = r.int(30, 70);
-  let out = `<defs><linearGradient id="${g}l" x1="${r.int(0, 1)}" y1="0" x2="${r.int(0, 1)}" y2="1"><stop offset="0" stop-color="${p.main}"/><stop offset="1" stop-color="${p.deep}"/></linearGradient>
-<radialGradient id="${g}r" cx="${x}%" cy="${r.int(30, 60)}%" r="62%"><stop offset="0" stop-color="${p.light}" stop-opacity=".75"/><stop offset="1" stop-color="${p.light}" stop-opacity="0"/></radialGradient>
+  const [near, far, y] = [r.int(0, 1), r.int(0, 1), r.int(30, 60)];
+  const { light, drawn } = scene(from, r, p);
+  return `<defs><linearGradient id="${g}l" x1="${near}" y1="0" x2="${far}" y2="1"><stop offset="0" stop-color="${p.main}"/><stop offset="1" stop-color="${p.deep}"/></linearGradient>
+<radialGradient id="${g}r" cx="${x}%" cy="${y}%" r="62%"><stop offset="0" stop-color="${light}" stop-opacity=".75"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>
 <linearGradient id="${g}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${p.light}"/></linearGradient></defs>
-<rect width="${W}" height="${H}" fill="url(#${g}l)"/><rect width="${W}" height="${H}" fill="url(#${g}r)"/>`;
-  for (let i = r.int(2, 3); i > 0; i--)
-    out += ridge(r, p.deep, H - 6 * i - r.int(2, 8), 0.2 + 0.12 * (3 - i));
-  for (let i = r.int(7, 13); i > 0; i--) {
-    out += `<circle cx="${n(r.between(2, W - 2))}" cy="${n(r.between(2, H - 10))}" r="${n(r.between(0.3, 1.1))}" fill="${p.spark}" opacity="${n(r.between(0.35, 0.9))}"/>`;
-  }
-  return out;
-}
-
-function ridge(r: Seeded, colour: string, base: number, opacity: number): string {
-  let d = `M0 ${H}V${base}`;
-  for (let x = 0; x <= W; x += 15) d += `L${x} ${n(base + r.between(-7, 5))}`;
-  return `<path d="${d}V${H}z" fill="${colour}" opacity="${n(opacity)}"/>`;
+<rect width="${W}" height="${H}" fill="url(#${g}l)"/><rect width="${W}" height="${H}" fill="url(#${g}r)"/>${drawn}`;
 }
 
 const n = (x: number) => Math.round(x * 10) / 10;

@@ -9,7 +9,8 @@ const typing = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function onKey(event: KeyboardEvent, room: Room, choose: (option: Option) => void): void {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   if (document.querySelector("dialog[open]")) return;
   if (act(event.key, room, choose)) event.preventDefault();
 }
@@ -43,7 +44,10 @@ function act(key: string, room: Room, choose: (option: Option) => void): boolean
       return !!room.looked;
     case "b":
     case "B":
-      document.querySelector<HTMLElement>(".bar .opt:not([disabled])")?.focus();
+      (
+        document.querySelector<HTMLElement>(".bar .open .opt:not([disabled]), .bar .list") ??
+        document.querySelector<HTMLElement>(".bar .opt:not([disabled])")
+      )?.focus();
       return true;
     case "p":
     case "P":

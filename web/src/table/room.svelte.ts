@@ -27,6 +27,8 @@ const KEPT_VIEWS = 400;
 const KEPT_SAID = 40;
 /** Up to so many options, each has its own button. */
 const FOLD_ABOVE = 4;
+/** An answer of which nothing has been heard for so long was given over a line that died without being closed. */
+const DEAF = 6000;
 
 /** Whether an option only ends or passes: it comes last, and nothing on the board stands for it. */
 export const closes = (option: Option): boolean => /^(end|end-turn|done|pass)$/.test(option.id);
@@ -83,6 +85,7 @@ export class Room {
   private views = new Map<number, View>();
   private tries = 0;
   private closed = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   /** An answer that may not have arrived when the connection was lost; its decision's name makes sending it again safe. */
   private unsure: { decision: string; option: string } | null = null;
 
@@ -249,7 +252,7 @@ export class Room {
     if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value!);
     this.askAgain();
     this.goOn();
-    if (this.chain.length) this.pickOn();
+    if (this.chain.length && this.sent === null) this.pickOn();
     if (before) this.show.add({ before, after: update.view, events, own, turn: update.turn ?? 0 });
     else this.show.settle(update.view);
     this.say(...events.map((event) => event.text), this.question);
@@ -265,7 +268,20 @@ export class Room {
     this.unsure = null;
     if (!unsure || this.decision?.id !== unsure.decision) return;
     this.sent = unsure.option;
-    this.send({ type: "answer", ...unsure });
+    this.give(unsure);
+  }
+
+  /** Sends an answer; where nothing comes back for long a new line is opened, over which it is asked for again. */
+  private give(answer: { decision: string; option: string }): void {
+    this.send({ type: "answer", ...answer });
+    const socket = this.socket!;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      if (this.sent === null || socket !== this.socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.lost(socket);
+    }, DEAF);
   }
 
   private get question(): string {
@@ -284,8 +300,9 @@ export class Room {
     if (!decision || this.sent) return;
     this.sent = option.id;
     this.menu = null;
-    if (this.connected) this.send({ type: "answer", decision: decision.id, option: option.id });
-    else this.unsure = { decision: decision.id, option: option.id };
+    const answer = { decision: decision.id, option: option.id };
+    if (this.connected) this.give(answer);
+    else this.unsure = answer;
   }
 
   /** Several picks of one kind, sent one after another as the rules ask for them. */

@@ -52,7 +52,7 @@ export type Face = {
   house_name: string;
   icons: Icon[];
   maverick: boolean;
-  subject: string; // what its picture shows, by its traits and verbs; empty where only the type says
+  subject: string; // what its picture shows, by its traits, its verbs and the collection it first appeared in
   power?: number; // of creatures, printed; in play: now
   armor?: number;
 };

@@ -214,14 +214,21 @@ export function boom(layer: HTMLElement, at: DOMRect | null, speed: number, kind
     made.remove();
 }
 
-/** Numbers on dice, which tumble and come to rest. */
-export function dice(layer: HTMLElement, faces: number[], board: DOMRect, speed: number): void {
+/** Numbers on dice, which tumble and come to rest; where nothing may move they lie there. */
+export function dice(
+  layer: HTMLElement,
+  faces: number[],
+  board: DOMRect,
+  speed: number,
+  still: boolean,
+): void {
   const made = box(layer, "rolled");
   const [x] = centre(board);
   made.style.cssText = `left:${x}px;top:${board.top + board.height * 0.7}px`;
   for (const face of faces.slice(0, 8)) {
     const die = box(made, "die");
     die.textContent = String(face);
+    if (still) continue;
     die.animate(
       [
         { transform: "translateY(-60px) rotate(-300deg) scale(.7)", opacity: 0.2 },

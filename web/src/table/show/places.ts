@@ -13,17 +13,20 @@ export function thing(ref: string): HTMLElement | SVGElement | null {
   return null;
 }
 
-/** Where a place is: the place itself, the thing of that name, or whose it is. */
-export function spot(name: string): DOMRect | null {
+/** The element of a place: the place itself, the thing of that name, or whose it is. */
+export function place(name: string): Element | null {
   if (!name) return null;
   const whose = name.split(":")[1];
   for (const css of [`[data-place~="${escaped(name)}"]`, `[data-ref="${escaped(name)}"]`])
     for (const found of document.querySelectorAll(`.board ${css}`))
-      if (found.getClientRects().length) return found.getBoundingClientRect();
+      if (found.getClientRects().length) return found;
   return whose !== undefined && /^\d+$/.test(whose) && !name.startsWith("seat:")
-    ? spot(`seat:${whose}`)
+    ? place(`seat:${whose}`)
     : null;
 }
+
+/** Where that is. */
+export const spot = (name: string): DOMRect | null => place(name)?.getBoundingClientRect() ?? null;
 
 /** Where a number beside a thing stands: a seat counts each kind at a place of its own. */
 export function counter(at: string, what: string): DOMRect | null {

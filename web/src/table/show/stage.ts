@@ -5,7 +5,7 @@ import type { View } from "../../wire";
 import type { Detail } from "../detail";
 import { arrow, boom, dice, floating, ghost, key, sparks, type Ghost } from "./drawing";
 import { plain } from "./pace";
-import { centre, counter, middle, spot, thing, things, type Places } from "./places";
+import { centre, counter, middle, place, spot, thing, things, type Places } from "./places";
 
 const EASE = "cubic-bezier(.22,.8,.3,1)";
 /** At most so many cards travel at once; the rest is told by the count. */
@@ -27,6 +27,15 @@ export class Stage {
   begin(after: View): void {
     this.after = after;
     this.origins.clear();
+    this.frame();
+  }
+
+  /** What lies scrolled out of sight is not played over whatever stands around the board. */
+  private frame(): void {
+    const seen = document.querySelector(".middle")?.getBoundingClientRect();
+    if (!this.layer || !seen) return;
+    const { top, right, bottom, left } = seen;
+    this.layer.style.clipPath = `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
   }
 
   play(act: Acts, speed: number): void {
@@ -46,13 +55,13 @@ export class Stage {
       case "forged":
         return this.forged(act, speed);
       case "tumbled":
-        return act.faces?.length && !plain() ? dice(this.layer, act.faces, middle(), speed) : undefined;
+        return act.faces?.length ? dice(this.layer, act.faces, middle(), speed, plain()) : undefined;
       case "acted":
         return this.glow(act.by, speed);
       case "revealed":
         return act.things.forEach((ref) => this.glow(ref, speed));
       case "lost":
-        return boom(this.layer, spot(act.at), speed);
+        return plain() ? this.glow(act.at, speed) : boom(this.layer, spot(act.at), speed);
       case "ended":
         if (this.seat !== null && act.winners.includes(this.seat) && !plain()) sparks(this.layer, middle());
     }
@@ -71,7 +80,7 @@ export class Stage {
     const from = parked?.rect ?? element?.getBoundingClientRect() ?? spot(act.origin ?? "");
     if (ref && !element && !parked && from) this.origins.set(ref, from);
     const to = this.target(act, i);
-    if (plain() || !to) return this.glow(ref || act.to, speed);
+    if (plain() || !to) return this.glow(element ? ref : act.to, speed);
     const made = parked ?? this.make(ref, element, from ?? to);
     if (!made) return;
     if (element && !parked) this.hide(element);
@@ -87,7 +96,7 @@ export class Stage {
     if (act.how === "played") {
       const board = middle();
       const width = Math.max(110, Math.min(190, board.height * 0.24));
-      return new DOMRect(...place(board, width), width, width * 1.38);
+      return new DOMRect(...held(board, width), width, width * 1.38);
     }
     if (!to || to.height < 60) return to;
     // A row: at its far end, one beside the other.
@@ -170,7 +179,8 @@ export class Stage {
   }
 
   private glow(ref: string, speed: number): void {
-    const found = ref ? thing(ref) : null;
+    // Where nothing travels, the place that something comes to stands for it.
+    const found = ref ? (thing(ref) ?? (plain() ? place(ref) : null)) : null;
     const ring = "0 0 0 3px #e8b84a, 0 0 22px #e8b84a";
     found?.animate(
       [
@@ -267,7 +277,7 @@ export class Stage {
   }
 }
 
-const place = (board: DOMRect, width: number): [number, number] => [
+const held = (board: DOMRect, width: number): [number, number] => [
   board.left + board.width / 2 - width / 2,
   board.top + board.height * 0.42 - width * 0.69,
 ];
