@@ -49,7 +49,7 @@ KINDS: dict[type, str] = {
 }
 #: of what does something, or holds, the module tells it
 VERBS = {
-    "amber": "amber", "moving": "amber", "tide": "amber", "harm": "harm", "choices": "joining",
+    "amber": "amber", "moving": "amber", "tide": "amber", "harm": "harm", "choices": "joining", "repeating": "joining",
     "icons": "icons", "using": "using", "playing": "using", "piles": "zones", "shuffling": "zones",
     "looking": "zones", "keeping": "zones",
 }  # fmt: skip

@@ -46,7 +46,7 @@ def judge(game: Any, scenario: Scenario, playable: Callable[[str], bool]) -> Ite
             yield verdict
             continue
         if table is None or segment.reset:
-            if table is None and segment.number and segment.start.get("lingering"):
+            if table is None and segment.number and not setting.stands_alone(segment.start):
                 verdict.found = ["effects linger that a position does not tell"]
                 yield verdict
                 continue

@@ -1,14 +1,30 @@
 """Setting up the oracle's positions on our table."""
 
+from functools import cache
 from typing import Any
 
 from msgspec import structs
 
 from tapete.games.keyforge.cards.registry import compiled, declarations, home
+from tapete.games.keyforge.effects import effect_named
 from tapete.games.keyforge.movement import hear, rebuilt_index
 from tapete.games.keyforge.printed import Card, Copy
+from tapete.games.keyforge.rules.values import counters
 from tapete.games.keyforge.switches import RULESETS
-from tapete.games.keyforge.table import ARCHIVES, FORGE, HOUSE, KEY_COLOURS, MAIN, MULLIGAN, Body, Table
+from tapete.games.keyforge.table import (
+    ARCHIVES,
+    FORGE,
+    HOUSE,
+    KEY_COLOURS,
+    MAIN,
+    MULLIGAN,
+    Body,
+    Lasting,
+    Table,
+)
+from tapete.games.keyforge.verbs.base import walk
+from tapete.games.keyforge.verbs.control import ExchangeControl, TakeControl
+from tapete.games.keyforge.verbs.lasting import Last
 
 from .shape import PLAYERS, name_of, tide_of, whole
 from .traces import Position, Scenario, Segment
@@ -25,6 +41,64 @@ def table_at(game: Any, scenario: Scenario, segment: Segment) -> Table:
     most = max(t.switches.chain_cap, *t.chains)
     t.switches = structs.replace(t.switches, chain_cap=most)
     return t
+
+
+#: lasting effects, until a card leaves play, that a position shows by what it tells of that card: what it purged, which
+#: counters are on it
+PURGED, IGNORANT = "general-sherman", "eclectic-ambrosius-evil-twin"
+
+
+def stands_alone(position: Position) -> bool:
+    """Whether a position tells all that is at the table: nothing lingers, or only what it shows."""
+    return all(until == "custom" and _is_shown(source) for source, until in position.get("lingering", ()))
+
+
+@cache
+def _is_shown(source: str) -> bool:
+    """Such an effect, that of a creature played as an upgrade, which the oracle takes for one, or nothing but on whose
+    side cards lie for good, and of which house they are there.
+    """
+    if source in (PURGED, IGNORANT) or not playable(source):
+        return source in (PURGED, IGNORANT)
+    if card_of(source).as_upgrade is not None:
+        return True
+    parts = list(walk(card_of(source).abilities))
+    for_good = any(isinstance(part, (TakeControl, ExchangeControl)) for part in parts)
+    return for_good and not any(_ends(part) for part in parts)
+
+
+def _ends(part: object) -> bool:
+    """Whether something lasts that a position does not show."""
+    return isinstance(part, Last) or (isinstance(part, TakeControl) and part.while_this)
+
+
+def _linger(t: Table, position: Position, number: dict[int, int]) -> None:
+    """Begin the lasting effects that a position shows. Whose a card is for good needs none: it lies there."""
+    told = {source for source, until in position.get("lingering", ()) if until == "custom"}
+    taken = [part for id in told if _is_shown(id) for part in _takings(id)]
+    houses = {number[card["uid"]]: card.get("houses") for p in PLAYERS for card in position[p]["artifacts"]}
+    for b in list(t.bodies.values()):
+        for part in taken:
+            if b.owner != b.controller and houses.get(b.n) == [part.as_house]:
+                _begin(t, f"{'own-' if part.always else ''}house:{part.as_house}", b, about=True)
+        if PURGED in told and b.purged and b.id == PURGED:
+            _begin(t, f"{PURGED}/0", b)
+        if IGNORANT in told and counters(b, "ignorance"):
+            _begin(t, f"{IGNORANT}/0", b, about=True)
+
+
+def _takings(id: str) -> list[TakeControl]:
+    """Where a card takes control of another that is of a certain house then."""
+    parts = walk(card_of(id).abilities) if playable(id) else ()
+    return [part for part in parts if isinstance(part, TakeControl) and part.as_house]
+
+
+def _begin(t: Table, name: str, b: Body, *, about: bool = False) -> None:
+    ability = effect_named(t, name)
+    assert ability is not None, name
+    t.serial += 1
+    which = (b.ref,) if about else None
+    t.lasting = (*t.lasting, Lasting(t.serial, ability, b.controller, b.n, which, "leaves", holder=b.ref))
 
 
 def built(scenario: Scenario, position: Position, q: str, number_of_segment: int = 0) -> Table:
@@ -60,6 +134,7 @@ def built(scenario: Scenario, position: Position, q: str, number_of_segment: int
     for n in t.used:
         if n in t.bodies:
             t.bodies[n].uses += 1
+    _linger(t, position, number)
     return t
 
 

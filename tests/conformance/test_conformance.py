@@ -2,7 +2,7 @@
 
 import pytest
 from tests.conformance.judge import AGREES, DIFFERS, judge
-from tests.conformance.setting import playable
+from tests.conformance.setting import playable, stands_alone
 from tests.conformance.traces import ABSENT, are_here, scenarios
 
 from tapete.games.keyforge import GAME
@@ -38,3 +38,11 @@ def test_random_games_agree():
     agreed, judged = agreement("random_cota", every=40, most=5)
     assert judged >= 800
     assert agreed / judged >= ENOUGH
+
+
+def test_a_position_stands_alone_where_it_shows_what_lingers():
+    """Whirlpool has only moved cards for good, and they lie where they went; what ends some day is not shown."""
+    assert stands_alone({"lingering": [["whirlpool", "custom"], ["sneklifter", "custom"]]})
+    assert stands_alone({})
+    assert not stands_alone({"lingering": [["whirlpool", "custom"], ["gebuk", "custom"]]})
+    assert not stands_alone({"lingering": [["imperial-road", "untilPlayerTurnEnd"]]})

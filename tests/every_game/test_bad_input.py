@@ -94,9 +94,45 @@ def test_a_bad_setting_is_refused_in_both_languages(setup: str, change: dict[str
     assert all(refusal.value.text(lang) for lang in ("es", "en"))
 
 
-def test_an_unknown_game_is_refused() -> None:
+@pytest.mark.parametrize("lang", ["fr", None, 5, ["en"]])
+def test_a_language_that_nothing_is_told_in_is_refused_by_its_name(match: tapete.Match, lang: Any) -> None:
+    asked = match.pending[0]
+    for tell in (
+        lambda: match.view(0, lang),
+        lambda: match.story(0, lang),
+        lambda: match.shown_story(0, lang),
+        lambda: asked.text(lang),
+        lambda: asked.options[0].text(lang),
+    ):
+        with pytest.raises(Unreadable) as refusal:
+            tell()
+        assert refusal.value.code == "bad-language"
+        assert all(str(lang) in refusal.value.text(known) for known in ("es", "en"))
+
+
+def test_a_story_of_nobody_or_from_nowhere_is_refused(match: tapete.Match) -> None:
+    for tell in (match.story, match.shown_story):
+        for seat in (-5, match.seats, "0"):
+            with pytest.raises(Unreadable, match="seat"):
+                tell(seat)  # type: ignore[arg-type]
+        for since in (-1, "x", None):
+            with pytest.raises(Unreadable, match="from a number on"):
+                tell(0, "en", since)  # type: ignore[arg-type]
+    with pytest.raises(Unreadable, match="seat"):
+        match.given(match.seats)
+
+
+@pytest.mark.parametrize("chance", [5, None, "abc"])
+def test_scripted_chance_that_is_no_list_is_refused(setup: str, chance: Any) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        begin(setup, 1, chance=chance)
+    assert all("list" in refusal.value.text(lang) for lang in ("es", "en"))
+
+
+@pytest.mark.parametrize("name", ["parcheesi", None, 5, ["seasons"]])
+def test_an_unknown_game_is_refused(name: Any) -> None:
     with pytest.raises(Unreadable, match="no game called"):
-        tapete.new_match("parcheesi")
+        tapete.new_match(name)
 
 
 @pytest.mark.parametrize("position", [[], "x", {"nonsense": 1}, {"seats": "two"}])

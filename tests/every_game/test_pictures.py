@@ -4,11 +4,13 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from tapete.games.keyforge.cards.facts import every_card
+from tapete.games.keyforge.cards.facts import SETS, every_card
 from tapete.games.keyforge.cards.registry import compiled, declaration
+from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.subjects import CALLINGS
 from tapete.games.keyforge.subjects import subject as keyforge_subject
 from tapete.games.keyforge.text import card_text as card_text_of
+from tapete.games.keyforge.views import printed
 from tapete.games.relic import GAME as RELIC
 from tapete.games.relic.subjects import place
 from tapete.games.relic.subjects import subject as relic_subject
@@ -34,6 +36,14 @@ def test_every_card_of_keyforge_shows_what_it_is_wears_and_does() -> None:
     creatures = Counter(one for card, one in zip(cards, shown, strict=True) if card.type == "creature")
     assert len(creatures) >= 200
     assert max(creatures.values()) <= len(cards) // 40, "hardly any two of a deck are told the same"
+
+
+def test_behind_every_card_of_keyforge_lies_the_scene_of_its_first_collection() -> None:
+    scenes = set(re.findall(r"^  (\w+): \[\w+", (ART / "grounds.ts").read_text("utf8"), re.MULTILINE))
+    assert {code.rstrip("0123456789") for code in SETS} == scenes
+    troll = Copy(compiled("troll", "2023"), 0, "brobnar")
+    assert printed(troll, "2023", "es")["subject"] == "giant++damage+CotA"
+    assert keyforge_subject("action", (), "Draw a card.", "DT") == "draw+++DT"
 
 
 def test_every_card_of_seasons_shows_something_that_can_be_drawn() -> None:

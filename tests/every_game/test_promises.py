@@ -101,6 +101,7 @@ def test_a_position_sets_the_same_table_up_again(setup: str, seed: int) -> None:
 
     again = tapete.new_match(match.game.id, position=position, seed=seed, checkpoints="action")
 
+    assert again.position() == match.position() == position
     assert again.game.snapshot(again.table) == match.game.snapshot(match.table)
     assert [(d.seat, d.kind, d.options.ids) for d in again.pending] == [
         (d.seat, d.kind, d.options.ids) for d in match.pending

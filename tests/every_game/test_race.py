@@ -66,7 +66,7 @@ def test_relic_says_what_the_scenario_asks_and_on_which_stretch_everybody_is() -
     assert "4 tokens" in race(t.match)["goal"]
     assert told(t.match) == [
         "level 0 · in the Inner region",
-        "level 0 · 0 of 3 missions towards a relic",
+        "level 0 · 0 of 3 missions",
     ]
     there = relic(hero(space="scenario", tokens=1), IDLE, scenario="lord-of-the-last-gate")
     assert told(there.match, "es")[0] == "en el centro · 1 de 2 fichas"
