@@ -9,6 +9,7 @@ from tests.games.keyforge import made
 from tests.games.keyforge.table import (
     TableUnderTest,
     amber,
+    archives,
     artifacts,
     damaged,
     deck,
@@ -385,3 +386,21 @@ def test_an_ether_spider_captures_from_the_supply_what_pixies_let_be_stolen_from
     t.you.plays("ronnie-wristclocks")
     assert t.enemy == line("po-s-pixies", holding("ether-spider", 2)) | amber(7) and t.is_quiet
     assert t.you == amber(0)
+
+
+def test_v17_escudar_who_leaves_as_a_ward_is_lost_is_not_moved_a_second_time() -> None:
+    """A lashing tentacle without its Keyraken is archived with the first thing that happens, here a ward that is lost."""
+    t = table(
+        you=hand("mælstrom") | line("lashing-tentacle", warded("krump")),
+        enemy=line("troll"),
+        house="unfathomable",
+    )
+    t.you.plays("mælstrom")
+    assert t.you == line("krump") | archives("lashing-tentacle") and t.enemy == line() | deck("troll")
+    t = table(
+        you=hand("gateway-to-dis") | line("lashing-tentacle", warded("krump")),
+        enemy=line("troll"),
+        house="dis",
+    )
+    t.you.plays("gateway-to-dis")
+    assert t.you == line("krump") | archives("lashing-tentacle") and t.enemy == line() | discard("troll")

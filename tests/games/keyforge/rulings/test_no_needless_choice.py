@@ -3,12 +3,16 @@
 from tests.games.keyforge.table import (
     amber,
     artifacts,
+    damaged,
+    deck,
+    discard,
     enraged,
     exhausted,
     hand,
     holding,
     line,
     maverick,
+    purged,
     ready,
     table,
     upgraded,
@@ -88,3 +92,54 @@ def test_between_different_actions_it_is_asked_which_is_used() -> None:
     t = table(you=line("breaker-hill", maverick("pen-pal", "shadows")), enemy=line("troll") | amber(3))
     t.you.acts("pen-pal")
     assert len(t.offered) == 2
+
+
+def test_the_strongest_and_the_weakest_are_the_same_where_all_are_of_one_power() -> None:
+    t = table(you=hand("first-or-last") | line("krump"), enemy=line("troll", "troll"), house="sanctum")
+    t.you.plays("first-or-last").picks(0)
+    assert t.you == line("krump") and t.enemy == purged("troll", "troll")
+    t = table(you=hand("first-or-last"), enemy=line("troll", "troll"), house="sanctum")
+    t.you.plays("first-or-last")
+    assert t.is_quiet and t.enemy == line() | purged("troll", "troll")
+
+
+def test_freelancers_of_who_has_them_already_need_no_order() -> None:
+    hired = line(upgraded("troll", "freelancer"), upgraded("bumpsy", "freelancer"))
+    t = table(enemy=hired, house="brobnar")
+    t.you.ends_turn()
+    assert t.is_quiet and t.enemy == hired, "both stay where they are"
+    t = table(you=hired, house="brobnar")
+    t.you.ends_turn()
+    t.enemy.picks("freelancer")
+    assert not t.is_quiet, "both cross, and their order in the new battleline is chosen"
+
+
+def test_nobody_is_asked_for_more_of_the_tired_to_exhaust() -> None:
+    t = table(
+        you=artifacts("exploratory-craft")
+        | line(exhausted("krump"), "troll", exhausted("bumpsy"))
+        | deck("fear", "anger"),
+        house="staralliance",
+    )
+    t.you.acts("exploratory-craft").may_choose("krump", "troll", "bumpsy").picks("troll")
+    assert t.is_quiet and t.you == hand("fear"), "the others are exhausted already"
+
+
+def test_damage_that_is_not_there_is_not_shared_out() -> None:
+    t = table(you=hand("entropic-manipulator"), enemy=line("troll", "krump"))
+    t.you.plays("entropic-manipulator")
+    assert t.is_quiet
+    t = table(you=hand("entropic-manipulator"), enemy=line(damaged("troll", 1), "krump"))
+    t.you.plays("entropic-manipulator").picks("enemy").may_choose("yes", "no")
+
+
+def test_no_order_of_fights_is_asked_where_nobody_can_fight() -> None:
+    t = table(you=hand("final-refrain") | discard("troll", "troll"), house="brobnar")
+    t.you.plays("final-refrain")
+    assert t.is_quiet and t.you == line()
+
+
+def test_who_can_neither_make_a_token_nor_draw_is_not_asked_which() -> None:
+    t = table(enemy=line("gezrăhi-blacksmith"), house="brobnar")
+    t.you.ends_turn()
+    assert t.is_quiet, "its deck is empty, and its discard pile"

@@ -22,7 +22,7 @@ def destroy(t: Table, bodies: Iterable[Body]) -> Flow[list[Body]]:
     """Tag cards, resolve their «Destruida:» abilities, and at the outermost level put all tagged cards
     away together. Returns those that were tagged.
     """
-    fresh = yield from spared(t, _taggable(t, bodies))
+    fresh = [b for b in (yield from spared(t, _taggable(t, bodies))) if not b.tagged]
     if not fresh:
         return fresh
     outermost, batch = t.batch is None, t.batch

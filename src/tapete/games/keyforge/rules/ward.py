@@ -20,5 +20,6 @@ def spared(t: Table, bodies: list[Body]) -> Flow[list[Body]]:
     kept = [b for b in bodies if b.warded and b.kind == "creature"]
     if kept:
         yield from happen(t, [Marked(b, "warded", 0) for b in kept])
-        return [b for b in bodies if b not in kept]
+        # What follows at once may have taken one of the others away.
+        return [b for b in bodies if b not in kept and t.bodies.get(b.n) is b]
     return bodies

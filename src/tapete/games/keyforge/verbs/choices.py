@@ -21,7 +21,7 @@ from tapete.games.keyforge.verbs.conditions import Condition, ThatIs, you_do
 from tapete.games.keyforge.verbs.kinship import houses_of
 from tapete.games.keyforge.verbs.places import looked_at
 from tapete.games.keyforge.verbs.pointers import that
-from tapete.games.keyforge.verbs.targets import Provided, Some, Target, nobody
+from tapete.games.keyforge.verbs.targets import Provided, Some, Target, Tied, nobody
 from tapete.games.keyforge.verbs.things import Things, creature
 from tapete.games.keyforge.verbs.which import name_of
 from tapete.kernel.flow import Flow
@@ -35,6 +35,9 @@ class May(Verb):
     _: KW_ONLY
     who: Who = you
     """Who may, in the text: the active player answers."""
+
+    def vain(self, t: Table, me: Source) -> bool:
+        return _hopeless(self.steps, t, me)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         if _hopeless(self.steps, t, me):
@@ -198,10 +201,19 @@ class ChooseOne(Verb):
         if all(_hopeless(option, t, me) for option in self.options):
             me.did(0, [], False)
             return
+        if self._all_one(t, me):
+            yield from run(t, me, self.options[0])
+            return
         index = yield from ask(
             t.active, "mode", list(range(len(self.options))), source=me.card, about=self.options
         )
         yield from run(t, me, self.options[index])
+
+    def _all_one(self, t: Table, me: Source) -> bool:
+        """Whether the same befalls the same cards, whichever is chosen: all creatures are of one power."""
+        steps = [option[0] for option in self.options if len(option) == 1]
+        tied = [(type(step), what.means(t, me)) for step in steps if isinstance(what := _target(step), Tied)]
+        return len(tied) == len(self.options) and all(x == tied[0] for x in tied)
 
 
 def choose_one(*options: Verb | Steps, by: Who = you) -> ChooseOne:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Literal
 
+from tapete.games.keyforge.abilities import Reach
 from tapete.games.keyforge.events import ControlExchanged, Ended
 from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.table import Body, Table
-from tapete.games.keyforge.verbs.base import Verb, Who, you
+from tapete.games.keyforge.verbs.base import CREATURES, Verb, Who, reaching, you
 from tapete.games.keyforge.verbs.constants import BelongsTo, Controls
 from tapete.games.keyforge.verbs.lasting import Last, begin, beginning
 from tapete.games.keyforge.verbs.pointers import that
@@ -56,6 +57,13 @@ class TakeControl(Verb):
                 yield from happen(t, [*_superseded(t, b), now])
             me.seat = seat
         me.did(len(cards), list(cards), bool(cards))
+
+    def reach(self, t: Table, me: Source) -> Reach | None:
+        found, plainly = self.what.plain(t, me), not (self.as_house or self.flank or self.while_this)
+        if found is None or not plainly:
+            return None
+        seat = self.who.seat(me)
+        return reaching(CREATURES) if all(_rules(t, b, seat) for b in bodies_of(t, found)) else None
 
     def _housed(self, t: Table, me: Source, b: Body) -> Flow[None]:
         """It belongs to that house, unless it does by the same effect already."""

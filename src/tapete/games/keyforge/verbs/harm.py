@@ -25,7 +25,7 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Houses, Much, Number, of_that, of_this_way, value
 from tapete.games.keyforge.verbs.base import CREATURES, Verb, reaching, spoken_of
 from tapete.games.keyforge.verbs.conditions import Condition
-from tapete.games.keyforge.verbs.needless import needless
+from tapete.games.keyforge.verbs.needless import needless, worthwhile
 from tapete.games.keyforge.verbs.targets import Some, Target, bodies_of, choose, idle
 from tapete.games.keyforge.verbs.things import Things
 from tapete.kernel.flow import Flow
@@ -257,7 +257,8 @@ class Mark(Verb):
         if nothing(self.amount, self.what, t, me) or self.vain(t, me):
             me.idled()
             return
-        for b in bodies_of(t, (yield from self.what.pick(t, me, self.mark))):
+        what = worthwhile(self.what, t, me, self._lacks) if self.mark in STATUSES else self.what
+        for b in bodies_of(t, (yield from what.pick(t, me, self.mark))):
             if self.mark in STATUSES and getattr(b, self.mark):
                 continue
             amount = value(self.amount, t, me)
@@ -407,7 +408,8 @@ class Ready(Verb):
         if self.vain(t, me):
             me.idled()
             return
-        cards = bodies_of(t, (yield from self.what.pick(t, me, "ready")))
+        what = worthwhile(self.what, t, me, _tired)
+        cards = bodies_of(t, (yield from what.pick(t, me, "ready")))
         tired = [b for b in cards if _tired(t, b)]
         if tired:
             yield from make_ready(t, tired, me.seat)
@@ -436,7 +438,8 @@ class Exhaust(Verb):
         if self.vain(t, me):
             me.idled()
             return
-        fresh = [b for b in bodies_of(t, (yield from self.what.pick(t, me, "exhaust"))) if not b.exhausted]
+        what = worthwhile(self.what, t, me, _fresh)
+        fresh = [b for b in bodies_of(t, (yield from what.pick(t, me, "exhaust"))) if not b.exhausted]
         if fresh:
             yield from happen(t, [Exhausted(b) for b in fresh])
         # Some cannot become exhausted.

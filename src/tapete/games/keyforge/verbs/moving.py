@@ -68,6 +68,10 @@ class Redistribute(Verb):
     """`damage` or `amber`."""
     among: Things
 
+    def vain(self, t: Table, me: Source) -> bool:
+        bodies = self.among.bodies(t, me)
+        return len(bodies) < 2 or not any(self._on(b) for b in bodies)
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         bodies = self.among.bodies(t, me)
         have = [self._on(b) for b in bodies]

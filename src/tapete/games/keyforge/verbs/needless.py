@@ -8,12 +8,13 @@ speak of the one chosen, and something comes of that.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.base import recalls, to_come
 from tapete.games.keyforge.verbs.pointers import that
-from tapete.games.keyforge.verbs.targets import Target
+from tapete.games.keyforge.verbs.targets import Some, Target
 
 Changes = Callable[[Table, Body], object]
 """Whether something would change a card, or what of it would."""
@@ -23,6 +24,16 @@ def needless(target: Target, t: Table, me: Source, changes: Changes) -> bool:
     """Whether no card that may be chosen would be changed, now or by what is done with it afterwards."""
     reached = target.reached(t, me)
     return reached is not None and not any(changes(t, b) for b in reached) and not _matters(reached, t, me)
+
+
+def worthwhile(target: Target, t: Table, me: Source, changes: Changes) -> Target:
+    """The same target, of which nobody need choose more where the number is free and all that are left stay as they
+    are.
+    """
+    reached = target.reached(t, me)
+    if not isinstance(target, Some) or not target.optional or reached is None or _matters(reached, t, me):
+        return target
+    return replace(target, worth=changes)
 
 
 def _matters(reached: Sequence[Body], t: Table, me: Source) -> bool:

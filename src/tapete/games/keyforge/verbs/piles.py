@@ -14,6 +14,7 @@ from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.legal import bar_play_by_effect, hosts
 from tapete.games.keyforge.rules.order import copies, next_of
+from tapete.games.keyforge.rules.pile_constants import ReplacesDraw
 from tapete.games.keyforge.rules.play import can_be_put_into_play, play_by_effect, put_into_play
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.turn import refill
@@ -224,6 +225,10 @@ class Draw(Verb):
     _: KW_ONLY
     who: Who = you
     emits = (Drawn,)
+
+    def vain(self, t: Table, me: Source) -> bool:
+        seats = self.who.seats(t, me)
+        return ReplacesDraw not in t.index and not any(t.deck[x] or t.discard[x] for x in seats)
 
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         drawn = 0

@@ -127,6 +127,9 @@ class Host(Target):
         host = t.bodies.get(me.body.host) if me.body is not None else None
         return [] if host is None else [host]
 
+    def plain(self, t: Table, me: Source) -> Sequence[Pick]:
+        return self.means(t, me)
+
 
 @dataclass(frozen=True)
 class Upgrade(Target):

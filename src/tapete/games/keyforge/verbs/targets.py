@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal, TypeVar
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from tapete.games.keyforge.verbs.conditions import Condition
 
 _P = TypeVar("_P", bound=Pick)
+Worth = Callable[[Table, Body], object]
+"""Whether something comes of choosing a card."""
 
 
 class Target(Word):
@@ -101,27 +103,37 @@ def choose(
     same_owner: bool = False,
     what: Things | None = None,
     apart: Literal["", "house", "name"] = "",
+    worth: Worth | None = None,
 ) -> Flow[list[_P]]:
     """Pick some of the candidates one after another; no question when all must be taken.
 
     `what` goes along with the question, so that *why not this one* can be answered; `apart` says of what no two of
-    them may be the same: `house` or `name`.
+    them may be the same: `house` or `name`; `worth` whom something comes of choosing.
     """
     chosen: list[_P] = []
     while found and len(chosen) < count:
         if not optional and len(found) <= count - len(chosen):
             chosen += found
             break
+        free = optional and len(chosen) >= least
+        if free and _worthless(t, found, worth):
+            break
         codes: list[int | str] = [number_of(x) for x in found]
-        if optional and len(chosen) >= least:
-            codes.append(DONE)
-        code = yield from ask(t.active, "target", codes, source=me.card, about=(purpose, what, me))
+        about = (purpose, what, me)
+        code = yield from ask(
+            t.active, "target", codes + [DONE] if free else codes, source=me.card, about=about
+        )
         if code == DONE:
             break
-        thing = next(x for x in found if number_of(x) == code)
+        thing = found[codes.index(code)]
         chosen.append(thing)
         found = [x for x in found if x is not thing and _beside(t, thing, x, same_owner, apart)]
     return chosen
+
+
+def _worthless(t: Table, found: Sequence[Pick], worth: Worth | None) -> bool:
+    """Whether nothing comes of choosing any of them."""
+    return worth is not None and not any(worth(t, b) for b in bodies_of(t, found))
 
 
 def _beside(t: Table, one: Pick, other: Pick, same_owner: bool, apart: str) -> bool:
@@ -157,6 +169,8 @@ class Some(Target):
     places: tuple[Zone, ...] = (in_play,)
     apart: Literal["", "house", "name"] = ""
     """No two of them have the same `house`, or the same `name`."""
+    worth: Worth | None = None
+    """Whom something comes of choosing, where the number is free: while an instruction is carried out."""
 
     def candidates(self, t: Table, me: Source) -> Sequence[Pick]:
         """What may be chosen now."""
@@ -183,6 +197,7 @@ class Some(Target):
                 same_owner=one_pile,
                 what=self.what,
                 apart=self.apart,
+                worth=self.worth,
             )
             if not self.optional and len(chosen) < count:
                 me.short = True

@@ -10,13 +10,13 @@ from tapete.games.keyforge.printed import Copy
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.leaving import leave
 from tapete.games.keyforge.rules.order import next_of
-from tapete.games.keyforge.rules.piles import top, where
+from tapete.games.keyforge.rules.piles import has_top, top, where
 from tapete.games.keyforge.rules.play import arrived, enter
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.table import Body, Table
 from tapete.games.keyforge.verbs.amounts import Number, value
 from tapete.games.keyforge.verbs.base import Verb, Who, you
-from tapete.games.keyforge.verbs.targets import Target, bodies_of, out_of_play
+from tapete.games.keyforge.verbs.targets import Target, bodies_of, idle, out_of_play
 from tapete.kernel.flow import Flow
 
 
@@ -39,12 +39,21 @@ class MakeToken(Verb):
         """Whether it means the card whose ability it is."""
         return self.at == "beside"
 
+    def vain(self, t: Table, me: Source) -> bool:
+        seats = [seat for seat in self.who.seats(t, me) if self._token(t, seat) is not None]
+        return idle(self.of, t, me) if self.of is not None else not any(has_top(t, seat) for seat in seats)
+
+    def _token(self, t: Table, seat: int) -> Copy | None:
+        """What a player would make."""
+        token = t.tokens[seat]
+        return None if token is None or (self.named and token.card.id != self.named) else token
+
     def resolve(self, t: Table, me: Source) -> Flow[None]:
         made: list[Body] = []
         chosen = None if self.of is None else out_of_play((yield from self.of.pick(t, me, "token")))
         for seat in self.who.seats(t, me):
-            token = t.tokens[seat]
-            if token is None or (self.named and token.card.id != self.named):
+            token = self._token(t, seat)
+            if token is None:
                 continue
             if chosen is None:
                 yield from self._from_deck(t, me, seat, token, made)

@@ -18,6 +18,7 @@ from tapete.games.keyforge.verbs.base import Verb, Who, each_player
 from tapete.games.keyforge.verbs.moments import Moment
 from tapete.games.keyforge.verbs.targets import Target, bodies_of, idle, number_of
 from tapete.games.keyforge.verbs.things import Things, upgrade
+from tapete.kernel.event import Event
 from tapete.kernel.flow import Flow
 
 
@@ -35,11 +36,12 @@ class Attach(Verb):
         moving = bodies_of(t, (yield from self.what.pick(t, me, "attach")))
         hosts = bodies_of(t, (yield from self.to.pick(t, me, "attach-to"))) if moving else []
         went = [b for b in moving if hosts and b.host != hosts[0].n and self._goes(t, me, b, hosts[0])]
+        # All at once: whoever dies of it is dead when the last of them is there.
+        events: list[Event] = [happened.UpgradeMoved(b, hosts[0].n, hosts[0]) for b in went]
         if self.yours:
-            yield from happen(t, [happened.UpgradeTaken(b, me.seat) for b in moving if b.kind == "upgrade"])
-        if went:
-            yield from happen(t, [happened.UpgradeMoved(b, hosts[0].n, hosts[0]) for b in went])
-            yield from happen(t, [happened.Attached(b, me.seat, hosts[0]) for b in went])
+            events += [happened.UpgradeTaken(b, me.seat) for b in moving if b.kind == "upgrade"]
+        yield from happen(t, events)
+        yield from happen(t, [happened.Attached(b, me.seat, hosts[0]) for b in bodies_of(t, went)])
         me.did(len(went), list(went), bool(went) and len(went) == len(moving))
 
     def _goes(self, t: Table, me: Source, b: Body, host: Body) -> bool:

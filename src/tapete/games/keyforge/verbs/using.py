@@ -58,12 +58,16 @@ class UseBy(Verb):
         if target == neighbors and me.body is not None:
             yield from self._on_both_sides(t, me, me.body)
             return
-        used: list[Body] = []
         waiting = bodies_of(t, (yield from target.pick(t, me, "use")))
         if isinstance(target, Kept):
             # Of what an effect brought into play, those that came to the other player cannot be used (v17.2 «Traición»).
             waiting = [b for b in waiting if b.controller == me.seat]
-        while self._goes_on(t, me, waiting):
+        yield from self._each_of(t, me, waiting)
+
+    def _each_of(self, t: Table, me: Source, waiting: list[Body]) -> Flow[None]:
+        """These, in the order that the active player likes."""
+        used: list[Body] = []
+        while not t.over and any(self._stirs(me, t, b) for b in waiting):
             code = yield from ask(
                 t.active,
                 "target",
@@ -75,6 +79,8 @@ class UseBy(Verb):
             yield from self._use(t, me, b)
             used.append(b)
             waiting = [x for x in bodies_of(t, waiting) if x is not b]
+        # Whoever was meant and nothing came of it is spoken of like the others.
+        used += waiting
         me.that = list(used)
         me.those = list(used)
 

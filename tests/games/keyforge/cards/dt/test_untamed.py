@@ -360,7 +360,7 @@ def test_the_mysticeti_has_no_power_of_its_own_though_animating_force_gave_it_fo
     t = table(you=mine, house="untamed")
     t.you.plays("animating-force", on="the-mysticeti")
     assert t.you.power("the-mysticeti") == 4
-    t.you.acts("the-mysticeti").picks("chenille", "done", 0)
+    t.you.acts("the-mysticeti").picks("chenille", 0)
     assert t.you.power("the-mysticeti") == 3 and t.is_quiet
 
 
@@ -369,7 +369,7 @@ def test_the_mysticeti_grows_and_moves_again_as_a_creature() -> None:
     t.you.acts("the-mysticeti").picks(0)
     t.you.ends_turn()
     t.enemy.ends_turn()
-    t.you.chooses("untamed").acts("the-mysticeti").picks("chenille", "done", 1)
+    t.you.chooses("untamed").acts("the-mysticeti").picks("chenille", 1)
     assert [b.id for b in t.you.look("creatures")] == ["chenille", "the-mysticeti"]
     assert t.you.power("the-mysticeti") == 6
 

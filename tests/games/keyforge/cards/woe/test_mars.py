@@ -457,3 +457,12 @@ def test_yxlix_mesmerist_takes_nothing_where_there_is_nothing() -> None:
     t = table(you=line("yxlix-mesmerist") | amber(2), enemy=line("troll"))
     t.you.acts("yxlix-mesmerist").picks("troll")
     assert t.enemy == line(holding("troll", 0)) and t.is_quiet
+
+
+def test_big_magnet_on_a_creature_that_dies_of_it_draws_the_upgrades_along() -> None:
+    t = table(
+        you=hand("big-magnet") | line(upgraded("weasand", "killzord-mk-9001"), "zorg"),
+        enemy=line(upgraded("krump", "niffle-paw")),
+    )
+    t.you.plays("big-magnet").picks("weasand")
+    assert t.you == line("zorg") and t.enemy == line("krump") | discard("niffle-paw") and t.is_quiet
