@@ -182,3 +182,59 @@ def test_a_corner_is_part_of_no_zone() -> None:
     assert t.on(corner) == ["weeping-shrine"] and t.your_turn_is_over, "it stays"
     t = table(hero(space=corner), board={corner: ["squig-wrangler"]}, dice=[1, 5])
     assert t.at() == corner and names(t.you.trophies) == ["squig-wrangler"] and t.your_turn_is_over
+
+
+# -- Obtener niveles: in the middle of a battle -----------------------------------------------------
+
+
+def _level_in_battle(*enemies: str, dice: list[int]) -> Play:
+    """The assassin's sixth level, «toma a un enemigo…», comes by a mission that a won battle pays for."""
+    return table(
+        hero(
+            "callidus-assassin",
+            space="slag-fields",
+            level=5,
+            strength=12,
+            influence=5,
+            mission="full-coffers",
+            assets=["oath-engine"],
+        ),
+        board={"slag-fields": list(enemies)},
+        dice=dice,
+    )
+
+
+def test_a_level_gained_in_a_battle_takes_an_enemy_that_is_not_in_it() -> None:
+    """Obtener niveles: all rewards of the column are received then; the other enemy is on the space."""
+    t = _level_in_battle("iron-gob-nob", "spanner-thief", dice=[1, 6, 1]).says("done", "strength", "option:1")
+    assert t.you.level == 6 and names(t.you.trophies) == ["spanner-thief", "iron-gob-nob"]
+    assert len(t.happened("BattleBegan")) == 1
+
+
+def test_a_level_gained_in_a_battle_takes_no_enemy_of_that_battle_twice() -> None:
+    """Aplicar consecuencias: whoever wins takes them as trophies then."""
+    t = _level_in_battle("iron-gob-nob", dice=[1, 6, 1]).says("done", "option:1")
+    assert t.you.level == 6 and names(t.you.trophies) == ["iron-gob-nob"]
+
+
+# -- Cuadros de texto, encuentros: what costs nothing to do ------------------------------------------
+
+
+def test_wargear_may_be_looked_at_without_influence() -> None:
+    """Resolver cuadros de texto: whoever chooses a box follows it; what is not bought is discarded."""
+    t = table(hero(space="battlefleet-antias"))
+    assert t.asked == "box" and t.options == ("box:0", "end")
+    t.says("box:0")
+    assert len(t.table.discards[7]) == 3 and t.you.assets == () and t.your_turn_is_over
+
+
+def test_one_of_two_that_are_not_both_prices_must_be_done() -> None:
+    """Capacidades opcionales: «Elige una opción» has no «puede», even where only one of them can be done."""
+    gear = [card.id for card in BOX.things if card.kind == "wargear"]
+    t = table(
+        hero(space="thornmire", assets=gear[:1]),
+        {**IDLE, "assets": gear[1:]},
+        board={"thornmire": ["auction-house"]},
+    )
+    assert t.asked != "choose"
+    assert t.you.influence == 3 and t.you.assets == ()

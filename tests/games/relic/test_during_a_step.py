@@ -1,5 +1,6 @@
 """What a step or a turn leaves open as long as it lasts, and what is not asked because there is nothing to choose."""
 
+import tapete
 from tapete.games.relic.rules.kit import kit
 
 from .play import BOX, IDLE, Play, hero, names, number, table
@@ -82,6 +83,63 @@ def test_what_is_answered_to_a_rival_changes_which_bonuses_count() -> None:
     sabre, captain = (f"card:{number('trench-sabre')}", 1), (f"card:{number('ultramarines-captain')}", 1)
     assert t.sums()[0] == (("dial", 9), sabre, ("dice", 2)), "nine exceeds five"
     assert strong.sums()[0] == (("dial", 4), captain, sabre, ("dice", 2))
+
+
+def test_a_weapon_nobody_was_asked_about_shuts_out_none_that_answers_a_rival() -> None:
+    """Armas, armaduras y accesorios: one weapon, of the player's choice; «durante» is any time of the step."""
+    t = table(
+        hero(space="slag-fields", influence=1, assets=["trench-sabre", "furnace-glove"]),
+        {**IDLE, "hand": ["witness"]},
+        board={"slag-fields": ["gilded-gob-nob"]},
+        dice=[2, 3],
+    ).says("pay", "done", "witness")
+    assert t.asked == "prepare", "the sabre was declared by itself"
+    kept = Play(t.match.fork()).says("done")
+    t.says("furnace-glove")
+    sabre, glove = (f"card:{number('trench-sabre')}", 1), (f"card:{number('furnace-glove')}", 3)
+    paid = (f"card:{number('gilded-gob-nob')}", 2)
+    assert t.sums()[0] == (("dial", 4), paid, glove, ("dice", 3)), (
+        "one weapon; what was paid for before stays"
+    )
+    assert kept.sums()[0] == (("dial", 4), paid, sabre, ("dice", 3))
+
+
+def test_a_weapon_that_was_chosen_is_not_asked_about_again() -> None:
+    """Bonificaciones de combate: what is declared is declared."""
+    t = table(
+        hero(space="slag-fields", hand=["minor-miracle"], assets=["trench-sabre", "shuriken-fan"]),
+        {**IDLE, "hand": ["witness"]},
+        board={"slag-fields": ["gob-breaker"]},
+        dice=[1, 6, 1],
+    ).says("done")
+    assert t.asked == "wield"
+    t.says("none", "witness", "done", "roll")
+    assert t.asked == "roll", "the fan may still be used"
+
+
+def test_everybody_may_answer_what_another_rival_adds() -> None:
+    """Expresiones de orden de resolución: «en cualquier momento» of the step, until nobody adds anything."""
+    first = hero("ogryn", space="thornmire", mission="letters-for-the-spire", hand=["witness.1"])
+    second = hero("canoness", space="thornmire", mission="stand-tall", hand=["witness.2"])
+    t = Play(
+        tapete.new_match(
+            "relic",
+            position={
+                "scenario": "mystery-beyond",
+                "players": [hero(space="slag-fields"), first, second],
+                "step": "engage",
+                "board": {"slag-fields": ["gob-breaker"]},
+            },
+            chance=[1, 6, 6, 1],
+            seed=7,
+            check=True,
+        )
+    )
+    assert t.match.pending[0].seat == 1 and t.asked == "rival"
+    t.says("done", "witness")
+    assert t.match.pending[0].seat == 1 and t.asked == "rival", "the second has added something since"
+    t.says("witness")
+    assert [n for _, n in t.sums()[1]] == [3, 3, 3, 1]
 
 
 def test_what_changes_the_movement_score_changes_one_that_is_chosen() -> None:

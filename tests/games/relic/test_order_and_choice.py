@@ -86,6 +86,16 @@ def test_rewards_that_do_not_touch_each_other_are_not_asked_about() -> None:
     assert t.you.influence == 1 and len(t.happened("PowerDrawn")) == 1 and t.asked == "trophies"
 
 
+def test_a_completed_mission_is_not_ordered_among_mere_gains() -> None:
+    """Completar misiones: one without an objective sets nothing off; it is drawn facedown."""
+    t = table(
+        hero(space="slag-fields", willpower=12),
+        board={"slag-fields": ["brother-of-the-tenth-plague", "pale-swarm"]},
+        dice=[1, 5],
+    )
+    assert len(t.you.done) == 1 and len(t.happened("PowerDrawn")) == 1 and t.asked == "trophies"
+
+
 def test_what_others_lose_is_not_ordered_among_mere_gains() -> None:
     """Tomar decisiones: the Tribunal takes from others, the Lamplighter gives to you; no order changes either."""
     t = table(

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from ....kernel import Flow
-from ..components import HURT, LOST, PREPARE, ROLL, TIED, WON, Card, Steps
+from ..components import HURT, LOST, PREPARE, RIVAL, ROLL, TIED, WON, Card, Steps
 from ..events import BattleBegan, BattleEnded, BattleScored, Halted, TrophyTaken
 from ..questions import ask
 from ..table import GONE, Player, Table
@@ -16,7 +16,8 @@ from .gate import happen
 from .kit import Kit, kit
 from .life import lose_life
 from .missions import beaten, defeated
-from .windows import alike, promises, rivals, why_not, window
+from .places import others
+from .windows import alike, has_moment, promises, why_not, window
 
 Line = tuple[str, int]
 RESULTS = ("win", "lose", "tie")
@@ -37,9 +38,12 @@ class Battle:
         "foe_dice",
         "foe_faces",
         "foe_lines",
+        "idle",
         "lines",
+        "ready",
         "result",
         "seat",
+        "settled",
         "source",
         "unhurt",
         "uses",
@@ -65,15 +69,29 @@ class Battle:
         self.foe_faces: list[int] = []
         self.weapons: tuple[int, ...] = ()
         self.armours: tuple[int, ...] = ()
+        self.ready = 0
+        #: the line at which the declared bonuses begin
+        self.idle: tuple[int, ...] = ()
+        #: weapons and armours whose bonus was declared unasked
+        self.settled: tuple[str, ...] = ()
+        #: "weapon", "armour": which are used has been asked
         self.unhurt = False
         self.result = ""
 
-    def wield(self, card: int, trait: str) -> None:
+    def wield(self, card: int, trait: str, unasked: bool = False) -> None:
         """One weapon and one armour a battle: remember which."""
+        self.idle = (*(c for c in self.idle if c != card), *[card] * unasked)
         if trait == "weapon" and card not in self.weapons:
             self.weapons = (*self.weapons, card)
         elif trait == "armour" and card not in self.armours:
             self.armours = (*self.armours, card)
+
+    def withdraw(self) -> None:
+        """Whoever fights prepares anew: bonuses are declared once that is done."""
+        del self.lines[self.ready :]
+        self.weapons = tuple(c for c in self.weapons if c not in self.idle)
+        self.armours = tuple(c for c in self.armours if c not in self.idle)
+        self.idle = ()
 
     def muster(self, things: Sequence[Card], enemies: tuple[int, ...]) -> None:
         """These enemies take part: what they bring together in value, dice and prohibitions."""
@@ -117,18 +135,7 @@ def _steps(t: Table, b: Battle, outcomes: tuple[Steps, Steps, Steps] | None = No
         yield from _openings(t, b)
         if not b.enemies or t.halt:
             return _broken_off(t)
-    prepared: list[Any] = []
-    yield from window(t, seat, PREPARE, prepared)
-    p = t.players[seat]
-    used, ready = len(b.lines), len(prepared)
-    if (p.kit or kit(t, p)).battle:
-        yield from _declare(t, b)
-    declared = len(b.lines)
-    yield from rivals(t, seat, prepared)
-    if len(prepared) > ready and not over(t, seat):
-        # What was answered to a rival may have changed which bonuses count: they are declared anew.
-        del b.lines[used:declared]
-        yield from _declare(t, b)
+    yield from _prepare(t, b)
     if over(t, seat):
         return _broken_off(t)
     b.foe_faces = yield from enemy_roll(t, seat, b.foe_dice)
@@ -176,6 +183,42 @@ def _one_of_each(t: Table, enemies: Iterable[int]) -> list[int]:
 # -- 2. prepare ------------------------------------------------------------------------------------
 
 
+def _prepare(t: Table, b: Battle) -> Any:
+    """All prepare for the battle; whoever fights declares the bonuses that count."""
+    rivals = [p for p in t.players if p.seat != b.seat and has_moment(t, p, RIVAL)]
+    return _all_prepare(t, b) if rivals else _prepared(t, b, [])
+
+
+def _prepared(t: Table, b: Battle, spent: list[Any]) -> Flow[None]:
+    """Whoever fights uses what they like and declares the bonuses that count."""
+    yield from window(t, b.seat, PREPARE, spent)
+    p = t.players[b.seat]
+    b.ready = len(b.lines)
+    if (p.kit or kit(t, p)).battle and not over(t, b.seat):
+        yield from _declare(t, b)
+
+
+def _all_prepare(t: Table, b: Battle) -> Flow[None]:
+    """Clockwise from whoever fights, until nobody has anything more to answer to what another has done.
+
+    Expresiones de orden de resolución: «en cualquier momento (a elección del jugador) del … paso», so also after
+    what another has done in it. Bonuses that nobody was asked about are declared anew then: they shut out nothing.
+    """
+    seats = [b.seat, *others(t, b.seat)]
+    spent: dict[int, list[Any]] = {seat: [] for seat in seats}
+    at, passed, b.ready = 0, 0, len(b.lines)
+    while passed < len(seats) and not over(t, b.seat):
+        seat = seats[at % len(seats)]
+        used = len(spent[seat])
+        if seat == b.seat:
+            b.withdraw()
+            yield from _prepared(t, b, spent[seat])
+        else:
+            yield from window(t, seat, RIVAL, spent[seat])
+        passed = 1 if len(spent[seat]) > used else passed + 1
+        at += 1
+
+
 def _declare(t: Table, b: Battle) -> Any:
     """Declare the battle bonuses that count."""
     p = t.players[b.seat]
@@ -220,21 +263,23 @@ def _arm(t: Table, b: Battle, p: Player, k: Kit, trait: str) -> Flow[None]:
     """
     if trait in b.cannot or trait in k.cannot:
         return
-    limit = k.arms if trait == "weapon" else 1
+    limit, asked = k.arms if trait == "weapon" else 1, trait in b.settled
     while True:
         worn = b.weapons if trait == "weapon" else b.armours
         ready = _ready(t, p, k, trait)
         _count_worn(t, b, worn, ready)
         free = {c: n for c, n in ready.items() if c not in worn}
         room = limit - len(worn)
-        if not free or room <= 0:
+        if not free or room <= 0 or asked:
             return
+        choice = _shuts_out(t, p, trait, free, worn, room)
         best = max(free, key=lambda c: (free[c], -c))
-        if _shuts_out(t, p, trait, free, worn, room):
+        if choice:
             best = yield from ask(p.seat, "wear" if trait == "armour" else "wield", [*free, -1])
+            b.settled = (*b.settled, trait)
             if best < 0:
                 return
-        b.wield(best, trait)
+        b.wield(best, trait, unasked=not choice)
 
 
 def _ready(t: Table, p: Player, k: Kit, trait: str) -> dict[int, int]:
@@ -247,7 +292,7 @@ def _count_worn(t: Table, b: Battle, worn: Collection[int], ready: dict[int, int
     """Write down what those declared add, once."""
     for card, n in ready.items():
         line = (t.box.things[card].label, n)
-        if card in worn and line not in b.lines:
+        if card in worn and line not in b.lines[b.ready :]:
             b.lines.append(line)
 
 

@@ -15,8 +15,6 @@ from ..components import (
     ENGAGE,
     EXPLORE,
     LOST,
-    PREPARE,
-    RIVAL,
     TIED,
     Ability,
     Condition,
@@ -52,36 +50,6 @@ def has_moment(t: Table, p: Player, moment: int) -> bool:
     """Whether a player has anything at all for a moment."""
     held = p.moments
     return (held if held >= 0 else moments(t, p)) & moment != 0
-
-
-def rivals(t: Table, seat: int, spent: list[Any]) -> Any:
-    """The others' moment in somebody's battle; `spent`: what the player has used to prepare for it."""
-    for p in t.players:
-        if p.seat != seat and has_moment(t, p, RIVAL):
-            return _rivals(t, seat, spent)
-    return ()
-
-
-def _rivals(t: Table, seat: int, spent: list[Any]) -> Flow[None]:
-    """All may prepare until nobody has anything more to answer.
-
-    Expresiones de orden de resolución: «en cualquier momento (a elección del jugador) del … paso», so also after
-    what another has done in it.
-    """
-    used: list[list[Any]] = [[] for _ in t.players]
-    used[seat] = spent
-    answered = True
-    while answered:
-        before = sum(map(len, used))
-        for i in range(1, t.seats):
-            other = (seat + i) % t.seats
-            if not t.players[other].out:
-                yield from window(t, other, RIVAL, used[other])
-        answered = sum(map(len, used)) > before
-        before = len(spent)
-        if answered:
-            yield from window(t, seat, PREPARE, spent)
-            answered = len(spent) > before
 
 
 def shared(t: Table, seat: int, moment: int) -> Any:

@@ -231,6 +231,6 @@ class Seize(Verb):
         return bool(self._who(t, seat))
 
     def _who(self, t: Table, seat: int) -> list[int]:
-        if t.battle is not None:
-            return []
-        return [c for c in enemies(t, seat) if t.box.things[c].value <= self.most]
+        # An enemy of the battle under way is won or kept by its result.
+        fought = t.battle.enemies if t.battle is not None else ()
+        return [c for c in enemies(t, seat) if c not in fought and t.box.things[c].value <= self.most]

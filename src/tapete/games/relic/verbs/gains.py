@@ -41,7 +41,7 @@ STOCK = {
 }
 
 #: what sets nothing off when it is gained, but a mission that asks for it
-MERE = ("influence", "power", "life", *ATTRIBUTES)
+MERE = ("influence", "power", "life", "mission", *ATTRIBUTES)
 
 
 @dataclass(frozen=True)
@@ -258,7 +258,7 @@ class Buy(Verb):
         yield from richer(t, seat)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
-        return t.players[seat].influence > 0 and bool(t.decks[WARGEAR] or t.discards[WARGEAR])
+        return _there(t, WARGEAR) > 0
 
 
 def _lies(t: Table, seat: int, card: int) -> bool:

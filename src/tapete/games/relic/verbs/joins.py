@@ -30,7 +30,7 @@ class Choose(Verb):
         codes: list[Any] = [i for i, o in enumerate(self.options) if any_able(o, t, seat, source)]
         if not codes:
             return
-        if all(isinstance(self.options[i][0], Pay) for i in codes):
+        if all(isinstance(steps[0], Pay) for steps in self.options):
             codes.append(DONE)
         code = yield from ask(seat, "choose", codes, source=source, about=(self,))
         if code == DONE:
