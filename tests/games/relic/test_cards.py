@@ -224,54 +224,34 @@ def test_six_corruption_cards_bring_a_new_character() -> None:
 
 
 def test_the_corrupted_do_nothing_more_in_their_experience_phase() -> None:
-    """Jugadores corrompidos: the turn ends, so nothing is paid or spent any more."""
+    """Jugadores corrompidos: the turn ends, so nothing is spent any more; what they have fulfilled is fulfilled."""
     t = table(
         hero(
             "canoness",
             corruption=[*STAINED, "wolf-legs"],
             mission="arm-the-militia",
-            assets=["trench-sabre"],
-            done=["tribute", "wall-of-skulls", "burn-the-scrolls"],
+            assets=["shroud-of-the-martyr", "trench-sabre"],
+            done=["tribute", "wall-of-skulls"],
         ),
+        rival=hero("ogryn", mission="letters-for-the-spire"),
         step="experience",
         dice=[0],
-    )
+    ).says("pay", "shroud-of-the-martyr")
     assert t.asked == "new-character"
     t.says("begin")
     assert t.your_turn_is_over and names(t.you.assets) == ["trench-sabre"] and len(t.you.done) == 3
-
-
-def test_what_is_about_to_befall_the_corrupted_befalls_no_new_character() -> None:
-    """Jugadores corrompidos: the turn ends after these steps; the price of turning a thing away may be the last card."""
-    stained = [*STAINED, "wolf-legs"]
-    drawing = table(
-        hero("ogryn", space="mirror-tarn", corruption=stained, facedown=stained, assets=["sister-almoner"]),
-        rival=hero("canoness", mission="tribute"),
-        dice=[1, 0],
-    )
-    assert drawing.asked == "taint"
-    drawing.says("sister-almoner", "begin")
-    assert drawing.you.corruption == () and drawing.your_turn_is_over
-
-    bleeding = table(
-        hero(
-            "ogryn", space="hunters-rest", corruption=stained, facedown=stained, assets=["mud-lark"], life=3
-        ),
-        rival=hero("canoness", mission="tribute"),
-        dice=[1, 0],
-    )
-    assert bleeding.asked == "hurt"
-    bleeding.says("mud-lark", "begin")
-    p = bleeding.you
-    assert p.life == BOX.things[p.character].life and bleeding.your_turn_is_over
+    assert t.you.influence == 3 and t.you.mission < 0
 
 
 def test_a_new_character_may_fulfil_the_mission_it_inherits() -> None:
     """Completar misiones: at any time; Jugadores corrompidos: what is kept is the new character's."""
     t = table(
-        hero("canoness", corruption=[*STAINED, "wolf-legs"], mission="proven-in-fire"),
-        step="experience",
+        hero("canoness", space="slag-fields", corruption=STAINED, mission="proven-in-fire", willpower=4),
+        rival=hero("ogryn", mission="letters-for-the-spire"),
+        board={"slag-fields": ["martyrs-vigil"]},
+        decks={"corruption": ["wolf-legs"]},
         unused=["sanctioned-psyker"],
+        dice=[1],
     ).says("begin")
     assert names(t.you.done) == ["proven-in-fire"] and t.you.influence == 2
 

@@ -14,6 +14,8 @@ from tapete.games.relic.verbs import WORDS
 
 from .play import hero, table
 
+SIX = ["glass-bones", "rotting-tongue", "grasping-debt", "false-prophet", "wolf-legs", "hunger-pact"]
+
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 
 
@@ -93,6 +95,12 @@ def test_an_impossible_position_is_refused_with_a_reason(position: dict[str, Any
         (spoilt(you={"hand": ["second-guess", "trench-sabre"]}), "players[0].hand[1]"),
         (spoilt(you={"assets": ["excalibur"]}), "players[0].assets[0]"),
         (spoilt(you={"mission": "ogryn"}), "players[0].mission"),
+        (spoilt(you={"corruption": SIX}), "players[0].corruption"),
+        (spoilt(you={"corruption": [*SIX[:4], "open-door"]}), "players[0].corruption"),
+        (
+            spoilt(you={"corruption": [*SIX, "third-eye"], "assets": ["shroud-of-the-martyr"]}),
+            "players[0].corruption",
+        ),
         (spoilt(you={"marks": ["outskirts"]}), "players[0].marks"),
         (spoilt(you={"marks": ["nowhere"]}), "players[0].marks[0]"),
         (spoilt(you={"facedown": ["wolf-legs"]}), "players[0].facedown"),
@@ -125,6 +133,22 @@ def test_a_refusal_says_where(position: dict[str, Any], place: str) -> None:
         tapete.new_match("relic", position=position)
     for lang in ("es", "en"):
         assert f"`{place}`" in refusal.value.text(lang)
+
+
+@pytest.mark.parametrize(
+    "you",
+    [
+        {"corruption": SIX[:5]},
+        {"corruption": [*SIX[:4], "open-door"], "facedown": ["open-door"]},
+        {"corruption": SIX, "assets": ["shroud-of-the-martyr"]},
+        {"corruption": [], "out": True, "mission": None},
+    ],
+)
+def test_fewer_corruption_cards_than_the_threshold_can_be(you: dict[str, Any]) -> None:
+    """Umbral de corrupción: six, and what alters it."""
+    seats = [hero(**you), hero("ogryn", mission="tribute"), hero("canoness", mission="burn-the-scrolls")]
+    match = tapete.new_match("relic", position={"scenario": "kairos", "players": seats, "active": 1})
+    assert len(match.table.players[0].corruption) == len(you["corruption"])
 
 
 def test_a_bare_name_is_the_first_copy_that_the_position_does_not_name() -> None:

@@ -200,3 +200,19 @@ def test_a_battle_ends_with_the_turn_of_whoever_was_corrupted_preparing_for_it()
     assert match.table.active == 1 and first.life == 4 and first.trophies == ()
     assert not [e for e in match.events if getattr(e, "kind", "") in ("enemy", "battle")]
     assert BOX.spaces[first.space].id == "ford" and match.table.battle is None
+
+
+def test_what_is_about_to_befall_the_corrupted_befalls_no_new_character() -> None:
+    """Jugadores corrompidos: the turn ends after these steps; the price of turning a thing away may end it."""
+    you = neighbour(space="mill", assets=["rowan-charm"], corruption=["frown"] * 6, life=3)
+    drawing = table(you, board={"mill": ["puddle"]}, decks={"corruption": ["glare"]}, step="engage", dice=[0])
+    assert drawing.pending[0].kind == "taint"
+    says(drawing, "rowan-charm", "begin")
+    assert drawing.table.players[0].corruption == () and drawing.table.active == 1
+
+    bleeding = table(you, board={"mill": ["giant"]}, step="engage", dice=[6, 1, 1, 0])
+    says(bleeding, "done", "done")
+    assert bleeding.pending[0].kind == "hurt"
+    says(bleeding, "rowan-charm", "begin")
+    first = bleeding.table.players[0]
+    assert first.life == BOX.things[first.character].life and bleeding.table.active == 1

@@ -1,5 +1,7 @@
 """Rulings on cards 1 to 10 (rulebook, «Lista de cartas y aclaraciones»)."""
 
+import tapete
+
 from .players import holding, ruling, seat, table, turned
 
 
@@ -294,6 +296,18 @@ def test_temporal_boots_from_winter_back_to_autumn_turn_the_year_back_and_cards_
     assert (t.t.year, t.t.space) == (1, 11)
     assert t.you.hand == ["purse-of-io"]
     assert t.is_quiet
+
+
+@ruling("temporal-boots", 3)
+def test_temporal_boots_may_turn_the_year_back_to_before_the_year_before_the_first() -> None:
+    """Both pairs in round 1, nine spaces with what one Amsug returns; the other Amsug returns them in round 2."""
+    mine = seat("temporal-boots", "amsug-longneck", reserve="AW", gauge=2)
+    t = table(mine, seat(play=["temporal-boots"]), space=5, year=0)
+    t.you.summons("temporal-boots").picks("-3").summons("amsug-longneck")
+    t.you.summons("temporal-boots").picks("-3")
+    assert (t.t.space, t.t.year) == (11, -1) and t.rival.hand == ["temporal-boots"]
+    again = tapete.new_match("seasons", position=t.match.position(), seed=1)
+    assert again.table.year == -1 and not again.table.ending
 
 
 @ruling("temporal-boots", 3)

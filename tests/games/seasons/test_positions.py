@@ -82,6 +82,12 @@ def test_three_copies_of_a_card_and_a_small_draw_pile_are_unlikely_but_accepted(
         ({"players": [seat(gauge=16), seat()]}, "gauge"),
         ({"players": [seat(bonus=4), seat()]}, "bonus"),
         ({"space": 13}, "markers"),
+        ({"year": -2}, "markers"),
+        ({"year": 4}, "markers"),
+        ({"level": "mage", "discard": ["elemental-amulet"]}, "above-level"),
+        ({"level": "mage", "deck": ["damned-soul-of-onys.1"]}, "above-level"),
+        ({"level": "apprentice", "players": [seat(play=["crystal-orb"]), seat()]}, "above-level"),
+        ({"level": "mage", "players": [seat(memory={"crystal-orb": ["deck"]}), seat()]}, "above-level"),
         ({"pool": ["winter-6/1"]}, "unknown-die"),
         ({"pool": ["winter-1/1", "winter-1/2"]}, "die-twice"),
         ({"pool": []}, "step"),
@@ -124,6 +130,16 @@ def test_a_refusal_says_where(players: list[dict[str, Any]], place: str) -> None
         start(players=players)
     for lang in ("es", "en"):
         assert f"`{place}`" in refusal.value.text(lang)
+
+
+def test_a_card_above_the_level_is_named_with_its_field() -> None:
+    """Elige el nivel de dificultad: apprentices and mages leave cards 31 to 50 in the box."""
+    players = [seat(), seat("amulet-of-air", "necrotic-kriss")]
+    assert start(players=players).table.hand[1]
+    with pytest.raises(tapete.BadPosition) as refusal:
+        start(players=players, level="mage")
+    for lang in ("es", "en"):
+        assert "`players[1].hand[1]: necrotic-kriss`" in refusal.value.text(lang)
 
 
 def test_a_table_that_was_set_up_can_be_imagined_by_every_seat() -> None:

@@ -22,6 +22,7 @@ from .printed import (
     DICE_A_SEASON,
     GAUGE,
     LETTERS,
+    LEVELS,
     PRINTED,
     SEASONS,
     Tokens,
@@ -190,16 +191,19 @@ class _Reader:
     """Turns names into cards: a name without a copy is the first copy that nobody names."""
 
     def __init__(self, position: Position) -> None:
+        self.highest = LEVELS[position.level]
         self.named = {self.exact(name, at) for name, at in _names(position) if "." in name}
         self.used: set[int] = set()
 
-    @staticmethod
-    def exact(name: str, at: str) -> int:
+    def exact(self, name: str, at: str) -> int:
         if name == "?":
             return 0
         plain, _, copy = name.partition(".")
         if plain not in BY_ID or not (copy or "0").isdecimal() or int(copy or 0) > 15:
             raise refused("unknown-card", f"{at}: {name}")
+        if BY_ID[plain] > self.highest:
+            # Elige el nivel de dificultad: «devuelve a la caja las cartas cuya numeración vaya del 31 al 50».
+            raise refused("above-level", f"{at}: {name}")
         return int(copy or 0) * COPY + BY_ID[plain]
 
     def card(self, name: str, at: str) -> int:

@@ -14,6 +14,7 @@ from .printed import (
     GAUGE,
     PRINTED,
     SPACES,
+    YEARS,
     Cost,
     Level,
     Tokens,
@@ -99,7 +100,7 @@ class Table:
         self.first = 0
         self.active = 0
         self.space = 1
-        #: 0 when the Boots turned back before the first year, 4 when they went past the third
+        #: 0 or -1 when the Boots turned back before the first year, 4 when they went past the third
         self.year = 1
         #: the Boots passed the last space: the game ends with this round
         self.ending = False
@@ -261,7 +262,8 @@ class Table:
             return "tokens"
         if not 1 <= self.space <= SPACES or not -1 <= self.year <= 4:
             return "markers"
-        return None
+        # Only Boots move the marker past the third year, and the game ends with that round.
+        return "markers" if self.year > YEARS and not self.ending else None
 
     def _fault_of_dice(self) -> str | None:
         dice = [*self.pool, *(d for d in self.taken if d >= 0)]

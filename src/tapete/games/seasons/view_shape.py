@@ -107,7 +107,7 @@ class Wheel(Shape):
     season: Season
     season_name: str
     year: int
-    """1 to 3; 0 if the Boots went back before the first"""
+    """1 to 3; 0 or -1 if the Boots went back before the first"""
     ending: bool
     """the game ends with this round"""
     spaces: list[Space]

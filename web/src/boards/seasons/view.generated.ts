@@ -88,7 +88,7 @@ export type Wheel = {
   space: number; // 1 to 12
   season: Season;
   season_name: string;
-  year: number; // 1 to 3; 0 if the Boots went back before the first
+  year: number; // 1 to 3; 0 or -1 if the Boots went back before the first
   ending: boolean; // the game ends with this round
   spaces: Space[];
   rates: Rate[];

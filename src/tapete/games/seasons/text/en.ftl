@@ -379,6 +379,7 @@ reason-prelude = The Tournament has not begun yet.
 reason-bad-position = That position cannot be: { $what }.
 fault-card-twice = the same card is in two places
 fault-unknown-card = there is a card that does not exist
+fault-above-level = that card takes no part at this table's level
 fault-owners = owners differ from the cards in play
 fault-not-in-play = a turned card, or one with tokens, is not in play
 fault-crystals = there are crystals below zero

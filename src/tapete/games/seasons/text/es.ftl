@@ -382,6 +382,7 @@ reason-prelude = El Torneo no ha comenzado todavía.
 reason-bad-position = Esa posición no puede darse: { $what }.
 fault-card-twice = la misma carta está en dos sitios
 fault-unknown-card = hay una carta que no existe
+fault-above-level = esa carta no participa en el nivel de esta mesa
 fault-owners = los dueños no coinciden con las cartas en juego
 fault-not-in-play = hay una carta girada o con fichas que no está en juego
 fault-crystals = hay menos de cero cristales
