@@ -93,10 +93,43 @@ def test_an_outcome_that_could_not_be_written_is_written_later(tmp_path: Path) -
                         await inside.answer(room)
                     await asyncio.sleep(0)
                 assert room.unfinished
-            while room.unfinished:
-                await asyncio.sleep(0.02)
+            told: list[str] = []
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(room, "tell_table", lambda: told.append(room.row.state))
+                while "over" not in told:
+                    await asyncio.sleep(0.02)
+            assert not room.unfinished, "and those who sit there hear that there is a replay"
             row = await hall.store.tables.get(room.row.id)
             assert row is not None and row.state == "over" and row.outcome
+
+    asyncio.run(story())
+
+
+def test_a_game_that_ends_while_its_table_is_changed_has_a_replay(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}") as hall:
+            room = await inside.table(hall, await inside.guest(hall), "random")
+            tables = hall.store.tables
+            save = tables.save
+
+            async def overtaken(row: Any) -> None:
+                """Somebody else is a moment faster, with a change of another kind."""
+                other = await tables.get(row.id)
+                assert other is not None
+                patch.setattr(tables, "save", save)
+                await save(other)
+                await save(row)
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(tables, "save", overtaken)
+                while not room.playing.over:
+                    if 0 in room.playing.thinking:
+                        await inside.answer(room)
+                    await asyncio.sleep(0)
+                while room.row.state == "playing":
+                    await asyncio.sleep(0.001)
+            row = await tables.get(room.row.id)
+            assert row is not None and row.state == "over" and row.outcome == room.row.outcome
 
     asyncio.run(story())
 

@@ -406,6 +406,7 @@ class Hall:
                     await room.reopen()
                 if room.unfinished:
                     await room.finish()
+                    room.tell_table()
                 await room.driver.mind_absences(self.present(id)[0], self.config.grace)
             if not room.needed and now - room.idle_since > self.config.keep:
                 await self._let_go(id, room)

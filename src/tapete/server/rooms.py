@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -309,8 +309,11 @@ class Room:
             outcome = {"winners": ended.winners, "scores": ended.scores, "reason": reason}
             row.state, row.ended, row.moves, row.outcome = "over", time.time(), play.answers, outcome
             bots_bid(row)
-            with suppress(Stale):
+            try:
                 await self.hall.store.tables.save(row)
+            except Stale:
+                # another worker ended it, or somebody changed something else of the table
+                return await self._finish()
             await self.hall.store.tables.note([self.note()])
             self.spawn(self.hall.changed(row))
             log.info("a game ended", extra={"table": row.id, "game": row.game, "answers": play.answers})
