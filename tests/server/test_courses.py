@@ -10,7 +10,7 @@ from tests.every_game.games import begin, play
 from tapete import Rng
 from tapete.server.analyses import Analyses, Judging
 from tapete.server.courses import asked, chosen, guessed, milestones, searched
-from tapete.server.replays import Film
+from tapete.server.replays import Film, turn_name
 from tapete.simulation.analysis import Judged
 
 from .running import Person, Server
@@ -31,6 +31,14 @@ def test_the_curve_has_a_point_for_every_turn_and_ends_as_the_game_did(film: Fil
     last = stands[-1]
     assert last.move == len(film.options)
     assert list(last.gathered) == [match.game.gathered(match.table, seat) for seat in range(match.seats)]
+
+
+def test_a_game_is_as_long_as_people_count_it_turns_or_in_seasons_rounds(film: Film) -> None:
+    match, _, _ = film.at(len(film.options))
+    seasons = film.record.game == "seasons"
+    assert match.counted == (match.table.round if seasons else match.table.turn) == film.turns[-1][1]
+    first, last = turn_name(0, film.counts, "es"), turn_name(12, film.counts, "es")
+    assert (first, last) == ("Comienzo", "Ronda 12" if seasons else "Turno 12")
 
 
 def test_a_milestone_is_told_in_the_turn_that_brought_it(film: Film) -> None:
@@ -65,7 +73,7 @@ def test_the_turning_point_is_a_move_of_the_turn_that_brought_the_winner_most(
     assert best >= 0.05, "a game in which nothing turned would show nothing here"
     told = guessed(film, {"winners": [winner]}, "en")
     assert told is not None and told.judged == "quick" and brought[told.turn][0] == best
-    assert told.move in brought[told.turn][1] and f"turn {told.turn}" in told.text
+    assert told.move in brought[told.turn][1] and f"{film.counts} {told.turn}" in told.text
     match, _, _ = film.at(told.move)
     asked = next(d for d in match.pending if d.seat == film.seats[told.move])
     option = asked.options.find(film.options[told.move])

@@ -79,6 +79,8 @@ class Game(Protocol):
     #: for games that are played with decks of one's own
     goals: Mapping[str, Any]
     #: what its puzzles may ask for, each a `proof.Goal`
+    counts: str
+    #: the field of its table by which people count how far a game is: "turn", or "round" where all have a turn in it
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Any:
         """The table before the first step. Chance comes later, in flows."""
@@ -177,6 +179,7 @@ class BaseGame:
     encoder: Encoder = PlainEncoder()
     decks: Decks | None = None
     goals: Mapping[str, Any] = {}
+    counts: str = "turn"
 
     def __init__(self) -> None:
         words.settle(self.id, type(self).__module__.rpartition(".")[0])

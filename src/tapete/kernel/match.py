@@ -193,6 +193,11 @@ class Match(Course):
         return blake2b(state, digest_size=16).hexdigest()
 
     @property
+    def counted(self) -> int:
+        """In which turn the game is, or in which round, as people count in it."""
+        return int(getattr(self.table, self.game.counts))
+
+    @property
     def commitment(self) -> str:
         """A promise of the seed that can be shown before the first answer."""
         return commit(self.setup)

@@ -81,7 +81,7 @@ def guessed(film: Film, outcome: dict[str, list[int]], lang: str) -> TurningPoin
     if found is None:
         return None
     own = "yes" if found.seat == film.seats[found.move] else "no"
-    text = say(lang, "turning-quick", own=own, actor=words.player(film.seats[found.move], lang),
+    text = say(lang, "turning-quick", own=own, counts=film.counts, actor=words.player(film.seats[found.move], lang),
                turn=found.before.turn, chosen=chosen(film, found.move, lang),
                player=words.player(found.seat, lang), before=round(100 * found.was), after=round(100 * found.now))  # fmt: skip
     return TurningPoint(found.move, found.before.turn, text, "quick")

@@ -68,7 +68,7 @@ def table_info(row: TableRow, person: str | None, lang: str, around: Around) -> 
         owner=host,
         spectators=around.spectators,
         updated=iso(row.updated),
-        turn=play.match.table.turn if play is not None else row.turn,
+        turn=play.match.counted if play is not None else row.turn,
         my_turn=me is not None and (me in thinking if state == "playing" else me == asked_to_bid(series)),
         rematch=row.rematch,
         rematch_wanted=row.wanted,

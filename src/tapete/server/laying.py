@@ -334,7 +334,7 @@ def again_from(
 
 def noted(row: TableRow, match: Match) -> None:
     """Lists know whose turn it is as soon as a game begins."""
-    row.turn, row.thinking = match.table.turn, [d.seat for d in match.pending]
+    row.turn, row.thinking = match.counted, [d.seat for d in match.pending]
 
 
 async def changed(hall: Hall, id: str) -> None:

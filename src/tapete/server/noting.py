@@ -1,4 +1,7 @@
-"""What is noted of a finished game while it is watched once: how everybody stood, turn by turn."""
+"""What is noted of a finished game while it is watched once: how everybody stood, turn by turn.
+
+A turn is here what people count the game by: in Seasons a round, in which everybody has a turn.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ class Notes:
 
     def look(self, match: Match, move: int) -> None:
         """Note this moment if a turn begins with it, or the game is over."""
-        turn = match.table.turn
+        turn = match.counted
         if self.stands and self.stands[-1].turn == turn and not match.over:
             return
         game, table = match.game, match.table

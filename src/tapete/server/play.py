@@ -140,8 +140,8 @@ class Play:
         #: seats that go on with the time they had before what was taken back
         self._versions = [0]
         self._counts = [self.events]
-        #: the turn it began in and whose decision it was: a what-if begins in the middle of a game
-        self.opening = (self.match.table.turn, self.thinking)
+        #: the turn or round it began in and whose decision it was: a what-if begins in the middle of a game
+        self.opening = (self.match.counted, self.thinking)
         self.timer = Timer(start.clock, start.seats, start.at)
         self.timer.run(start.at, self.on_the_clock)
 

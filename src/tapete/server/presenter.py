@@ -71,7 +71,7 @@ def what_if(play: Play, move: int, lang: str) -> dict[str, Any]:
     """The first line of the story of a what-if table: where it began, in which turn, and who decided."""
     turn, seats = play.opening
     who = ", ".join(words.player(seat, lang) for seat in seats)
-    text = say(lang, "whatif-began", move=move, turn=turn, players=who)
+    text = say(lang, "whatif-began", move=move, turn=turn, counts=play.match.game.counts, players=who)
     return {"n": -1, "version": 0, "kind": "whatif", "text": text, "refs": [], "turn": turn}
 
 

@@ -67,10 +67,11 @@ class Film:
 
     def _watch(self) -> None:
         match = self._first()
+        self.counts = match.game.counts
         turn: int | None = None
         for move in range(len(self.options) + 1):
-            if match.table.turn != turn:
-                turn = match.table.turn
+            if match.counted != turn:
+                turn = match.counted
                 self.turns.append((move, turn))
             self.notes.look(match, move)
             if move % STRIDE == 0:
@@ -153,9 +154,9 @@ def card(hall: Hall, row: TableRow, lang: str) -> ReplayCard:
                       row.moves, ended, msgspec.convert(row.whatif, WhatIf | None), series_info(row, lang))  # fmt: skip
 
 
-def turn_name(turn: int, lang: str) -> str:
-    """A turn as the table itself counts it; what comes before the first is the beginning."""
-    return say(lang, "turn", turn=turn) if turn else say(lang, "start")
+def turn_name(turn: int, counts: str, lang: str) -> str:
+    """A turn or round as the table itself counts it; what comes before the first is the beginning."""
+    return say(lang, counts, turn=turn) if turn else say(lang, "start")
 
 
 def reason_of(row: TableRow, lang: str) -> str:
@@ -197,7 +198,7 @@ class ReplaysController(Controller):
         first = card(hall, row, tongue)
         with words.seats_called(first.seats):
             reason = reason_of(row, tongue)
-        turns = [Turn(move, turn_name(turn, tongue)) for move, turn in film.turns]
+        turns = [Turn(move, turn_name(turn, film.counts, tongue)) for move, turn in film.turns]
         return Replay(first.id, first.game, first.seats, first.winners, first.scores, len(film.options),
                       first.ended, first.whatif, first.series, row.options, turns, reason, film.record.seed,
                       film.record.commitment, [seat_deck(row, seat, tongue) for seat in row.seats], film.hints)  # fmt: skip
@@ -269,6 +270,6 @@ def what_if_table(row: TableRow, film: Film, asked: WhatIfAsked, me: PersonRow) 
         seed=str(secrets.randbits(128)), created=now, updated=now, started=now, ended=None, outcome=None,
         moves=0, deadline=None, rematch=None, wanted=None, series=None, worker=None, revision=0,
         seats=seats, position=position,
-        turn=match.table.turn, thinking=[d.seat for d in match.pending],
+        turn=match.counted, thinking=[d.seat for d in match.pending],
         whatif={"replay": row.id, "move": asked.move},
     )  # fmt: skip

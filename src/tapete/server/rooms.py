@@ -416,7 +416,7 @@ class Room:
         play, now = self.playing, time.time()
         self.row.updated = now
         return {"table": self.row.id, "new_updated": now, "new_moves": play.answers,
-                "new_turn": play.match.table.turn, "new_thinking": play.thinking}  # fmt: skip
+                "new_turn": play.match.counted, "new_thinking": play.thinking}  # fmt: skip
 
     def stand(self) -> Stand | None:
         """Where the game stands, if it goes on and that is not written down."""

@@ -162,7 +162,7 @@ def judge_move(asked: Question, match: Match, move: int) -> Judged:
     best = taken if taken.value >= tried.value else tried
     return Judged(
         move=move,
-        turn=match.table.turn,
+        turn=match.counted,
         kind=decision.kind,
         question=decision.text(asked.lang),
         options=len(decision.options),

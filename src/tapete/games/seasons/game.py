@@ -41,6 +41,7 @@ class Seasons(BaseGame):
     seats = range(2, 5)
     settings: Mapping[str, tuple[Any, ...]] = {"level": ("mage", "apprentice", "archmage")}
     goals = GOALS
+    counts = "round"
     advice = ADVICE
     encoder = ENCODER
 

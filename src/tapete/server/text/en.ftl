@@ -83,11 +83,18 @@ guest = Guest { $number }
 open-seat = Open seat
 bot-name = { $name } (bot, { $level })
 turn = Turn { $turn }
+round = Round { $turn }
 rival = Opponent
 start = Beginning
 whatif-began = What if…? This table begins at move { $move } of another game, { $turn ->
-    [0] before the first turn
-   *[other] in turn { $turn }
+    [0] before { $counts ->
+        [round] the first round
+       *[turn] the first turn
+    }
+   *[other] { $counts ->
+        [round] in round { $turn }
+       *[turn] in turn { $turn }
+    }
 }; { $players } to decide.
 yes = Yes
 no = No
@@ -163,10 +170,16 @@ reason-many-decks = You keep as many decks as one can; forget some first.
 
 # The course of a game
 turning-search = The move that cost most: { $player } chose “{ $chosen }” where “{ $best }” was { $lost }% better.
-turning-quick = { $own ->
-    [yes] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn their chances rose from { $before }% to { $after }%.
-   *[no] { $actor } turned it in turn { $turn } with “{ $chosen }”: over that turn the chances of { $player } rose from { $before }% to { $after }%.
-}
+turning-quick = { $actor } turned it { $counts ->
+    [round] in round { $turn }
+   *[turn] in turn { $turn }
+} with “{ $chosen }”: over that { $counts ->
+    [round] round
+   *[turn] turn
+} { $own ->
+    [yes] their chances
+   *[no] the chances of { $player }
+} rose from { $before }% to { $after }%.
 
 # Who bots are
 bot-about = { $name }, { $trade }: { $plays }.

@@ -83,9 +83,16 @@ guest = Invitado { $number }
 open-seat = Asiento libre
 bot-name = { $name } (bot, { $level })
 turn = Turno { $turn }
+round = Ronda { $turn }
 whatif-began = ¿Y si…? Esta mesa empieza en la jugada { $move } de otra partida, { $turn ->
-    [0] antes del primer turno
-   *[other] en el turno { $turn }
+    [0] antes { $counts ->
+        [round] de la primera ronda
+       *[turn] del primer turno
+    }
+   *[other] { $counts ->
+        [round] en la ronda { $turn }
+       *[turn] en el turno { $turn }
+    }
 }; decide { $players }.
 rival = Rival
 start = Comienzo
@@ -163,10 +170,16 @@ reason-many-decks = Guardas tantos mazos como se puede; olvida antes alguno.
 
 # The course of a game
 turning-search = La jugada que más costó: { $player } eligió «{ $chosen }» donde «{ $best }» era un { $lost } % mejor.
-turning-quick = { $own ->
-    [yes] { $actor } lo cambió todo en el turno { $turn } con «{ $chosen }»: a lo largo de ese turno, sus posibilidades subieron del { $before } % al { $after } %.
-   *[no] { $actor } lo cambió todo en el turno { $turn } con «{ $chosen }»: a lo largo de ese turno, las posibilidades de { $player } subieron del { $before } % al { $after } %.
-}
+turning-quick = { $actor } lo cambió todo { $counts ->
+    [round] en la ronda { $turn }
+   *[turn] en el turno { $turn }
+} con «{ $chosen }»: a lo largo { $counts ->
+    [round] de esa ronda
+   *[turn] de ese turno
+}, { $own ->
+    [yes] sus posibilidades
+   *[no] las posibilidades de { $player }
+} subieron del { $before } % al { $after } %.
 
 # Who bots are
 bot-about = { $name }, { $trade }: { $plays }.

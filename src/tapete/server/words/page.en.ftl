@@ -22,9 +22,15 @@ games-shown = { $count } { $count ->
     [one] game
    *[other] games
 }
-games-length = { $turns } { $turns ->
-    [one] turn
-   *[other] turns
+games-length = { $turns } { $game ->
+    [seasons] { $turns ->
+        [one] round
+       *[other] rounds
+    }
+   *[other] { $turns ->
+        [one] turn
+       *[other] turns
+    }
 }, { $minutes ->
     [0] less than 1 min
    *[other] { $minutes } min
@@ -59,8 +65,14 @@ analysis-working = { $judged } of { $moves ->
 analysis-curve = The chances of winning, move by move
 analysis-good = { $share } of the moves were as good as the best that was found.
 analysis-lost = { $turn ->
-    [0] Before the first turn: cost
-   *[other] Turn { $turn }: cost
+    [0] { $game ->
+        [seasons] Before the first round
+       *[other] Before the first turn
+    }: cost
+   *[other] { $game ->
+        [seasons] Round
+       *[other] Turn
+    } { $turn }: cost
 } { $lost } of the chances.
 analysis-chosen = Chosen: { $chosen }. Better: { $best }.
 analysis-move = Move { $move }
@@ -157,7 +169,10 @@ log = Story of the game
 log-empty = The game is about to begin.
 see-then = See the table at that moment
 looking-back = The table as it was
-turn = Turn { $turn }
+turn = { $game ->
+    [seasons] Round
+   *[other] Turn
+} { $turn }
 clocks = Clocks
 beside = Beside the table
 look = What is looked at
@@ -312,7 +327,10 @@ replay-next = Next move
 replay-last = To the end
 replay-play = Play
 replay-stop = Stop
-replay-turns = Turns
+replay-turns = { $game ->
+    [seasons] Rounds
+   *[other] Turns
+}
 replay-asked = Asked now
 replay-whatif = What if…? Continue from here
 replay-as = Play as { $name }
@@ -647,10 +665,13 @@ re-tip-charges = Charges: { $count }
 course = How it went
 course-there = Look at it in the replay
 course-by-search = By a search that judged every move.
-course-by-quick = By a quick look at the table when each turn began, and at every move of that turn; an analysis in the replay judges every move.
+course-by-quick = By a quick look at the table when { $game ->
+    [seasons] each round began, and at every move of that round
+   *[other] each turn began, and at every move of that turn
+}; an analysis in the replay judges every move.
 course-milestones = Milestones
 curve-keyforge = Æmber and keys over the turns; a key counts as six.
-curve-seasons = Points over the turns.
+curve-seasons = Points over the rounds.
 curve-relic = Levels over the turns.
 replay-eyes = Through whose eyes
 replay-all-seen = Everything in sight

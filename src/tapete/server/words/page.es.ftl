@@ -22,9 +22,15 @@ games-shown = { $count } { $count ->
     [one] partida
    *[other] partidas
 }
-games-length = { $turns } { $turns ->
-    [one] turno
-   *[other] turnos
+games-length = { $turns } { $game ->
+    [seasons] { $turns ->
+        [one] ronda
+       *[other] rondas
+    }
+   *[other] { $turns ->
+        [one] turno
+       *[other] turnos
+    }
 }, { $minutes ->
     [0] menos de 1 min
    *[other] { $minutes } min
@@ -60,7 +66,10 @@ analysis-curve = Posibilidades de ganar, jugada a jugada
 analysis-good = El { $share } de las jugadas fueron tan buenas como la mejor encontrada.
 analysis-lost = { $turn ->
     [0] Preparación: costó
-   *[other] Turno { $turn }: costó
+   *[other] { $game ->
+        [seasons] Ronda
+       *[other] Turno
+    } { $turn }: costó
 } un { $lost } de las posibilidades.
 analysis-chosen = Se eligió: { $chosen }. Mejor: { $best }.
 analysis-move = Jugada { $move }
@@ -157,7 +166,10 @@ log = Crónica de la partida
 log-empty = La partida está a punto de empezar.
 see-then = Ver la mesa en ese momento
 looking-back = Así estaba la mesa
-turn = Turno { $turn }
+turn = { $game ->
+    [seasons] Ronda
+   *[other] Turno
+} { $turn }
 clocks = Relojes
 beside = Junto a la mesa
 look = Lo que se mira
@@ -312,7 +324,10 @@ replay-next = Jugada siguiente
 replay-last = Al final
 replay-play = Reproducir
 replay-stop = Parar
-replay-turns = Turnos
+replay-turns = { $game ->
+    [seasons] Rondas
+   *[other] Turnos
+}
 replay-asked = Ahora se pregunta
 replay-whatif = ¿Y si…? Continuar desde aquí
 replay-as = Jugar como { $name }
@@ -650,10 +665,13 @@ re-tip-charges = Cargas: { $count }
 course = Cómo fue
 course-there = Verlo en la repetición
 course-by-search = Según una búsqueda que ha juzgado cada jugada.
-course-by-quick = Según una mirada rápida a la mesa al empezar cada turno y a cada jugada de ese turno; un análisis en la repetición juzga cada jugada.
+course-by-quick = Según una mirada rápida a la mesa al empezar { $game ->
+    [seasons] cada ronda y a cada jugada de esa ronda
+   *[other] cada turno y a cada jugada de ese turno
+}; un análisis en la repetición juzga cada jugada.
 course-milestones = Hitos
 curve-keyforge = Æmbar y llaves a lo largo de los turnos; una llave cuenta como seis.
-curve-seasons = Puntos a lo largo de los turnos.
+curve-seasons = Puntos a lo largo de las rondas.
 curve-relic = Niveles a lo largo de los turnos.
 replay-eyes = Con los ojos de quién
 replay-all-seen = Todo a la vista
