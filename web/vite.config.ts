@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
+  // On a loaded machine the first test of a file waits long for what it imports.
+  test: { testTimeout: 120_000, hookTimeout: 120_000 },
   server: {
     port: 5173,
     fs: { allow: [here(".."), here(".")] },

@@ -6,16 +6,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Locator, WebSocketRoute, expect
 
 #: a loaded machine shows things late
 expect.set_options(timeout=30_000)
-#: resolves when nothing on the page has changed or moved for 400 ms
+#: resolves when nothing on the page has changed, moved or been waited for in ten looks, each after a frame was drawn
 STILL = """() => new Promise(done => {
-    let timer = setTimeout(done, 400);
-    const again = () => { clearTimeout(timer); timer = setTimeout(done, 400); };
-    new MutationObserver(again).observe(document, {subtree: true, childList: true, attributes: true});
-    Promise.allSettled(document.getAnimations().map(a => a.finished)).then(again);
+    let quiet = 0;
+    const watch = new MutationObserver(() => quiet = 0);
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+    const moves = one => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity;
+    const look = () => {
+        const waits = document.documentElement.hasAttribute('data-loading') || document.fonts.status !== 'loaded';
+        quiet = waits || document.getAnimations().some(moves) ? 0 : quiet + 1;
+        if (quiet < 10) return setTimeout(() => requestAnimationFrame(look), 30);
+        watch.disconnect();
+        done();
+    };
+    look();
 })"""
 #: what Playwright's stand-in for sockets throws, and no browser, where the server speaks to one that the page has closed
 STAND_IN = "WebSocket is already in CLOSING or CLOSED state."
@@ -70,7 +78,11 @@ class Visitor:
 
     def goes(self, path: str) -> None:
         self.page.goto(self.address + path)
-        self.page.wait_for_load_state("networkidle")
+        self.loads()
+
+    def loads(self) -> None:
+        """Until the page has everything that it asked for."""
+        expect(self.page.locator("html:not([data-loading])")).to_be_attached()
 
     def keeps(self, name: str) -> None:
         """A picture of what is seen, for people to look at."""
@@ -161,6 +173,10 @@ class Visitor:
         """Until I am asked something or the game is over."""
         self.page.wait_for_selector(f"{OPTION}, [data-testid=ending]", timeout=60_000)
 
+    def settles(self) -> None:
+        """Until what I answered was taken."""
+        expect(self.page.locator(".bar")).to_have_attribute("aria-busy", "false")
+
     def sees_it_move_on(self, version: str) -> None:
         """Until the table shows something newer than that version."""
         self.page.wait_for_function(
@@ -181,16 +197,15 @@ class Visitor:
 
     def completes(self, before: str, pick: Callable[[int], int]) -> None:
         """Where several picks are one question: the rest of them, until what was picked is taken."""
-        confirm = self.page.locator(".bar .opt.confirm:not([disabled])")
-        while self.page.locator(".bar.picking").count() and self.version == before:
+        confirm, picking = self.page.locator(".bar .opt.confirm"), self.page.locator(".bar.picking")
+        self.settles()
+        while picking.count() and self.version == before:
             if confirm.count():
                 confirm.click()
-            elif count := self.options.count():
-                self.options.nth(pick(count)).click()
-                self.unfolds(pick)
             else:
-                # All are picked and on their way: what comes next may be somebody else's turn, or the end.
-                self.page.wait_for_timeout(20)
+                self.options.nth(pick(self.options.count())).click()
+                self.unfolds(pick)
+            self.settles()
 
     def unfolds(self, pick: Callable[[int], int] = lambda _: 0) -> None:
         """Where what was clicked has several options: one of them."""
@@ -198,23 +213,12 @@ class Visitor:
         if folded.count():
             folded.nth(pick(folded.count())).click()
 
-    def tries(self, pick: Callable[[int], int]) -> bool:
-        """Answer if I am still asked; somebody else's move may come first."""
-        before = self.version
-        try:
-            self.options.nth(pick(self.options.count() or 1)).click(timeout=2000)
-            self.unfolds(pick)
-            self.completes(before, pick)
-        except TimeoutError:
-            return False
-        self.sees_it_move_on(before)
-        return True
-
     def plays_until(self, seen: Callable[[], object], seed: int = 1, most: int = 80) -> None:
         """Random legal clicks until something is to be seen when I am asked."""
         chance = random.Random(seed)
         for _ in range(most):
             self.waits()
+            self.page.wait_for_selector(".table:has(.board [data-ref]):not(:has(.teller.playing))")
             if seen():
                 return
             self.chooses(chance.randrange)
@@ -233,3 +237,15 @@ class Visitor:
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+
+def asked(*people: Visitor) -> Visitor | None:
+    """Whoever of them is asked something, once all have heard of the last answer; None when it is over for all."""
+    for _ in range(3000):
+        if len({one.version for one in people}) == 1:
+            if all(one.over for one in people):
+                return None
+            if found := next((one for one in people if one.options.count()), None):
+                return found
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked anything")

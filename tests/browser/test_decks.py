@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .table import Visitor
+from .table import Visitor, asked
 
 Visit = Callable[..., Visitor]
 ALLY = {
@@ -77,21 +77,18 @@ def imports(person: Visitor, text: str, words: tuple[str, str]) -> None:
     person.page.get_by_text(words[0]).first.click()
     person.page.locator("textarea").first.fill(text)
     person.page.get_by_role("button", name=words[1], exact=True).first.click()
-    chosen = person.page.locator("details:not([open])").first
-    expect(chosen).to_be_visible()
+    expect(person.page.locator("details[open]")).to_have_count(0)
+    expect(person.page.locator("select").first.locator("option:checked")).to_have_text(text.splitlines()[0])
 
 
 def play_it_out(people: list[Visitor], seed: int, most: int = 1500) -> None:
     """Whoever is asked clicks on something that is offered, until everybody sees the end."""
     chance = random.Random(seed)
     for _ in range(most):
-        if all(one.over for one in people):
+        one = asked(*people)
+        if one is None:
             return
-        asked = next((one for one in people if one.options.count()), None)
-        if asked is None:
-            people[0].page.wait_for_timeout(20)
-        else:
-            asked.tries(lambda count: min(chance.randrange(count), chance.randrange(count)))
+        one.chooses(lambda count: min(chance.randrange(count), chance.randrange(count)))
     raise AssertionError(f"not over after {most} choices")
 
 
@@ -142,6 +139,7 @@ def test_an_alliance_is_formed_in_the_deck_room(visit: Visit, lang: str) -> None
     ana.goes("/decks")
     form = ana.page.locator("form", has=ana.page.get_by_role("heading", name=ALLY[lang][0]))
     third = next(house for house in second["houses"] if house not in first["houses"][:2])
+    expect(form.locator("select")).to_have_count(3)
     wanted = [f"{first['id']} {house}" for house in first["houses"][:2]]
     for field, value in zip(form.locator("select").all(), [*wanted, wanted[0]], strict=True):
         field.select_option(value)

@@ -15,8 +15,8 @@ Visit = Callable[..., Visitor]
 def chooses(ana: Visitor, option: str, keyboard: bool) -> None:
     """An option of the bar, folded or not, by mouse or by keyboard."""
     button = ana.page.locator(f".bar [data-option='{option}'], dialog[open] [data-option='{option}']").first
+    expect(button.or_(ana.page.locator(".bar [data-fold]")).first).to_be_visible()
     if not button.is_visible():
-        ana.page.locator(".bar [data-fold]").first.wait_for()
         for fold in ana.page.locator(".bar [data-fold]").all():
             presses(fold, keyboard)
             if ana.page.locator(f"dialog[open] [data-option='{option}']").count():
@@ -42,11 +42,13 @@ def test_a_newcomer_finishes_the_first_lesson_of_keyforge(visit: Visit, lang: st
     sat = sit("keyforge", "01-goal")
     for step in lesson.steps:
         expect(narrator).to_contain_text(step.say[lang])
+        expect(ana.page.locator(".table")).to_have_attribute("data-version", str(sat.match.answered))
         assert sat.decision is not None
         other = next((o.id for o in sat.decision.options if o.id not in step.good), None)
         if other is not None:
             chooses(ana, other, keyboard)
             expect(narrator).to_contain_text(step.other[lang])
+            ana.settles()
         chooses(ana, step.good[0], keyboard)
         expect(narrator).to_contain_text(step.well[lang])
         sat.answer(step.good[0])

@@ -233,6 +233,10 @@ def test_who_is_muted_stays_muted_when_the_page_is_opened_again(visit: Visit) ->
     says("are you there?")
     expect(ana.page.locator(".chat")).to_contain_text("Nadie ha dicho nada")
     again.click()
+    # What she says herself comes after that she listens again.
+    ana.page.get_by_label("Di algo…").fill("now I hear you")
+    ana.page.keyboard.press("Enter")
+    expect(bea.page.locator(".chat li", has_text="now I hear you")).to_be_visible()
     says("now?")
     expect(ana.page.locator(".chat li", has_text="now?")).to_be_visible()
 

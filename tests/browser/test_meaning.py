@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import tapete
 
-from .table import Visitor
+from .table import Visitor, asked
 from .test_people import comes_by, seated
 
 Visit = Callable[..., Visitor]
@@ -39,16 +39,13 @@ def test_whoever_asks_to_undo_and_whoever_consents_see_what_goes(visit: Visit) -
     chance = random.Random(3)
     asks = re.compile("Pedir deshacer|Ask to undo")
     for _ in range(200):
+        one = asked(ana, bea)
         able = [
             one for one in (ana, bea) if one.page.get_by_role("button", name=asks, disabled=False).count()
         ]
-        if able:
+        if able or one is None:
             break
-        asked = next((one for one in (ana, bea) if one.options.count()), None)
-        if asked is None:
-            ana.page.wait_for_timeout(30)
-        else:
-            asked.tries(chance.randrange)
+        one.chooses(chance.randrange)
     one = able[0]
     other = bea if one is ana else ana
     what = one.page.get_by_role("button", name=asks).get_attribute("title")
@@ -77,13 +74,12 @@ def test_advice_between_people_is_told_in_the_replay_and_in_the_record(visit: Vi
     comes_by(bea)
     for person in (ana, bea):
         person.page.wait_for_selector(".bar")
-    while not (asking := [one for one in (ana, bea) if one.options.count()]):
-        ana.page.wait_for_timeout(100)
-    asked = asking[0]
-    seat = 0 if asked is ana else 1
-    asked.page.get_by_role("tab", name=re.compile("Mesa|Table")).click()
-    asked.page.get_by_role("button", name=re.compile("Pista|Hint")).click()
-    expect(asked.page.get_by_text(re.compile("Un bot elegiría|A bot would choose")).first).to_be_visible(
+    one = asked(ana, bea)
+    assert one is not None
+    seat = 0 if one is ana else 1
+    one.page.get_by_role("tab", name=re.compile("Mesa|Table")).click()
+    one.page.get_by_role("button", name=re.compile("Pista|Hint")).click()
+    expect(one.page.get_by_text(re.compile("Un bot elegiría|A bot would choose")).first).to_be_visible(
         timeout=90_000
     )
     ana.concedes()
@@ -97,7 +93,7 @@ def test_a_table_of_old_rules_is_played_on_with_a_click(visit: Visit, folder: Pa
     ana = visit()
     table = ana.lays("keyforge", "random")
     position = msgspec.to_builtins(tapete.new_match("keyforge", seed=4).position())
-    with sqlite3.connect(folder / "tapete.db") as database:
+    with sqlite3.connect(folder / "tapete.db", timeout=60) as database:
         database.execute("UPDATE tables SET rules = 'of old' WHERE id = ?", (table,))
         database.execute("INSERT INTO stands VALUES (?, 0, ?)", (table, json.dumps(position)))
     database.close()
@@ -136,7 +132,9 @@ def test_the_list_of_open_tables_comes_back_after_its_connection_was_cut(visit: 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_a_table_that_never_was_says_so_and_does_not_try_again(visit: Visit, lang: str) -> None:
     ana = visit(lang=lang)
+    ana.page.clock.install()
     ana.sits("nowhere")
     expect(ana.page.get_by_role("alert")).to_be_visible()
-    ana.page.wait_for_timeout(1500)
-    assert ana.connections == 1
+    # a minute of the page's own time, in which it would have tried
+    ana.page.clock.run_for(60_000)
+    assert ana.page.get_by_role("alert").is_visible() and ana.connections == 1

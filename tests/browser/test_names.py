@@ -16,7 +16,7 @@ from tests.games.seasons.players import table as seasons
 from tapete import Match
 
 from .puppets import Puppets
-from .table import Visitor
+from .table import STILL, Visitor
 
 Visit = Callable[..., Visitor]
 ICONS = ("amber", "capture", "damage", "draw", "discard")
@@ -93,6 +93,7 @@ def test_a_table_with_everything_on_it_is_whole_and_every_sign_has_its_name(
     Puppets(ana, everything(), 0, lang)
     ana.page.wait_for_selector(".board .broad")
     ana.page.locator(".bar .list").click()
+    ana.page.evaluate(STILL)
     ana.keeps(f"everything-{lang}")
     marks = "[data-tip]:is(.chip, .sign, .corner, .down)"
     straight = ".board .line .wrap:not(.leaning), .board .artifacts .wrap, .board .hand .wrap"

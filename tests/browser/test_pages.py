@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
-from .table import Visitor
+from .table import STILL, Visitor
 from .test_games import GAMES
 
 Visit = Callable[..., Visitor]
@@ -153,7 +153,8 @@ def test_the_first_table_needs_at_most_150_kb_of_script_and_fonts_of_two_languag
     ana.page.on("response", lambda answer: answers.append(answer))
     ana.sits(table)
     ana.waits()
-    ana.page.wait_for_load_state("networkidle")
+    ana.page.wait_for_selector(".board [data-ref]")
+    ana.page.evaluate(STILL)
 
     def weight(kind: str) -> int:
         loaded = {one.url: one for one in answers if one.request.resource_type == kind}

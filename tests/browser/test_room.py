@@ -102,7 +102,7 @@ def test_nothing_is_hidden_at_1366_by_768(visit: Visit, name: str) -> None:
 def pictures_laid_out(ana: Visitor, change: str) -> int:
     """How many pictures of cards the browser lays out anew after a change: for a sentence or a number, none."""
     # The page hears a little later that it is traced; on a loaded machine much later.
-    for patience in (400, 2000, 8000):
+    for patience in (400, 2000, 8000, 30_000):
         told = traced(ana, change, patience)
         if any(event["name"] == "Layout" for event in told):
             break
@@ -150,6 +150,7 @@ def test_a_phone_shows_the_hand_and_what_one_has_beside_the_question_however_it_
     ana.page.locator("dialog[open] [data-option]").first.tap()
     ana.page.wait_for_function("() => document.querySelector('.table').dataset.version !== '0'")
     assert seen.answered[0] == f"play:{card}"
+    ana.page.evaluate(STILL)
     ana.keeps("room-sideways")
     # what is shown is told beside its buttons
     caption = ana.page.locator(".teller p")
@@ -168,6 +169,7 @@ def test_cards_and_type_grow_on_a_large_screen(visit: Visit) -> None:
     for size in ((1366, 768), (2560, 1440)):
         ana = visit(size=size)
         Puppets(ana, table(you=line("troll") | hand("bumpsy"), enemy=line("troll")).match, 0)
+        ana.page.evaluate(STILL)
         card = ana.page.locator(".hand.own .card").first
         widths.append((card.bounding_box() or {})["width"])
         type_size = ana.page.evaluate(

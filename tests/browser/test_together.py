@@ -37,6 +37,7 @@ def test_a_line_of_chat_without_a_space_widens_nobodys_page(visit: Visit) -> Non
     ana.page.keyboard.press("Enter")
     for person in (ana, bea):
         expect(person.page.locator(".chat li", has_text="x" * 300)).to_be_visible()
+        person.page.evaluate(STILL)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 1440
         box = person.page.locator(".chat li").first.bounding_box()
         assert box is not None and box["x"] + box["width"] <= 1440
@@ -53,6 +54,9 @@ def test_names_without_a_space_widen_no_page_either(visit: Visit, size: tuple[in
     pages += [f"/table/{ana.lays(game, 'random')}" for game in ("seasons", "relic", "keyforge")]
     for path in pages:
         ana.goes(path)
+        if path.startswith("/table"):
+            ana.waits()
+        ana.page.evaluate(STILL)
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
         for name in ana.page.locator(".who b, .seats b").filter(visible=True).all():
             box = name.bounding_box()
@@ -187,6 +191,7 @@ def test_a_known_card_in_the_others_hand_that_can_be_chosen_lies_on_the_board(vi
     row = ana.page.get_by_role("group", name=re.compile("· mano"))
     expect(row.locator("[data-ref='card:9999'].may")).to_be_visible()
     expect(row).to_contain_text("· mano")
+    ana.page.evaluate(STILL)
     bar, own = ana.page.locator(".bar").bounding_box(), ana.page.locator(".hand.own").bounding_box()
     assert bar is not None and own is not None and own["y"] + own["height"] <= bar["y"]
     ana.keeps("known-card-offered")
@@ -237,6 +242,7 @@ def test_the_characters_of_relics_start_show_their_attributes_in_sight(
     ana.waits()
     sheets = ana.page.get_by_role("group", name="Elige tu personaje").locator(".thing.may")
     expect(sheets).to_have_count(2)
+    ana.page.evaluate(STILL)
     bar = ana.page.locator(".bar").bounding_box()
     assert bar is not None
     for sheet in sheets.all():

@@ -24,10 +24,10 @@ class Line {
     this.hears({ type: "hello", table: {}, seat: 0, log: [], chat: [] });
     this.asks(version);
   }
-  asks(version: number) {
+  asks(version: number, name = `d${version}`) {
     const option = (id: string) => ({ id, text: id, refers: [] });
     const decision = {
-      id: `d${version}`,
+      id: name,
       seat: 0,
       kind: "tokens",
       text: "?",
@@ -121,4 +121,56 @@ test("a key that a dialog has taken chooses nothing at the table, though the dia
   expect(chosen).toEqual([]);
   onKey(key(false), room, (option) => chosen.push(option.id));
   expect(chosen).toEqual(["air"]);
+});
+
+test("what others do while somebody is asked leaves the answer that was given, and the menu that is open", async () => {
+  const room = await seated();
+  const line = Line.all[0]!;
+  room.menu = { ref: "card:1", options: room.decision!.options };
+  room.hint = { option: "air", text: "!" };
+  line.asks(2, "d1");
+  expect(room.menu).not.toBeNull();
+  expect(room.hint).not.toBeNull();
+  room.answer(room.decision!.options[0]!);
+  line.asks(3, "d1");
+  expect(room.sent).toBe("air");
+  room.answer(room.decision!.options[1]!);
+  expect(line.answers).toEqual(["d1 air"]);
+  line.asks(4);
+  expect([room.sent, room.menu, room.hint]).toEqual([null, null, null]);
+});
+
+test("a question that is told again as it was, as a lesson does, can be answered", async () => {
+  const room = await seated();
+  room.answer(room.decision!.options[0]!);
+  Line.all[0]!.asks(1);
+  expect(room.sent).toBeNull();
+});
+
+test("a language that is chosen before the line is open is spoken as soon as it is", async () => {
+  const { Room } = await import("../src/table/room.svelte");
+  const { settings } = await import("../src/shell/settings.svelte");
+  const room = new Room("table");
+  room.connect();
+  const line = Line.all[0]!;
+  const told = () => line.said.filter((one) => one.type === "lang");
+  line.readyState = 0;
+  settings.lang = "en";
+  room.speak();
+  expect(told()).toEqual([]);
+  line.readyState = Line.OPEN;
+  line.opens(1);
+  expect(told()).toEqual([{ type: "lang", lang: "en" }]);
+  room.speak();
+  expect(told()).toHaveLength(1);
+  settings.lang = "es";
+  room.close();
+});
+
+test("nothing is said over a line that is lost, and who said it hears so", async () => {
+  const room = await seated();
+  expect(room.send({ type: "chat", text: "hello" })).toBe(true);
+  Line.all[0]!.close();
+  expect(room.send({ type: "chat", text: "there?" })).toBe(false);
+  room.close();
 });

@@ -1,6 +1,6 @@
 /** The page's words, from the Fluent files it shares with the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "./settings.svelte";
+import { settings, type Lang } from "./settings.svelte";
 
 const files: Record<Lang, () => Promise<{ default: string }>> = {
   es: () => import("$words/page.es.ftl?raw"),
@@ -12,7 +12,8 @@ let bundle = $state.raw<FluentBundle | null>(null);
 export async function loadWords(lang: Lang): Promise<void> {
   const fresh = new FluentBundle(lang, { useIsolating: false });
   fresh.addResource(new FluentResource((await files[lang]()).default));
-  bundle = fresh;
+  // Files may come in another order than they were asked for.
+  if (bundle === null || lang === settings.lang) bundle = fresh;
 }
 
 /** A message in the person's language; a missing one shows its name and complains in the console. */

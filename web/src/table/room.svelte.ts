@@ -74,6 +74,7 @@ export class Room {
   version = 0;
 
   private socket: WebSocket | null = null;
+  private spoken = settings.lang;
   private said = 0;
   /** Picks that are still to be sent, and the kind of question they answer. */
   private chain: string[] = [];
@@ -139,8 +140,9 @@ export class Room {
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.version ? `&since=${this.version}` : "";
+    this.spoken = settings.lang;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${settings.lang}${since}`,
+      `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${this.spoken}${since}`,
     );
     this.socket = socket;
     socket.onopen = () => {
@@ -159,13 +161,22 @@ export class Room {
     setTimeout(() => !this.closed && this.connect(), wait);
   }
 
+  /** In the language of the page from now on; a line that is not open yet hears of it when it is. */
+  speak(): void {
+    if (settings.lang !== this.spoken && this.send({ type: "lang", lang: settings.lang }))
+      this.spoken = settings.lang;
+  }
+
   close(): void {
     this.closed = true;
     this.socket?.close();
   }
 
-  send(message: FromPage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Whether it could be said: over a line that was lost nothing is. */
+  send(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   hear(message: FromServer): void {
@@ -180,6 +191,7 @@ export class Room {
         this.log = this.told(message.log);
         this.chat = message.chat;
         for (const seat of this.muted) this.send({ type: "mute", seat, muted: true });
+        this.speak();
         break;
       case "update":
         this.apply(message);
@@ -227,7 +239,10 @@ export class Room {
   /** What is asked and told holds at once; what is drawn follows as it is shown. */
   private apply(update: Update): void {
     const before = this.view;
-    const own = this.sent !== null;
+    // Others may act while somebody is asked: what was answered, unfolded or advised about the question stays.
+    const asked = this.decision?.id;
+    const still = update.version > this.version && update.decisions.some((one) => one.id === asked);
+    const own = this.sent !== null && !still;
     if (before && update.decisions.length && !this.decisions.length) ring("yours");
     if (update.outcome && !this.outcome && before) this.ringEnd(update.outcome);
     this.version = update.version;
@@ -239,10 +254,7 @@ export class Room {
     if ((update.undo_of ?? "") !== this.undoOf) this.asking = "";
     this.undoOf = update.undo_of ?? "";
     this.outcome = update.outcome;
-    this.sent = null;
-    this.menu = null;
-    this.hint = null;
-    this.problem = "";
+    if (!still) this.forget();
     const events = this.told(update.events, update.version);
     // What was told again, or taken back and told anew, replaces what stood there.
     const from = events[0]?.n ?? Infinity;
@@ -256,6 +268,14 @@ export class Room {
     if (before) this.show.add({ before, after: update.view, events, own, turn: update.turn ?? 0 });
     else this.show.settle(update.view);
     this.say(...events.map((event) => event.text), this.question);
+  }
+
+  /** Another question begins, or none. */
+  private forget(): void {
+    this.sent = null;
+    this.menu = null;
+    this.hint = null;
+    this.problem = "";
   }
 
   private ringEnd(outcome: Outcome): void {

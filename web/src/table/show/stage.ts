@@ -20,6 +20,8 @@ export class Stage {
 
   private after: View | null = null;
   private ghosts = new Map<string, Ghost>();
+  /** Where each of them is going, for when that comes to lie elsewhere. */
+  private going = new Map<string, { act: Went; i: number }>();
   private hidden: (HTMLElement | SVGElement)[] = [];
   private origins = new Map<string, DOMRect>();
   private fight: { act: Struck; drawn: Element } | null = null;
@@ -30,8 +32,18 @@ export class Stage {
     this.frame();
   }
 
+  /** The screen changed, as when a phone is turned: what is shown goes on where things lie now. */
+  rearrange(): void {
+    for (const [ref, made] of this.ghosts) {
+      const { act, i } = this.going.get(ref)!;
+      const to = this.target(act, i);
+      if (to) made.move(to, { duration: 0 }, act.how === "destroyed");
+    }
+    this.replace();
+  }
+
   /** What lies scrolled out of sight is not played over whatever stands around the board. */
-  private frame(): void {
+  frame(): void {
     const seen = document.querySelector(".middle")?.getBoundingClientRect();
     if (!this.layer || !seen) return;
     const { top, right, bottom, left } = seen;
@@ -86,8 +98,10 @@ export class Stage {
     if (element && !parked) this.hide(element);
     const time = speed * (act.how === "played" ? 460 : 380);
     made.move(to, { duration: time, delay: i * 70 * speed, easing: EASE }, act.how === "destroyed");
-    if (ref) this.ghosts.set(ref, made);
-    else made.leave(time + i * 70 * speed);
+    if (ref) {
+      this.ghosts.set(ref, made);
+      this.going.set(ref, { act, i });
+    } else made.leave(time + i * 70 * speed);
   }
 
   /** Where it goes; what is played is held up in the middle for all to see. */
@@ -214,6 +228,7 @@ export class Stage {
   strike(): void {
     for (const made of this.ghosts.values()) made.leave(0);
     this.ghosts.clear();
+    this.going.clear();
     for (const element of this.hidden) element.style.visibility = "";
     this.hidden = [];
   }
