@@ -11,7 +11,6 @@ from ...kernel.position import read_position
 from .components import DECKS, MISSION, POWER, Box
 from .events.cards import lay
 from .position_shape import MARKS, STEPS, PlayerPosition, RelicPosition
-from .rules.kit import kit
 from .rules.places import known
 from .table import GONE, WALKING, Player, Table
 
@@ -146,7 +145,6 @@ def from_position(box: Box, data: Mapping[str, Any]) -> Table:
     _decks(t, given, r)
     _loose_ends(t, given, r)
     _sound(t)
-    _uncorrupted(t)
     return t
 
 
@@ -386,17 +384,6 @@ def _known(t: Table, given: RelicPosition, r: Reader) -> None:
             raise below(at)
         ages[_of_deck(r, r.found(name, at), (POWER, MISSION), at)] = n
     t.vintage = ages
-
-
-def _uncorrupted(t: Table) -> None:
-    """Jugadores corrompidos: whoever has as many cards as the threshold has begun a new character."""
-    for p in t.players:
-        if p.character >= 0 and not p.out and len(p.corruption) >= kit(t, p).threshold:
-            raise impossible(
-                es="con tantas cartas de Corrupción ese jugador ya habría sido corrompido",
-                en="with so many Corruption cards that player would have been corrupted already",
-                at=f"players[{p.seat}].corruption",
-            )
 
 
 def _sound(t: Table) -> None:
