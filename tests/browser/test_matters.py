@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .table import OPTION, Visitor
@@ -133,6 +134,24 @@ def test_a_rematch_against_a_bot_is_a_click_away(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Empiezo yo").click()
     ana.page.wait_for_url(lambda url: table not in url)
     ana.waits()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("es", (844, 390)), ("en", (390, 844))])
+def test_a_phone_asks_who_begins_again_without_scrolling(
+    visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    ana = visit(lang=lang, size=size, touch=True)
+    ana.sits(ana.lays("keyforge", "random", series="best-of-three", options={"ruleset": "2018"}))
+    # some turns, so that there is a course to be told above the question
+    for _ in range(30):
+        ana.chooses(lambda count: count - 1)
+    ana.page.get_by_role("button", name="Crónica" if lang == "es" else "Story").tap()
+    ana.concedes(*(("Mesa", "Rendirse") if lang == "es" else ("Table", "Concede")))
+    who = ana.page.get_by_role("group", name="Jugar la partida 2" if lang == "es" else "Play game 2")
+    ana.page.get_by_test_id("ending").get_by_role("figure").wait_for()
+    for button in who.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    ana.keeps(f"phone-who-begins-{lang}")
 
 
 def test_an_account_keeps_the_games_and_its_password_can_be_changed(visit: Visit) -> None:

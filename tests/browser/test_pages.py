@@ -87,6 +87,23 @@ def test_a_replay_is_walked_and_continued(visit: Visit) -> None:
     ana.chooses(lambda _: 0)
 
 
+def test_a_replay_of_relic_shows_sheets_and_sector_without_scrolling(visit: Visit) -> None:
+    ana = visit(size=(1366, 768))
+    table = ana.lays("relic", "random")
+    ana.sits(table)
+    for _ in range(40):
+        ana.chooses(lambda count: count // 2)
+    ana.concedes()
+    expect(ana.page.get_by_test_id("ending")).to_contain_text("Repetición")
+    for move in (0, 1, 12, 25, 40):
+        ana.goes(f"/replay/{table}?move={move}")
+        ana.page.wait_for_selector(".replay .board .relic")
+        ana.page.evaluate(STILL)
+        ana.keeps(f"replay-relic-{move}")
+        over = ana.page.locator(".replay .board").evaluate("it => it.scrollHeight - it.clientHeight")
+        assert over <= 1, move
+
+
 def test_a_finished_game_is_analysed_and_played_on_from_its_worst_move(visit: Visit) -> None:
     ana = visit()
     ana.sits(ana.lays("keyforge", "random"))

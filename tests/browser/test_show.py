@@ -192,6 +192,75 @@ def test_a_card_is_dragged_to_a_flank_an_attacker_to_its_target_and_what_cannot_
     seen.heard(f"play:{bumpsy}", side, f"fight:{mine}")
 
 
+#: whether the middle of a card can be touched: it is in sight, and nothing lies on it
+TOUCHED = """card => {
+    const it = document.querySelector(`.board [data-ref="card:${card}"]`), box = it.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return it.contains(seen);
+}"""
+
+
+def fingers(ana: Visitor, card: int, onto: int, aside: float = 0) -> None:
+    """A card is carried onto another, or beside it, with a finger that stays until it is taken up."""
+    ana.page.locator(f".board [data-ref='card:{card}']").evaluate(
+        "it => it.scrollIntoView({block: 'center'})"
+    )
+    x, y = middle_of(ana.page, card)
+    touch = ana.context.new_cdp_session(ana.page)
+
+    def tells(kind: str, *points: tuple[float, float]) -> None:
+        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        touch.send("Input.dispatchTouchEvent", told)
+
+    tells("touchStart", (x, y))
+    expect(ana.page.locator(".carried")).to_be_attached()
+    if card != onto:
+        room = ana.page.locator("#main").bounding_box()
+        assert room is not None
+        if not ana.page.evaluate(TOUCHED, onto):
+            # What lies further up comes while the finger waits at the edge.
+            tells("touchMove", (x, room["y"] + 20))
+            ana.page.wait_for_function(TOUCHED, arg=onto)
+        tells("touchMove", (x, room["y"] + room["height"] / 2))
+        u, v = middle_of(ana.page, onto)
+        tells("touchMove", (u + aside, v))
+    tells("touchEnd")
+    expect(ana.page.locator(".carried")).to_have_count(0)
+    touch.detach()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("es", (844, 390)), ("en", (390, 844))])
+def test_a_finger_that_stays_carries_and_one_that_lets_go_looks(
+    visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    mine = line(ready("troll")) | hand("bumpsy", "urchin", "blood-of-titans")
+    t = table(you=mine, enemy=line("champion-anaphiel", "troll"))
+    ana = visit(lang=lang, size=size, touch=True, speed="fast")
+    seen = Puppets(ana, t.match, 0, lang)
+    (troll,), (bumpsy, urchin, titans) = t.match.table.line[0], t.match.table.hand[0]
+    guard, guarded = t.match.table.line[1]
+    # let go where it was, it is opened large
+    fingers(ana, bumpsy, bumpsy)
+    expect(ana.page.locator("dialog[open] .facts")).to_be_visible()
+    ana.page.locator("dialog[open] .close").tap()
+    assert seen.answered == []
+
+    fingers(ana, bumpsy, troll, aside=-60)
+    seen.heard(f"play:{bumpsy}", "left")
+    fingers(ana, titans, bumpsy)
+    said = [f"play:{bumpsy}", "left", f"play:{titans}", str(bumpsy)]
+    seen.heard(*said)
+    fingers(ana, urchin, troll)
+    other = "Casa activa" if lang == "es" else "active house"
+    expect(ana.page.locator(".bar .wrong")).to_contain_text(other)
+    ana.keeps(f"finger-{lang}")
+    # the one without taunt is guarded; the one that guards is attacked
+    fingers(ana, troll, guarded)
+    expect(ana.page.locator(".bar .wrong")).not_to_contain_text(other)
+    fingers(ana, troll, guard)
+    seen.heard(*said, f"fight:{troll}")
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_an_attacker_is_dragged_to_its_target_among_several(visit: Visit, lang: str) -> None:
     t = table(you=line(ready("troll"), ready("bumpsy")), enemy=line("dust-imp", "urchin", "shooler"))

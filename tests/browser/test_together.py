@@ -254,9 +254,21 @@ def test_the_characters_of_relics_start_show_their_attributes_in_sight(
         box = numbers.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= bar["y"]
     assert ana.flaws() == []
+    sheets.first.scroll_into_view_if_needed()
     ana.keeps(f"relic-characters-{size[0]}")
     sheets.first.click(button="right")
     expect(ana.page.locator("dialog[open] .facts")).to_contain_text("Límite de ventajas")
+
+
+def test_a_phone_held_sideways_begins_with_the_characters(visit: Visit) -> None:
+    ana = visit(size=(844, 390), touch=True)
+    ana.sits(ana.lays("relic", "random"))
+    ana.waits()
+    choosing = ana.page.get_by_role("group", name="Elige tu personaje")
+    expect(choosing.locator(".thing.may").first.locator(".numbers")).to_be_in_viewport(ratio=1)
+    ana.page.evaluate(STILL)
+    expect(choosing.locator(".thing.may").first.locator(".numbers")).to_be_in_viewport(ratio=1)
+    ana.keeps("relic-characters-sideways")
 
 
 def test_four_bots_at_one_table_have_four_names_and_four_faces(visit: Visit) -> None:

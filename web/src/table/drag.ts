@@ -1,22 +1,34 @@
-/** Carrying a thing with the mouse to where it shall go; whoever clicks or types needs none of it. */
+/** Carrying a thing to where it shall go, with a mouse or a finger; whoever clicks, taps or types needs none of it. */
 import type { Onto } from "../boards";
 
 /** So far a press is a click. */
 const SLACK = 9;
 
-export type Drag = { moved: boolean; end: () => void };
+/** So near to the edge of a board that scrolls, what is carried takes it along, so many pixels a moment. */
+const EDGE = 48;
+const STEP = 12;
+const MOMENT = 30;
+
+export type Drag = { moved: boolean; going: boolean; lift: () => void; end: () => void };
 
 /** Follows the pointer from where it was pressed; `dropped` hears where it was let go, if it was carried at all. */
 export function carry(press: PointerEvent, element: HTMLElement, dropped: (onto: Onto) => void): Drag {
   let copy: HTMLElement | null = null;
+  let at = press.clientY;
   const from = element.getBoundingClientRect();
+  const scrolling = setInterval(() => drag.moved && along(at), MOMENT);
+
+  function show(x: number, y: number) {
+    copy ??= lift(element, from);
+    copy.style.transform = `translate(${from.left + x}px, ${from.top + y}px) rotate(2deg) scale(1.04)`;
+  }
 
   function move(event: PointerEvent) {
     const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
-    if (!copy && Math.hypot(x, y) < SLACK) return;
-    copy ??= lift(element, from);
+    if (!drag.moved && Math.hypot(x, y) < SLACK) return;
     drag.moved = true;
-    copy.style.transform = `translate(${from.left + x}px, ${from.top + y}px) rotate(2deg) scale(1.04)`;
+    at = event.clientY;
+    show(x, y);
     mark(event);
   }
 
@@ -27,7 +39,11 @@ export function carry(press: PointerEvent, element: HTMLElement, dropped: (onto:
 
   const drag: Drag = {
     moved: false,
+    going: true,
+    lift: () => show(0, -6),
     end() {
+      drag.going = false;
+      clearInterval(scrolling);
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
@@ -39,6 +55,14 @@ export function carry(press: PointerEvent, element: HTMLElement, dropped: (onto:
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
   return drag;
+}
+
+/** A board that is higher than its room follows what is carried to its edge. */
+function along(y: number): void {
+  const board = document.getElementById("main")!;
+  const { top, bottom } = board.getBoundingClientRect();
+  if (y < top + EDGE) board.scrollBy(0, -STEP);
+  else if (y > bottom - EDGE) board.scrollBy(0, STEP);
 }
 
 function lift(element: HTMLElement, from: DOMRect): HTMLElement {

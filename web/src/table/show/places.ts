@@ -41,6 +41,9 @@ export function counter(at: string, what: string): DOMRect | null {
 }
 const ENERGY = /^(air|water|fire|earth)$/;
 
+/** Where a board is seen: at a table, or in a replay. */
+export const ground = (): Element | null => document.querySelector("main.middle, .replay .board");
+
 /** The middle of the board, where what is played is held up. */
 export function middle(): DOMRect {
   return (

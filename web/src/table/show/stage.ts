@@ -5,7 +5,7 @@ import type { View } from "../../wire";
 import type { Detail } from "../detail";
 import { arrow, boom, dice, floating, ghost, key, sparks, type Ghost } from "./drawing";
 import { plain } from "./pace";
-import { centre, counter, middle, place, spot, thing, things, type Places } from "./places";
+import { centre, counter, ground, middle, place, spot, thing, things, type Places } from "./places";
 
 const EASE = "cubic-bezier(.22,.8,.3,1)";
 /** At most so many cards travel at once; the rest is told by the count. */
@@ -44,7 +44,7 @@ export class Stage {
 
   /** What lies scrolled out of sight is not played over whatever stands around the board. */
   frame(): void {
-    const seen = document.querySelector(".middle")?.getBoundingClientRect();
+    const seen = ground()?.getBoundingClientRect();
     if (!this.layer || !seen) return;
     const { top, right, bottom, left } = seen;
     this.layer.style.clipPath = `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
