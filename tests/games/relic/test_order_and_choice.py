@@ -342,3 +342,82 @@ def test_who_is_defeated_beside_another_in_the_sanctuary_has_met_them() -> None:
         dice=[6, 1, 1],
     )
     assert t.at() == "sanctuary" and names(t.you.done) == ["sealed-orders"] and t.you.influence == 2
+
+
+# -- equal cards ------------------------------------------------------------------------------------
+
+
+def test_which_of_two_equal_cards_it_is_is_no_choice() -> None:
+    """Tomar decisiones: «dos o más opciones»; two copies of a card are one."""
+    t = table(
+        hero(space="slag-fields", hand=["witness.1", "witness.2"]),
+        board={"slag-fields": ["painted-kommando"]},
+        dice=[1, 6, 1],
+    )
+    assert t.asked == "roll-or-number" and len(t.options) == 2 and len(t.you.hand) == 1
+
+    t = table(
+        hero("callidus-assassin", space="slag-fields"),
+        board={"slag-fields": ["gob-breaker.1", "gob-breaker.2"]},
+    ).says("callidus-assassin")
+    assert t.asked == "approach" and len(t.table.evaded) == 1
+    t.says("callidus-assassin")
+    assert len(t.happened("Evaded")) == 2 and t.your_turn_is_over
+
+    t = table(
+        hero(space="slag-fields", hand=["cut-the-knot"]),
+        board={"slag-fields": ["gob-breaker.1", "gob-breaker.2"]},
+        dice=[1, 1],
+    ).says("cut-the-knot")
+    assert len(t.you.trophies) == 2
+
+    t = table(hero(space="slag-fields", hand=["quick-step.1", "quick-step.2", "small-talk"]), step="move")
+    assert t.asked == "move" and len(t.options) == 3
+
+
+def test_which_of_two_dice_that_show_the_same_it_is_is_no_choice() -> None:
+    """Volver a lanzar un dado: the results are what counts."""
+    for hand, rest in (
+        (["second-guess", "echo-of-the-blow"], [6, 1]),
+        (["rewrite-the-page", "echo-of-the-blow"], [1]),
+    ):
+        t = table(
+            hero(space="slag-fields", hand=hand),
+            board={"slag-fields": ["burna-choir"]},
+            dice=[1, [2, 2], *rest],
+        ).says("echo-of-the-blow", "roll", hand[0])
+        assert t.sums()[0][-1] == ("dice", 2 + 6 + 1)
+
+
+def test_a_die_is_not_turned_to_what_it_shows() -> None:
+    """Tomar decisiones: only one of the dice can be changed."""
+    t = table(
+        hero(space="slag-fields", hand=["rewrite-the-page", "echo-of-the-blow"]),
+        board={"slag-fields": ["burna-choir"]},
+        dice=[1, [6, 2], 1, 1],
+    ).says("echo-of-the-blow", "roll", "rewrite-the-page")
+    assert t.sums()[0][-1] == ("dice", 6 + 6 + 1 + 1)
+
+
+def test_a_copy_that_lies_otherwise_is_another_choice() -> None:
+    """Activación: facedown it does nothing; Cargas: what lies on a card is not the other's."""
+    t = table(
+        hero(
+            space="sanctuary",
+            corruption=["tithe-of-flesh.1", "tithe-of-flesh.2"],
+            facedown=["tithe-of-flesh.1"],
+            assets=["antias-last-candle"],
+        ),
+        step="move",
+    )
+    assert t.asked == "discard-corruption" and len(t.options) == 2
+    t = table(
+        hero(
+            space="sanctuary",
+            corruption=["tithe-of-flesh.1", "tithe-of-flesh.2"],
+            assets=["antias-last-candle"],
+        ),
+        step="move",
+        dice=[1],
+    )
+    assert t.asked == "direction" and len(t.you.corruption) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ....kernel import Flow
@@ -13,7 +13,7 @@ from ..table import GONE, Player, Table
 from .dice import enemy_roll, thrown
 from .gains import do
 from .gate import happen
-from .kit import Kit, kit
+from .kit import Kit, kit, one_of_each
 from .life import lose_life
 from .missions import beaten, defeated
 from .places import others
@@ -166,18 +166,10 @@ def _opened(t: Table, b: Battle, waiting: list[int]) -> Flow[None]:
     things = t.box.things
     while waiting and not t.halt:
         same = alike(t, b.seat, [(things[c].start, None) for c in waiting])
-        card = waiting[0] if same else (yield from ask(t.active, "order-enemies", _one_of_each(t, waiting)))
+        card = waiting[0] if same else (yield from ask(t.active, "order-enemies", one_of_each(t, waiting)))
         waiting.remove(card)
         if card in b.enemies:
             yield from do(t, things[card].start, b.seat, card)
-
-
-def _one_of_each(t: Table, enemies: Iterable[int]) -> list[int]:
-    """Enemies to choose from: of equal cards the first."""
-    found: dict[str, int] = {}
-    for c in enemies:
-        found.setdefault(t.box.things[c].id, c)
-    return [*found.values()]
 
 
 # -- 2. prepare ------------------------------------------------------------------------------------
@@ -387,7 +379,7 @@ def _told(t: Table, seat: int, told: dict[int, Steps]) -> Flow[None]:
     while told:
         same = alike(t, seat, [(steps, None) for steps in told.values()])
         card = (
-            next(iter(told)) if same else (yield from ask(t.active, "order-outcomes", _one_of_each(t, told)))
+            next(iter(told)) if same else (yield from ask(t.active, "order-outcomes", one_of_each(t, told)))
         )
         yield from do(t, told.pop(card), seat, card)
         if over(t, seat):

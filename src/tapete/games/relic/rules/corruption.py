@@ -101,5 +101,5 @@ def shed(t: Table, seat: int, n: int) -> Flow[None]:
     """Discard corruption cards of the player's choice, as many as there are."""
     p = t.players[seat]
     for left in range(min(n, len(p.corruption)), 0, -1):
-        card = yield from one_of(seat, "discard-corruption", p.corruption, left)
+        card = yield from one_of(t, seat, "discard-corruption", p.corruption, left)
         yield from happen(t, [CorruptionDiscarded(seat, card)])

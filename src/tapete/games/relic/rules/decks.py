@@ -10,6 +10,7 @@ from ..events import AssetDealt, DeckShuffled, PowerDrawn, PowerPlayed
 from ..questions import Kind, ask
 from ..table import Table
 from .gate import happen
+from .kit import one_of_each
 
 
 def top(t: Table, deck: int) -> Flow[int]:
@@ -40,11 +41,11 @@ def discard_power(t: Table, seat: int, card: int) -> Flow[None]:
     yield from happen(t, [PowerPlayed(seat, card, "discard")])
 
 
-def one_of(seat: int, kind: Kind, cards: Sequence[int], left: int) -> Flow[int]:
+def one_of(t: Table, seat: int, kind: Kind, cards: Sequence[int], left: int) -> Flow[int]:
     """Which of some cards goes next, of its owner's choice; not asked where all of them must go (Descartar cartas)."""
     if left >= len(cards):
         return cards[0]
-    return int((yield from ask(seat, kind, list(cards))))
+    return int((yield from ask(seat, kind, one_of_each(t, cards))))
 
 
 def deal_asset(t: Table, seat: int, deck: int) -> Flow[None]:

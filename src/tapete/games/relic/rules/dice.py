@@ -7,7 +7,7 @@ from ..events import PowerPlayed, Rolled
 from ..questions import ask
 from ..table import Player, Table
 from .gate import happen
-from .kit import kit
+from .kit import kit, one_of_each
 from .windows import window
 
 ROLL = "roll"
@@ -61,7 +61,9 @@ def offered(t: Table, seat: int, kind: str) -> Flow[int]:
     hand = numbers(t, p) if p.hand else ()
     if not hand:
         return 0
-    code = yield from ask(seat, "roll-or-number", [ROLL, *[("card", c) for c in hand]], source=kind)
+    code = yield from ask(
+        seat, "roll-or-number", [ROLL, *[("card", c) for c in one_of_each(t, hand)]], source=kind
+    )
     if code == ROLL:
         return 0
     yield from happen(t, [PowerPlayed(seat, code[1], "number")])

@@ -13,6 +13,7 @@ from .battle import fight
 from .exploration import marks
 from .gains import do
 from .gate import happen
+from .kit import one_of_each
 from .missions import richer
 from .turn import end_turn, nothing_to_gain
 from .windows import has_moment, shared, window
@@ -101,7 +102,7 @@ def _battles(t: Table, seat: int, enemies: list[int]) -> Flow[bool]:
 
 
 def _event(t: Table, seat: int, events: list[int]) -> Flow[bool]:
-    card = events[0] if len(events) == 1 else (yield from ask(seat, "event", events))
+    card = events[0] if len(events) == 1 else (yield from ask(seat, "event", one_of_each(t, events)))
     space = t.players[seat].space
     yield from happen(t, [Met(seat, card)])
     yield from do(t, t.box.things[card].does, seat, card)
@@ -112,7 +113,11 @@ def _event(t: Table, seat: int, events: list[int]) -> Flow[bool]:
 
 def _encounter(t: Table, seat: int, strangers: list[int]) -> Flow[bool]:
     """Each encounter once a phase; it stays unless it says otherwise."""
-    card = strangers[0] if len(strangers) == 1 else (yield from ask(seat, "encounter", strangers))
+    card = (
+        strangers[0]
+        if len(strangers) == 1
+        else (yield from ask(seat, "encounter", one_of_each(t, strangers)))
+    )
     space = t.players[seat].space
     yield from happen(t, [Met(seat, card)])
     if t.box.things[card].trait == "stranger":

@@ -21,7 +21,7 @@ from .corruption import check_threshold, lose_asset
 from .decks import reveal
 from .gains import worth
 from .gate import happen
-from .kit import kit
+from .kit import kit, one_of_each
 from .levels import gain_level
 from .missions import draw_mission, offer, richer
 from .turn import LEVEL, RELIC_PRICE, end_turn
@@ -139,7 +139,9 @@ def _discard(t: Table, seat: int) -> Flow[None]:
     p = t.players[seat]
     yield from _keep_limits(t, p)
     while not p.content and (p.hand or p.assets) and not t.halt:
-        code: Any = yield from ask(seat, "discard-freely", [*p.hand, *p.assets, DONE, KEEP])
+        code: Any = yield from ask(
+            seat, "discard-freely", [*one_of_each(t, p.hand), *one_of_each(t, p.assets), DONE, KEEP]
+        )
         if code == DONE:
             return
         if code == KEEP:
@@ -157,10 +159,10 @@ def _keep_limits(t: Table, p: Player) -> Flow[None]:
     while not t.halt:
         k = p.kit or kit(t, p)
         if len(p.hand) > k.power_limit:
-            card = yield from ask(p.seat, "over-power-limit", list(p.hand))
+            card = yield from ask(p.seat, "over-power-limit", one_of_each(t, p.hand))
             yield from happen(t, [PowerPlayed(p.seat, card, "discard")])
         elif len(p.assets) > k.asset_limit:
-            card = yield from ask(p.seat, "over-asset-limit", list(p.assets))
+            card = yield from ask(p.seat, "over-asset-limit", one_of_each(t, p.assets))
             yield from lose_asset(t, p.seat, card)
         else:
             return

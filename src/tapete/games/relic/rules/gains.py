@@ -19,7 +19,7 @@ from ..table import GONE, TURN, Player, Table
 from .corruption import corrupts, draw_corruption, lose_asset, shed
 from .decks import deal_asset, draw_power, one_of
 from .gate import happen
-from .kit import has_trait
+from .kit import has_trait, one_of_each
 from .levels import choose_dial, gain_level, turn_dial
 from .life import gain_life, lose_life, pay_life
 from .missions import draw_mission, give_mission, richer
@@ -110,7 +110,7 @@ def discard_powers(t: Table, seat: int, n: int) -> Flow[None]:
     """Discard power cards of the owner's choice ("Descartar cartas")."""
     p = t.players[seat]
     for left in range(min(n, len(p.hand)), 0, -1):
-        card = yield from one_of(seat, "discard-power", p.hand, left)
+        card = yield from one_of(t, seat, "discard-power", p.hand, left)
         yield from happen(t, [PowerPlayed(seat, card, "discard")])
 
 
@@ -121,9 +121,9 @@ def discard_assets(t: Table, seat: int, what: str, n: int) -> Flow[None]:
         if not options or (t.halt >= GONE and seat == t.active):
             return
         if corrupts(t, t.players[seat], options):
-            card = yield from ask(seat, "discard-asset", options)
+            card = yield from ask(seat, "discard-asset", one_of_each(t, options))
         else:
-            card = yield from one_of(seat, "discard-asset", options, left)
+            card = yield from one_of(t, seat, "discard-asset", options, left)
         yield from lose_asset(t, seat, card)
 
 
@@ -134,7 +134,7 @@ def assets(t: Table, p: Player, what: str) -> list[int]:
 def _lose_trophies(t: Table, seat: int, n: int) -> Flow[None]:
     p = t.players[seat]
     for left in range(min(n, len(p.trophies)), 0, -1):
-        card = yield from one_of(seat, "discard-trophy", p.trophies, left)
+        card = yield from one_of(t, seat, "discard-trophy", p.trophies, left)
         yield from happen(t, [TrophiesSpent(seat, (card,))])
 
 
@@ -195,7 +195,7 @@ def _spend_trophies(t: Table, seat: int, n: int) -> Flow[None]:
     while paid < n and p.trophies:
         card = p.trophies[0]
         if worth(t, p) - min(things[c].value for c in p.trophies) >= n - paid:  # else all of them are wanted
-            card = yield from ask(seat, "spend-trophy", list(p.trophies), about=(n - paid,))
+            card = yield from ask(seat, "spend-trophy", one_of_each(t, p.trophies), about=(n - paid,))
         paid += things[card].value
         yield from happen(t, [TrophiesSpent(seat, (card,))])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ..components import Ability, Card
@@ -135,6 +136,32 @@ def has_trait(t: Table, number: int, trait: str) -> bool:
 def count(t: Table, p: Player, trait: str) -> int:
     """How many of a player's assets have a trait."""
     return sum(has_trait(t, c, trait) for c in p.assets)
+
+
+def one_of_each(t: Table, cards: Collection[int]) -> list[int]:
+    """Cards to choose from: of equal ones one, for which of them it is changes nothing.
+
+    Always the same one, whatever the order of a hand, which others do not know: one that somebody has seen before
+    one that nobody has, else the first by number.
+    """
+    things = t.box.things
+    if len({things[c].id for c in cards}) == len(cards):
+        return [*cards]
+    first: dict[Any, int] = {}
+    seen = {c for _, c in t.known}
+    for card in (*sorted(seen.intersection(cards)), *sorted(cards)):
+        first.setdefault(_face(t, card), card)
+    return [c for c in cards if first[_face(t, c)] == c]
+
+
+def _face(t: Table, card: int) -> tuple[Any, ...]:
+    """What a card is, how it lies, and what lies on it or has been used of it."""
+    up = [p.seat for p in t.players if card in p.faceup]
+    used = [u for p in t.players for u in p.used]
+    spent = [
+        u[1] if type(u) is tuple else -1 for u in used if u == card or (type(u) is tuple and u[0] == card)
+    ]
+    return t.box.things[card].id, t.charges.get(card, 0), t.marked.get(card, ()), *up, *spent
 
 
 def has_relic(t: Table, p: Player) -> bool:

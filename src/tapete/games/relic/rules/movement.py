@@ -11,7 +11,7 @@ from ..questions import ask
 from ..table import Player, Table
 from .dice import ROLL, Throw
 from .gate import happen
-from .kit import has_relic, kit
+from .kit import has_relic, kit, one_of_each
 from .missions import arrived
 from .places import spaces_for
 from .tokens import granted
@@ -45,7 +45,7 @@ def _score(t: Table, seat: int) -> Flow[int]:
     special = granted(t, seat) if p.granted else {}
     face = 0
     if abilities or p.hand or special:
-        codes: list[Any] = [ROLL, *[("number", c) for c in p.hand], *abilities, *special]
+        codes: list[Any] = [ROLL, *[("number", c) for c in one_of_each(t, p.hand)], *abilities, *special]
         code = yield from ask(seat, "move", codes)
         if code in abilities:
             return (yield from _instead(t, p, abilities[code]))

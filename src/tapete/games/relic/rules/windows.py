@@ -31,7 +31,7 @@ from ..events import (
 from ..questions import ask
 from ..table import GONE, Player, Table
 from .gate import happen
-from .kit import count, has_trait, kit, moments
+from .kit import count, has_trait, kit, moments, one_of_each
 
 #: moments at which threat cards may have a special resolution
 SHARED = (EXPLORE, ENGAGE)
@@ -104,7 +104,7 @@ def _musts(t: Table, p: Player, moment: int, spent: list[Any]) -> dict[Any, Abil
         if a.code not in spent and why_not(t, p.seat, a) is None:
             found[a.code] = a
     if moment in SHARED:
-        for card in specials(t, p.seat, moment):
+        for card in one_of_each(t, specials(t, p.seat, moment)):
             found["special", card] = None
     return found
 
@@ -166,7 +166,7 @@ def _choices(t: Table, p: Player, moment: int) -> dict[Any, Ability]:
     for a in (p.kit or kit(t, p)).offers.get(moment, ()):
         if why_not(t, seat, a) is None:
             found[a.code] = a
-    for card in p.hand:
+    for card in one_of_each(t, p.hand):
         play = things[card].play
         if play is not None and play.moment == moment and why_not(t, seat, play) is None:
             found[play.code] = play
@@ -303,11 +303,11 @@ def pay(t: Table, seat: int, cost: str, source: int) -> Flow[None]:
         yield from pay_life(t, seat, 1)
     elif cost == "power":
         options = [c for c in p.hand if c != source]
-        card = yield from ask(seat, "discard-power", options)
+        card = yield from ask(seat, "discard-power", one_of_each(t, options))
         yield from happen(t, [PowerPlayed(seat, card, "discard")])
     else:
         options = [c for c in p.assets if cost == "asset" or has_trait(t, c, cost)]
-        card = yield from ask(seat, "discard-asset", options)
+        card = yield from ask(seat, "discard-asset", one_of_each(t, options))
         yield from _part_with(t, seat, card)
 
 

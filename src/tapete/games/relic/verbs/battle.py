@@ -12,7 +12,7 @@ from ..events import Evaded, Revealed, Rolled, TrophyTaken
 from ..questions import ask
 from ..rules.decks import reveal
 from ..rules.gate import happen
-from ..rules.kit import kit
+from ..rules.kit import kit, one_of_each
 from ..rules.missions import richer
 from ..table import Table
 from .base import Attribute, Number, Verb, number
@@ -100,9 +100,13 @@ def _live(t: Table, seat: int) -> bool:
     return t.roll is not None and t.roll.seat == seat and bool(t.roll.live)
 
 
-def _which(t: Table, seat: int) -> Flow[int]:
-    """One of the dice that have not exploded, as its place in the roll."""
-    place: int = yield from ask(seat, "which-die", t.roll.live, about=tuple(t.roll.dice))
+def _which(t: Table, seat: int, but: int = 0) -> Flow[int]:
+    """One of the dice that have not exploded, as its place in the roll: of those that show the same, the first."""
+    shown: dict[int, int] = {}
+    for at in t.roll.live:
+        shown.setdefault(t.roll.dice[at], at)
+    shown.pop(but, None)
+    place: int = yield from ask(seat, "which-die", [*shown.values()], about=tuple(t.roll.dice))
     return place
 
 
@@ -131,7 +135,7 @@ class SetDie(Verb):
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         throw = t.roll
-        throw.dice[(yield from _which(t, seat))] = self.n
+        throw.dice[(yield from _which(t, seat, but=self.n))] = self.n
         yield from happen(t, [Rolled(seat, throw.kind, throw.faces)])
 
     def able(self, t: Table, seat: int, source: int) -> bool:
@@ -186,7 +190,7 @@ class Evade(Verb):
     #: a number or "any"
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        card = yield from ask(seat, "evade", self.whom(t, seat), source=source)
+        card = yield from ask(seat, "evade", one_of_each(t, self.whom(t, seat)), source=source)
         yield from happen(t, [Evaded(seat, card)])
 
     def able(self, t: Table, seat: int, source: int) -> bool:
@@ -223,7 +227,7 @@ class Seize(Verb):
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         who = self._who(t, seat)
         if who:
-            card = yield from ask(seat, "seize", who, source=source)
+            card = yield from ask(seat, "seize", one_of_each(t, who), source=source)
             yield from happen(t, [TrophyTaken(seat, t.players[seat].space, card)])
             yield from richer(t, seat)
 

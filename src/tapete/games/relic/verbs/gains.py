@@ -23,6 +23,7 @@ from ..rules.corruption import lose_asset
 from ..rules.decks import draw_power, reveal
 from ..rules.gains import can_pay, do, gain, lose, spend
 from ..rules.gate import happen
+from ..rules.kit import one_of_each
 from ..rules.levels import HIGHEST
 from ..rules.life import MOST
 from ..rules.missions import richer
@@ -208,7 +209,7 @@ class Charge(Verb):
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         cards = self._cards(t, seat)
         if cards:
-            card = yield from ask(seat, "charge", cards, source=source)
+            card = yield from ask(seat, "charge", one_of_each(t, cards), source=source)
             yield from happen(t, [ChargeAdded(seat, card, self.n)])
 
     def able(self, t: Table, seat: int, source: int) -> bool:

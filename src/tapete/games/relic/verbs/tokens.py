@@ -7,6 +7,7 @@ from typing import Any
 
 from ....kernel import Flow
 from ..questions import ask
+from ..rules.kit import one_of_each
 from ..rules.tokens import grant_move, lay_tokens, lift_tokens, tokens_on
 from ..table import Table
 from .base import Place, Verb
@@ -38,7 +39,7 @@ class Mark(Verb):
             # By its place in the hand: which card it is, nobody else learns.
             card = cards[(yield from ask(seat, "mark-power", list(range(len(cards))), source=source))]
         else:
-            card = yield from ask(seat, "mark-asset", cards, source=source)
+            card = yield from ask(seat, "mark-asset", one_of_each(t, cards), source=source)
         yield from lay_tokens(t, seat, card, self.n)
 
     def able(self, t: Table, seat: int, source: int) -> bool:
