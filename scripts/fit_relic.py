@@ -1,16 +1,19 @@
 """Fit what the standing of a player of Relic is made of, and write the net into the package.
 
-usage: python scripts/fit_relic.py [GAMES] [SEED]
+usage: python scripts/fit_relic.py [--games 20000] [--seed 0] [--jobs 2] [--keep FOLDER] [--only-tell]
 
 Two quick players that now and then take any option, and often go for the centre too soon or too late, play
 each other. At the start of their turns the numbers of both are noted, and in the end who won. One net tells the
 standing of either; it is trained (Adam) until what happened is likely by the difference of the two standings.
+How much of what happened in games it was not fitted to surprises it is told beside the net in the package.
+With a folder to keep games in, those that were played before are read from there; empty it after a change of rules.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
+import pickle
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -19,13 +22,15 @@ import numpy as np
 
 import tapete
 from tapete import Rng
-from tapete.games.relic.standing import NUMBERS, STAGES, numbers, stage
+from tapete.games.relic.standing import FITTED, NUMBERS, STAGES, numbers, stage
 
 FILE = Path(__file__).parent.parent / "src/tapete/games/relic/standing.json"
 NOTED = 0.5
 WHIM = 0.03
 #: how often one goes in through the gate or stays out at whim: else nothing is known of those who went too soon
 RASH = 0.4
+#: so many games are played by one process at a time, and kept in one file
+SHEAF = 500
 #: what a player holds helps whoever uses it well, which the quick player does not: so much is added
 HELD = {"hand": 0.2, "gear": 0.18, "relics": 0.06, "influence": 0.1}
 
@@ -35,9 +40,11 @@ Floats = np.ndarray[Any, np.dtype[np.float32]]
 #: the stretches, and the numbers, of the winner and of the loser
 Moment = tuple[list[int], list[list[float]]]
 Net = dict[str, Floats]
+#: a game's scenario, and some moments of its winner and its loser
+Game = tuple[str, list[Moment]]
 
 
-def play(seed: int) -> tuple[str, list[Moment]]:
+def play(seed: int) -> Game:
     """One game: its scenario, and some moments of its winner and its loser."""
     rng = Rng(f"fit {seed}")
     match = tapete.new_match("relic", seats=2, seed=seed, checkpoints="none")
@@ -62,7 +69,7 @@ def play(seed: int) -> tuple[str, list[Moment]]:
     return scenario, [([at[i] for i in order], [rows[i] for i in order]) for at, rows in noted]
 
 
-def inputs(played: list[tuple[str, list[Moment]]], scenarios: list[str]) -> list[Floats]:
+def inputs(played: list[Game], scenarios: list[str]) -> list[Floats]:
     """The winners' and the losers' numbers, with the stretch and the scenario as ones among zeros."""
     where = np.eye(len(scenarios), dtype=np.float32)
     there = np.array([scenarios.index(scenario) for scenario, noted in played for _ in noted])
@@ -148,23 +155,75 @@ def told(net: Net, scenarios: list[str]) -> dict[str, Any]:
     return {"straight": part(net["straight"], 0.0, HELD), "bends": bends}
 
 
-def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20000
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    with Pool(2) as pool:
-        played = pool.map(play, range(seed, seed + games), chunksize=20)
-    scenarios = sorted({scenario for scenario, _ in played})
-    kept = max(1, games // 10)
-    net = train(*inputs(played[kept:], scenarios), seed)
-    won, lost = inputs(played[:kept], scenarios)
+def read(written: dict[str, Any], scenarios: list[str]) -> Net:
+    """The net that was written down, without what was added for what a player holds."""
+
+    def part(one: dict[str, Any], held: dict[str, float]) -> list[float]:
+        known = one["scenarios"]
+        mean = sum(known.values()) / len(known)
+        of_numbers = [one["numbers"][n] - held.get(n, 0.0) for n in NUMBERS]
+        return [*of_numbers, *(one["stages"][s] for s in STAGES), *(known.get(s, mean) for s in scenarios)]
+
+    bends = written["bends"]
+    return {
+        "bends": np.array([part(bend, {}) for bend in bends], np.float32).T,
+        "starts": np.array([bend["start"] for bend in bends], np.float32),
+        "values": np.array([bend["value"] for bend in bends], np.float32),
+        "straight": np.array(part(written["straight"], HELD), np.float32),
+    }
+
+
+def tell(name: str, net: Net, won: Floats, lost: Floats) -> None:
+    """How well a net tells who won."""
     lead = standing(net, won)[0] - standing(net, lost)[0]
     expected = np.mean(1 / (1 + np.exp(-abs(lead))))
     surprise = np.mean(np.logaddexp(0, -lead))
-    print(
-        f"{len(won)} moments of games it was not fitted to: whoever stood higher won {np.mean(lead > 0):.1%},"
-    )
-    print(f"expected {expected:.1%}; mean surprise {surprise:.4f}")
-    FILE.write_text(json.dumps(told(net, scenarios), indent=1) + "\n", "utf8")
+    print(f"{name}: whoever stood higher won {np.mean(lead > 0):.1%}, expected {expected:.1%};", end=" ")
+    print(f"mean surprise {surprise:.4f}")
+
+
+def sheaf(task: tuple[int, int, Path | None]) -> list[Game]:
+    """Games from one seed to before another, read if they are kept."""
+    first, end, folder = task
+    file = folder / f"{first}-{end}.pickle" if folder else None
+    if file and file.exists():
+        kept: list[Game] = pickle.loads(file.read_bytes())
+        return kept
+    played = [play(seed) for seed in range(first, end)]
+    if file:
+        part = file.with_suffix(".part")
+        part.write_bytes(pickle.dumps(played))
+        part.rename(file)
+    return played
+
+
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Fit what the standing of a player of Relic is made of.")
+    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a folder where games are kept and looked for")
+    parser.add_argument("--only-tell", action="store_true", help="leave the net in the package as it is")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wish = wishes()
+    if wish.keep:
+        wish.keep.mkdir(parents=True, exist_ok=True)
+    end = wish.seed + wish.games
+    tasks = [(first, min(first + SHEAF, end), wish.keep) for first in range(wish.seed, end, SHEAF)]
+    with Pool(wish.jobs) as pool:
+        played = [game for some in pool.imap(sheaf, tasks) for game in some]
+    scenarios = sorted({scenario for scenario, _ in played})
+    apart = max(1, wish.games // 10)
+    net = train(*inputs(played[apart:], scenarios), wish.seed)
+    won, lost = inputs(played[:apart], scenarios)
+    print(f"{len(won)} moments of {apart} games that the new net was not fitted to")
+    tell("in the package", read(FITTED, scenarios), won, lost)
+    tell("new", net, won, lost)
+    if not wish.only_tell:
+        FILE.write_text(json.dumps(told(net, scenarios), indent=1) + "\n", "utf8")
 
 
 if __name__ == "__main__":
