@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from tapete.kernel import Event, Flow, make_gate
 from tapete.kernel.flow import NOTHING
+from tapete.kernel.gate import Gate
 
 
 class Gain(Event):
@@ -187,3 +190,18 @@ def test_what_a_stand_in_has_done_already_does_not_happen_again() -> None:
     t.index[Once] = (SendsAnother("c"),)
     list(happen(t, [Once("a"), Once("b"), Once("c")]))
     assert t.score == {"c": 1, "b": 1}
+
+
+@pytest.mark.parametrize("listener", [None, Listens("ear"), Doubles("twice"), Splits("bank"), Declines("no")])
+@pytest.mark.parametrize("event", [Gain("ana", 3), Loss("ana")])
+def test_an_event_alone_takes_the_road_of_a_group_of_one(listener: Listens | None, event: Event) -> None:
+    gate = Gate(resolve, last)
+    gate.settles(settle)
+    boards = Board(), Board()
+    for t in boards:
+        if listener is not None:
+            t.index = {Gain: (listener,), Loss: (Listens("goes"), Listens("stays"))}
+    list(gate.happen(boards[0], [event]))
+    list(gate.befall(boards[1], event))
+    one, other = ((t.log, t.score, t.heard, t.settled) for t in boards)
+    assert one == other

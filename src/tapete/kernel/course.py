@@ -14,11 +14,9 @@ from .errors import Broken, Illegal, TapeteError
 from .event import Event
 from .flow import Flow, Together
 from .game import Game, Outcome
-from .history import Answer, Base, Tail
+from .history import Base, Given, Tail
 from .record import Setup
 from .sitting import Sitting
-
-new_tuple = tuple.__new__
 
 
 def _steps(game: Game, table: Any, log: Tail[Event]) -> Flow[None]:
@@ -27,9 +25,10 @@ def _steps(game: Game, table: Any, log: Tail[Event]) -> Flow[None]:
     Not a loop of the course: a step that ends in here ends without an exception (1,300 instructions a step in a loop of nothing else). It knows
     the log and not the course, which holds it, so that nothing must be found by the garbage collector.
     """
+    flow = game.flow
     while not table.over:
         log.begun = len(log)
-        yield from game.flow(table)
+        yield from flow(table)
 
 
 class Course:
@@ -65,7 +64,7 @@ class Course:
         self.fate: Fate = SeededFate(setup.seed, setup.chance)
         self.drawn = 0
         self.log: Tail[Event] = Tail()
-        self.answers: Tail[Answer] = Tail()
+        self.answers: Tail[Given] = Tail()
         self.undone: tuple[Any, ...] = ()
         #: how it ended; None while it goes on
         self.outcome: Outcome | None = None
@@ -152,10 +151,10 @@ class Course:
     def accept(self, ask: Ask, code: Any) -> None:
         """Take a legal answer and run on to the next question."""
         log = self.log
-        if log.begun == len(log) and self.setup.checkpoints != "none":
+        happened = len(log)
+        if log.begun == happened and self.setup.checkpoints != "none":
             self._checkpoint()
-        # What Answer(…) does, without the call in between: this runs for every decision.
-        self.answers.append(new_tuple(Answer, (ask.seat, code, log.upto + len(log), self.drawn)))
+        self.answers.append((ask.seat, code, log.upto + happened, self.drawn))
         log.begun = -1
         self._pending = None
         if self.sitting is not None:
@@ -246,7 +245,7 @@ class Course:
 
     def _broken(self, error: Exception) -> Broken:
         broken = Broken("broken", problem=f"{type(error).__name__}: {error}")
-        broken.answers = tuple((a.seat, a.code) for a in self.answers.since(0))
+        broken.answers = tuple((seat, code) for seat, code, _, _ in self.answers.since(0))
         return broken
 
     # -- copies ----------------------------------------------------------------------------------

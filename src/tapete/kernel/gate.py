@@ -34,6 +34,7 @@ Resolve = Callable[[Any, Heard], Flow[None]]
 Prefer = Callable[[Any, list[Any], Any], Flow[Any]]
 Settle = Callable[[Any, Sequence[Any]], Any]
 Happen = Callable[[Any, Sequence[Any]], Any]
+Befall = Callable[[Any, Any], Any]
 
 
 def _stands(t: Any, events: Sequence[Any]) -> Any:
@@ -51,13 +52,15 @@ class Gate:
     the road is there. A table brings `index` (event type → tuple of listeners) and `log`.
     """
 
-    __slots__ = ("happen", "prefer", "resolve", "settle")
+    __slots__ = ("befall", "happen", "prefer", "resolve", "settle")
 
     def __init__(self, resolve: Resolve, prefer: Prefer) -> None:
         self.resolve = resolve
         self.prefer = prefer
         self.settle: Settle = _stands
         self.happen: Happen = _road(self)
+        #: the same road for one event alone, which most are
+        self.befall: Befall = _path(self)
 
     def settles(self, settle: Settle) -> Settle:
         """Name what looks for that which no longer stands: `@gate.settles`."""
@@ -78,14 +81,15 @@ def _road(gate: Gate) -> Happen:
     def happen(t: Any, group: Sequence[Event]) -> Any:
         index = t.index
         if len(group) == 1:
-            # Most groups are one event that nobody waits for: the same as below, without the loops.
+            # Most groups are one event that nobody waits for: the same as below, without the loops; and the same as
+            # `befall`, without a call between.
             event = group[0]
             kind = type(event)
             if kind in index:
                 return _awaited(gate, t, group)
             event.apply(t)
             t.log.append(event)
-            if not kind.UNSETTLES:
+            if not event.UNSETTLES:
                 return NOTHING
             if kind in t.index:
                 return _follow(gate, t, group, _heard(t, group))
@@ -95,7 +99,7 @@ def _road(gate: Gate) -> Happen:
             kind = type(event)
             if kind in index:
                 return _awaited(gate, t, group)
-            if kind.UNSETTLES:
+            if event.UNSETTLES:
                 unsettled = True
         log = t.log
         for event in group:
@@ -111,6 +115,24 @@ def _road(gate: Gate) -> Happen:
         return gate.settle(t, group)
 
     return happen
+
+
+def _path(gate: Gate) -> Befall:
+    """The road through a gate for a single event, of which nobody need make a list."""
+
+    def befall(t: Any, event: Event) -> Any:
+        kind = type(event)
+        if kind in t.index:
+            return _awaited(gate, t, (event,))
+        event.apply(t)
+        t.log.append(event)
+        if not event.UNSETTLES:
+            return NOTHING
+        if kind in t.index:
+            return _follow(gate, t, (event,), _heard(t, (event,)))
+        return gate.settle(t, (event,))
+
+    return befall
 
 
 def _awaited(gate: Gate, t: Any, group: Sequence[Event]) -> Any:

@@ -185,6 +185,11 @@ class Ability:
         raise NotImplementedError
 
 
+for _asked, _most in (("ahead", False), ("instead", False), ("unsettles", False), ("works_in", "")):
+    # What is asked of every trigger and of every card that enters is said without a call.
+    setattr(Ability, _asked, _most)
+
+
 class Playable(Ability):
     """Says when its card may be played, and what must be paid for it."""
 

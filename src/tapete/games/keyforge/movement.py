@@ -11,6 +11,8 @@ from tapete.games.keyforge.table import BEHIND, Body, Entry, Index, Lasting, Ref
 from tapete.kernel import index
 
 HIDDEN = ("hand", "deck", "archives")
+SECRET = (*HIDDEN, "under")
+"""Where cards lie that not everybody sees."""
 
 
 def zone(t: Table, place: str, seat: int) -> list[int]:
@@ -19,11 +21,11 @@ def zone(t: Table, place: str, seat: int) -> list[int]:
     return zones[seat]
 
 
-def put(t: Table, n: int, place: str, seat: int, *, top: bool = True, at: int = -1) -> None:
+def put(t: Table, n: int, place: str, seat: int, top: bool = True, at: int = -1) -> None:
     """Lay a card in a zone out of play; the end of a list is the top of a deck or pile."""
-    if at >= 0 or (place == "deck" and not top):
+    if at >= 0 or (not top and place == "deck"):
         zone(t, place, seat).insert(max(0, at), n)
-    elif place not in ("nowhere", "beneath"):
+    elif place == "discard" or place not in ("nowhere", "beneath"):
         getattr(t, place)[seat].append(n)
     if t.cast[n].card.outside:
         hear_outside(t, n, place)
@@ -204,13 +206,15 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
     if to not in HIDDEN:
         in_sight(t, n)
         return
+    if place != "beneath" and (open or place not in SECRET):
+        one, other = t.known
+        one[n] = other[n] = ()
+        return
     for viewer in (0, 1):
         known = t.known[viewer]
-        if place == "beneath" or (place == "under" and not open):
+        if place in ("beneath", "under"):
             kept = viewer == to_seat and to != "deck"
             _brought_up(known, n, place, to, mine=viewer == seat, kept=kept)
-        elif open or place not in HIDDEN:
-            known[n] = ()
         elif viewer == to_seat and to != "deck":
             known.pop(n, None)
         elif known and viewer != seat:
@@ -219,16 +223,18 @@ def learn(t: Table, n: int, seat: int, place: str, to: str, to_seat: int, *, ope
 
 def in_sight(t: Table, n: int) -> None:
     """A card went where everybody sees it: nobody need remember where it is."""
-    for known in t.known:
-        if known:
-            known.pop(n, None)
+    one, other = t.known
+    if one:
+        one.pop(n, None)
+    if other:
+        other.pop(n, None)
 
 
 def _buried(t: Table, known: dict[int, tuple[str, ...]], n: int, seat: int, place: str) -> None:
     """A card went into play face down: to who does not control it, it is one that was seen, or any that may have lain
     where it came from.
     """
-    if place not in (*HIDDEN, "under"):
+    if place not in SECRET:
         known[n] = ()
     if known.get(n) == ():
         return
@@ -309,7 +315,7 @@ def _unseen(t: Table, seat: int, known: dict[int, tuple[str, ...]], cards: tuple
     if not unseen:
         return
     for m, places in known.items():
-        if places and "deck" in places and "hand" not in places and t.cast[m].owner == seat:
+        if "deck" in places and "hand" not in places and t.cast[m].owner == seat:
             known[m] = tuple(sorted({*places, "hand"}))
 
 

@@ -95,9 +95,16 @@ if TYPE_CHECKING:
         """The kernel's `ask`, for the kinds above and no others."""
         ...
 
-    def question(seat: int, kind: Kind, options: Sequence[Code], *, reveals: bool = False) -> Ask:
-        """What `ask` yields, for a step of the turn that yields it itself: almost every decision is one of those, and
-        the flow in between cost 1.5 % of a game.
+    def question(
+        seat: int,
+        kind: Kind,
+        options: Sequence[Code],
+        source: object = None,
+        about: tuple[object, ...] = (),
+        reveals: bool = False,
+    ) -> Ask:
+        """What `ask` yields, for what yields it itself where it is asked most: steps of the turn, flanks, fights,
+        targets. The flow in between cost 1.5 % of a game.
         """
         ...
 

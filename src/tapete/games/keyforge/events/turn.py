@@ -122,11 +122,12 @@ class CardsReadied(Event):
     """Those that do not."""
 
     def apply(self, t: Table) -> None:
-        bodies = t.bodies
+        bodies, kept = t.bodies, self.kept
         for zone in (t.line[self.seat], t.artifacts[self.seat]):
             for n in zone:
-                if bodies[n].exhausted and n not in self.kept:
-                    bodies[n].exhausted = False
+                b = bodies[n]
+                if b.exhausted and n not in kept:
+                    b.exhausted = False
 
 
 class HouseChosen(Event):

@@ -21,6 +21,8 @@ from tapete.games.keyforge.table import Body, Table
 from tapete.kernel.event import Event
 
 OPEN: Final = ("discard", "purged", "play")
+PILES: Final = frozenset(("hand", "deck", "discard", "limbo"))
+"""Zones that are no more than a list of each player."""
 
 
 class Drawn(Event):
@@ -99,8 +101,20 @@ class Moved(Event):
 
     def apply(self, t: Table) -> None:
         n, place, to = self.n, self.place, self.to
-        take(t, n, place, self.seat)
-        put(t, n, to, self.to_seat, top=self.top, at=self.at)
+        if (
+            place in PILES
+            and to in PILES
+            and self.top
+            and self.at < 0
+            and not t.cast[n].card.outside
+            and not t.face_up
+        ):
+            # What take and put come to for most cards.
+            getattr(t, place)[self.seat].remove(n)
+            getattr(t, to)[self.to_seat].append(n)
+        else:
+            take(t, n, place, self.seat)
+            put(t, n, to, self.to_seat, self.top, self.at)
         if place == "purged":
             # Nobody gives back what has left the purged cards (v17.2 FAQ «Caja de Spangler»).
             for b in t.bodies.values():

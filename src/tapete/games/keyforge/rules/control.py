@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.keyforge.events import ControlChanged
 from tapete.games.keyforge.printed import Copy
-from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.questions import ask, question
 from tapete.games.keyforge.rules.constants import TakesControl
 from tapete.games.keyforge.rules.gate import happen
 from tapete.games.keyforge.rules.order import next_of
@@ -63,5 +63,5 @@ def flank(t: Table, seat: int, n: int, face: Copy | None = None) -> Flow[int]:
     if not size:
         return 0
     source, about = (n, ()) if face is None else (None, (face,))
-    side = yield from ask(t.active, "flank", ("left", "right"), source=source, about=about)
+    side = yield question(t.active, "flank", ("left", "right"), source, about)
     return 0 if side == "left" else size

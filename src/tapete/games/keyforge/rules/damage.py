@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.games.keyforge.events import ArmorHeld, ArmorUsed, DamageDealt
 from tapete.games.keyforge.rules.constants import ChangesArmor, PreventsDamage, ReplacesDamage
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.source import alive, holder, speaker
 from tapete.games.keyforge.rules.values import armor, armor_used, keyword
 from tapete.games.keyforge.rules.ward import spared
@@ -107,5 +107,5 @@ def _soak(t: Table, b: Body, amount: int) -> Flow[int]:
     used = armor_used(b, total)
     soaked = min(amount, max(0, total - used))
     if soaked:
-        yield from happen(t, [ArmorUsed(b, used + soaked, total)])
+        yield from befall(t, ArmorUsed(b, used + soaked, total))
     return soaked

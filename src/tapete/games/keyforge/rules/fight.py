@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tapete.games.keyforge.abilities import Ability
 from tapete.games.keyforge.events import AboutToFight, Exhausted, Fought, Marked, Used, UseDone
-from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.questions import question
 from tapete.games.keyforge.rules.constants import DealsNoDamage, FixesStrike, StrikesHarder
 from tapete.games.keyforge.rules.damage import Hit, deal
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.legal import Wanted, foes, ignores
 from tapete.games.keyforge.rules.source import Source, holder
 from tapete.games.keyforge.rules.triggers import Trigger, follow, hearing, in_order, own_triggers
@@ -46,10 +46,10 @@ def fight(t: Table, b: Body, wanted: Wanted = None, seat: int = -1) -> Flow[Body
     possible = foes(t, b, wanted)
     if not possible:
         return None
-    foe = t.bodies[(yield from ask(t.active, "fight", list(possible), source=b.n))]
+    foe = t.bodies[(yield question(t.active, "fight", list(possible), b.n))]
     seat = t.active if seat < 0 else seat
     first = not foe.attacked
-    yield from happen(t, [Exhausted(b, used=True), Used(b, seat, "fight", foe)])
+    yield from happen(t, (Exhausted(b, used=True), Used(b, seat, "fight", foe)))
     outer, t.fight = t.fight, Fight(b, foe, first, foe)
     triggers = _before(t, b, foe)
     if triggers:
@@ -59,7 +59,7 @@ def fight(t: Table, b: Body, wanted: Wanted = None, seat: int = -1) -> Flow[Body
         yield from _exchange(t, t.fight)
     t.fight = outer
     if b.enraged and t.bodies.get(b.n) is b:
-        yield from happen(t, [Marked(b, "enraged", 0)])
+        yield from befall(t, Marked(b, "enraged", 0))
     yield from _after(t, b, foe, seat, fought)
     return foe
 

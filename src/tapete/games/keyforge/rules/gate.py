@@ -60,3 +60,5 @@ def _all_one(t: Table, one: Entry[Ability], other: Entry[Ability]) -> bool:
 
 gate = Gate(_resolve, _prefer)
 happen = gate.happen
+befall = gate.befall
+"""The same for one event."""

@@ -9,7 +9,7 @@ from tapete.games.keyforge.events import AmberCaptured, AmberGained, IconResolve
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ForbidsIcons, RepeatsIcons, ReplacesIcon
 from tapete.games.keyforge.rules.damage import Hit, deal
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall
 from tapete.games.keyforge.rules.piles import discard, draw
 from tapete.games.keyforge.rules.source import speaker
 from tapete.games.keyforge.table import Pick, Table
@@ -57,7 +57,7 @@ def _times(t: Table, seat: int) -> Flow[int]:
         more = entry.ability.again(t, speaker(t, entry), seat)
         times += more
         if more and entry.lasting is not None and entry.lasting.left > 0:
-            yield from happen(t, [WornOut(entry.lasting)])
+            yield from befall(t, WornOut(entry.lasting))
     return times
 
 
@@ -75,13 +75,13 @@ def resolve_icon(t: Table, icon: str, seat: int) -> Flow[None]:
             return
     yield from _plain(t, icon, seat)
     if IconResolved in t.index:
-        yield from happen(t, [IconResolved(seat, icon)])
+        yield from befall(t, IconResolved(seat, icon))
 
 
 def _plain(t: Table, icon: str, seat: int) -> Flow[None] | Nothing:
     """What an icon does: Æmber needs no flow of its own, the others may."""
     if icon == "amber":
-        events: Flow[None] | Nothing = happen(t, [AmberGained(seat, 1, "bonus")])
+        events: Flow[None] | Nothing = befall(t, AmberGained(seat, 1, "bonus"))
         return events
     return _other(t, icon, seat)
 
@@ -92,7 +92,7 @@ def _other(t: Table, icon: str, seat: int) -> Flow[None]:
     elif icon == "capture" and t.line[seat] and t.amber[1 - seat]:
         # From an empty pool nobody captures, whatever would stand in for it: nobody is asked who (v17.2 «Capturar»).
         n = yield from ask(t.active, "icon-capture", list(t.line[seat]))
-        yield from happen(t, [AmberCaptured(t.bodies[n], 1 - seat, 1)])
+        yield from befall(t, AmberCaptured(t.bodies[n], 1 - seat, 1))
     elif icon == "damage" and (t.line[0] or t.line[1]):
         n = yield from ask(t.active, "icon-damage", [*t.line[1 - seat], *t.line[seat]])
         yield from deal(t, [Hit(t.bodies[n], 1)])

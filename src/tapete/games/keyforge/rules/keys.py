@@ -14,7 +14,7 @@ from tapete.games.keyforge.rules.constants import (
     LendsAmber,
     TakesSpentAmber,
 )
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.leaving import remove
 from tapete.games.keyforge.rules.source import alive, speaker
 from tapete.games.keyforge.rules.values import key_cost
@@ -111,13 +111,13 @@ def _spend(t: Table, seat: int, cost: int) -> Flow[None]:
         elif amount:
             from_cards.append((purse.body.n, amount))
     if cost:
-        yield from happen(t, [AmberSpent(seat, left, tuple(from_cards))])
+        yield from befall(t, AmberSpent(seat, left, tuple(from_cards)))
         # What is spent itself is discarded, whatever would keep it in play.
         yield from remove(t, spent, "discard", None)
         for entry in t.index.get(TakesSpentAmber, ()):
             me = speaker(t, entry)
             if me.seat != seat and entry.ability.live(t, me):
-                yield from happen(t, [AmberGained(me.seat, cost, "spent", me.card)])
+                yield from befall(t, AmberGained(me.seat, cost, "spent", me.card))
                 break
 
 
@@ -129,13 +129,13 @@ def unforge(t: Table, seat: int, among: tuple[str, ...]) -> Flow[bool]:
     if not t.switches.key_colours:
         keys = keys[:1]
     colour = yield from ask(t.active, "unforge", keys, about=(seat,))
-    yield from happen(t, [Unforged(seat, colour)])
+    yield from befall(t, Unforged(seat, colour))
     return True
 
 
 def chain(t: Table, seat: int, amount: int) -> Flow[None]:
     """Gain chains, at most 24 in all, or shed some."""
-    yield from happen(t, [Chained(seat, amount)])
+    yield from befall(t, Chained(seat, amount))
 
 
 def raise_tide(t: Table, seat: int) -> Flow[bool]:
@@ -146,5 +146,5 @@ def raise_tide(t: Table, seat: int) -> Flow[bool]:
         return False
     if any(e.ability.holds_tide(t, speaker(t, e), seat) for e in t.index.get(HoldsTide, ())):
         return False
-    yield from happen(t, [TideRaised(seat)])
+    yield from befall(t, TideRaised(seat))
     return True

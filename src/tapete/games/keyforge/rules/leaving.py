@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.keyforge.events import AmberGained, Ended, Gone, Left, Surfaced, WasDestroyed
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.source import still_here
 from tapete.games.keyforge.rules.triggers import in_order, own_triggers
 from tapete.games.keyforge.rules.values import last_seen
@@ -91,7 +91,7 @@ def _leftovers(t: Table, left: list[Body]) -> Flow[None]:
             if n in t.bodies:
                 yield from remove(t, [t.bodies[n]], "discard", None)
         if b.amber and b.kind == "creature":
-            yield from happen(t, [AmberGained(1 - b.controller, b.amber, "left")])
+            yield from befall(t, AmberGained(1 - b.controller, b.amber, "left"))
         if b.under:
             yield from happen(t, [Surfaced(n, t.cast[n].owner) for n in b.under])
 
@@ -104,4 +104,4 @@ def _loosen(t: Table, left: list[Body]) -> Flow[None]:
         if any(effect.holder == b.ref for b in left) or (effect.about and not still_here(t, effect.about))
     )
     if ended:
-        yield from happen(t, [Ended(ended)])
+        yield from befall(t, Ended(ended))

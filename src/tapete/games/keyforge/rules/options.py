@@ -74,22 +74,23 @@ def _plain_uses(t: Table, options: list[object], odd: list[int]) -> None:
             continue
         copy = b.copy_of
         card = copy.card
-        if b.stunned or b.enraged or not card.usual or n in odd:
+        if b.stunned or b.enraged or not card.usual or (odd and n in odd):
             _uses(t, n, options, n not in odd)
         else:
             home = copy.house == house
             if home:
                 options += ways[n]
-            for how in card.acts:
-                # «Acción:» asks for the house.
-                if home or how == "omni":
-                    options.append(USES[how][n])
+            if card.acts:
+                for how in card.acts:
+                    # «Acción:» asks for the house.
+                    if home or how == "omni":
+                        options.append(USES[how][n])
     for n in t.artifacts[seat]:
         b = bodies[n]
         if b.exhausted:
             continue
         card = b.copy_of.card
-        if not card.usual or n in odd:
+        if not card.usual or (odd and n in odd):
             _acts(t, n, options, ("action", "omni"))
         else:
             home = b.copy_of.house == house

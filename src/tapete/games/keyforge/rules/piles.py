@@ -18,7 +18,7 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.movement import HIDDEN, zone
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import ActsWhenever, GrantsKeyword
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.order import next_of, pile_order_counts
 from tapete.games.keyforge.rules.pile_constants import ReplacesDraw
 from tapete.games.keyforge.rules.source import speaker
@@ -43,9 +43,9 @@ def draw(t: Table, seat: int, count: int) -> Flow[int]:
                 break
             yield from rebuild(t, seat)
         # One by one (v17.2 «Robar (cartas)»): it shows only where something follows each.
-        take = 1 if _followed(t) else min(missing, len(deck))
+        take = 1 if missing == 1 or _followed(t) else min(missing, len(deck))
         cards = tuple(deck[: -take - 1 : -1])
-        yield from happen(t, [Drawn(seat, cards)])
+        yield from befall(t, Drawn(seat, cards))
         drawn += take
         missing -= take
     yield from emptied(t, seat)
@@ -81,7 +81,7 @@ def rebuild(t: Table, seat: int) -> Flow[None]:
 
 def pile_shuffled(t: Table, seat: int) -> Flow[None] | Nothing:
     """Tell those who wait for it that a player shuffled its discard pile into its deck, or into a new one."""
-    return happen(t, [PileShuffled(seat)]) if PileShuffled in t.index else NOTHING
+    return befall(t, PileShuffled(seat)) if PileShuffled in t.index else NOTHING
 
 
 def emptied(t: Table, seat: int) -> Flow[None] | Nothing:
@@ -94,7 +94,7 @@ def emptied(t: Table, seat: int) -> Flow[None] | Nothing:
 def shuffle_deck(t: Table, seat: int, *, anew: bool = False) -> Flow[None]:
     """A deck in a new order."""
     order = yield from shuffle(t.deck[seat])
-    yield from happen(t, [Shuffled(seat, tuple(order), anew)])
+    yield from befall(t, Shuffled(seat, tuple(order), anew))
 
 
 def discard(t: Table, seat: int, cards: Sequence[int], place: str = "hand") -> Flow[list[int]]:
@@ -116,7 +116,7 @@ def _after_discard(t: Table, event: Discarded) -> Flow[None] | Nothing:
     the active player discarded from its hand.
     """
     note(t, event)
-    waiting = hearing(t, event)
+    waiting = hearing(t, event) if Discarded in t.index else []
     if event.place == "hand" and event.seat == t.active:
         waiting += printed_triggers(t.cast[event.n].card, "scrap", event.n, event.seat)
     return in_order(t, waiting) if waiting else NOTHING
@@ -186,7 +186,7 @@ def move(
     if place == "archives" and owner != seat:
         to, to_seat, discarded = "hand", owner, False
     whose = owner if to_seat is None else to_seat
-    yield from happen(t, [Moved(n, seat, place, to, whose, open, discarded, top)])
+    yield from befall(t, Moved(n, seat, place, to, whose, open, discarded, top))
     if place == "deck":
         yield from emptied(t, seat)
     # Where an effect holds it there, it went nowhere.
@@ -214,7 +214,7 @@ def has_top(t: Table, seat: int) -> bool:
 def reveal(t: Table, cards: Sequence[int], to: int = -1) -> Flow[None]:
     """Show cards to both players, or to one of them."""
     if cards:
-        yield from happen(t, [Revealed(tuple(cards), to)])
+        yield from befall(t, Revealed(tuple(cards), to))
 
 
 def at_random(t: Table, cards: Sequence[T]) -> Flow[T]:
@@ -230,9 +230,9 @@ def under(
     """Put a card under a card in play; `secret`: it lay face down before."""
     if place == "nowhere" and t.bodies.get(body.n) is not body:
         # What followed its leaving play took the other card too: with that goes what lies under it.
-        yield from happen(t, [Surfaced(n, t.cast[n].owner)])
+        yield from befall(t, Surfaced(n, t.cast[n].owner))
         return
-    yield from happen(t, [CardPut(n, seat, place, body, face_down, secret)])
+    yield from befall(t, CardPut(n, seat, place, body, face_down, secret))
     if place == "deck":
         yield from emptied(t, seat)
 

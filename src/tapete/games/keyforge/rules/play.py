@@ -30,7 +30,7 @@ from tapete.games.keyforge.rules.constants import (
     ReplacesPlay,
 )
 from tapete.games.keyforge.rules.control import flank, spot
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.icons import resolve_icons
 from tapete.games.keyforge.rules.legal import (
     bar_play_as,
@@ -123,26 +123,26 @@ def play(
     if ChargesToll in t.index or t.cast[n].card.to_play:
         yield from _costs(t, n, seat)
     copied = None if copy is t.cast[n] else copy
-    yield from happen(t, [CardPlayed(n, seat, place, of, copied)])
+    yield from befall(t, CardPlayed(n, seat, place, of, copied))
     if part >= 0:
-        yield from happen(t, [Moved(part, of, place, "limbo", t.cast[part].owner, open=True)])
+        yield from befall(t, Moved(part, of, place, "limbo", t.cast[part].owner, open=True))
     if place == "deck":
         yield from emptied(t, of)
     after = (yield from _after_playing(t, copy, seat)) if RedirectsPlayed in t.index else "discard"
-    body, stood = None, NOT_IN_LINE
+    body, (flanks, beside) = None, NOT_IN_LINE
     if copy.card.type != "action":
         body = yield from enter(t, n, seat, copy, part, played=True, anywhere=anywhere, on=on)
-        stood = _stood(t, body)
+        flanks, beside = _stood(t, body)
     elif "omega" in copy.card.keywords:
-        yield from happen(t, [OmegaPlayed(n)])
+        yield from befall(t, OmegaPlayed(n))
     # Bonus icons, from top to bottom, each on its own (v17.2 «Iconos de bonificación»).
     yield from resolve_icons(t, copy.icons if part < 0 else t.cast[part].icons, seat)
-    yield from _window(t, Played(n, seat, copy, body, *stood, place if of == seat else ""))
+    yield from _window(t, Played(n, seat, copy, body, flanks, beside, place if of == seat else ""))
     owner = t.cast[n].owner
     if n in t.limbo[owner]:
-        yield from happen(t, [Moved(n, owner, "limbo", after, owner)])
+        yield from befall(t, Moved(n, owner, "limbo", after, owner))
         if LaidDown in t.index and after == "discard":
-            yield from happen(t, [LaidDown(n, seat, copy)])
+            yield from befall(t, LaidDown(n, seat, copy))
 
 
 def _counted_as(t: Table, n: int, seat: int, by_effect: bool, as_active: bool) -> Flow[tuple[Copy, Copy]]:
@@ -165,7 +165,7 @@ def _after_playing(t: Table, copy: Copy, seat: int) -> Flow[str]:
         if to:
             after = to
             if entry.lasting is not None and entry.lasting.left > 0:
-                yield from happen(t, [WornOut(entry.lasting)])
+                yield from befall(t, WornOut(entry.lasting))
     return after
 
 
@@ -298,7 +298,7 @@ def enter(
         body = structs.replace(body, controller=1 - body.controller, home=1 - body.home)
         at = -1
     if worded and played and enters_with(t, body, "omega"):
-        yield from happen(t, [OmegaPlayed(n)])
+        yield from befall(t, OmegaPlayed(n))
     place, host = -1, -1
     marks = list(marked)
     if body.kind == "creature":
@@ -317,9 +317,9 @@ def enter(
             t, structs.replace(body, was=Was(neighbors=_beside(t, body, place))), played
         )
     if face_down:
-        yield from happen(t, [Moved(n, body.owner, face_down, "beneath", body.controller)])
+        yield from befall(t, Moved(n, body.owner, face_down, "beneath", body.controller))
     wearer = t.bodies.get(host)
-    yield from happen(t, [EntersPlay(body, place, played, host, tuple(marks), wearer)])
+    yield from befall(t, EntersPlay(body, place, played, host, tuple(marks), wearer))
     if face_down == "deck":
         yield from emptied(t, body.owner)
     return body
@@ -335,7 +335,7 @@ def _thrown(t: Table, body: Body, played: bool) -> Flow[list[str]]:
         if entry.ability.anywhere and (found := entry.ability.marks(t, speaker(t, entry), body, played)):
             marks, source = found, entry.n
             if entry.lasting is not None and entry.lasting.left > 0:
-                yield from happen(t, [WornOut(entry.lasting)])
+                yield from befall(t, WornOut(entry.lasting))
     if not marks:
         return marks
     return marks if (yield from ask(t.active, "may", ("yes", "no"), source=source)) == "yes" else []
@@ -360,7 +360,7 @@ def _manner(t: Table, body: Body, played: bool) -> Flow[list[str]]:
         if found and not entry.ability.anywhere:
             marks += found
             if entry.lasting is not None and entry.lasting.left > 0:
-                yield from happen(t, [WornOut(entry.lasting)])
+                yield from befall(t, WornOut(entry.lasting))
     return marks
 
 
@@ -434,7 +434,8 @@ def _others(t: Table, events: list[Event], met: Met) -> list[Trigger]:
     """Whatever waits for a card to be played, to enter play or to be attached."""
     found = []
     for event in events:
-        found += hearing(t, event, met)
+        if type(event) in t.index:
+            found += hearing(t, event, met)
     return found
 
 

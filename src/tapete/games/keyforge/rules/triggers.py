@@ -263,10 +263,10 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
     """
     done: list[Trigger] = []
     waiting = collect()
-    early = _early(waiting)
+    first = early = _early(waiting)
     while not t.over:
-        if _early(waiting):
-            waiting = _ahead(waiting, early)
+        if early:
+            waiting = _ahead(waiting, first)
         if not waiting:
             return
         trigger = waiting[0] if len(waiting) == 1 else (yield from chosen(t, waiting))
@@ -276,6 +276,7 @@ def window(t: Table, collect: Callable[[], list[Trigger]]) -> Flow[None]:
             if RepeatsPlay in t.index and isinstance(trigger.me.event, Played):
                 yield from _repeated(t, trigger)
         waiting = _others(collect(), done)
+        early = _early(waiting)
 
 
 def _others(waiting: list[Trigger], done: list[Trigger]) -> list[Trigger]:

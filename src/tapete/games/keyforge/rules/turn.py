@@ -31,7 +31,7 @@ from tapete.games.keyforge.rules.constants import (
     SkipsForgeStep,
     SkipsTurnStep,
 )
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.keys import can_forge, chain, forge, raise_tide
 from tapete.games.keyforge.rules.legal import open_to_use
 from tapete.games.keyforge.rules.options import main_options
@@ -84,21 +84,21 @@ def _enter(t: Table, step: int) -> None:
 def setup(t: Table) -> Flow[None]:
     """Who begins, by chance; shuffled decks; hands of seven and six."""
     first = t.first if t.first >= 0 else (yield from pick(2))
-    yield from happen(t, [FirstSeated(first)])
+    yield from befall(t, FirstSeated(first))
     if t.tokens != (None, None):
         yield from _renumber(t)
     for seat in (first, 1 - first):
         yield from shuffle_deck(t, seat)
         yield from draw(t, seat, opening(t, seat))
         if t.chains[seat] and t.switches.chains_shed_in_setup:
-            yield from happen(t, [Chained(seat, -1)])
+            yield from befall(t, Chained(seat, -1))
     _enter(t, MULLIGAN)
 
 
 def _renumber(t: Table) -> Flow[None]:
     """Where cards lie face down in play, their numbers must not tell which they are: number them anew by chance."""
     order = yield from shuffle(range(len(t.cast)))
-    yield from happen(t, [Renumbered(tuple(order))])
+    yield from befall(t, Renumbered(tuple(order)))
 
 
 def opening(t: Table, seat: int) -> int:
@@ -116,7 +116,7 @@ def mulligan(t: Table) -> Flow[None]:
     seat = t.first if not t.mulligans else 1 - t.first
     size = len(t.hand[seat])
     answer = yield from ask(seat, "mulligan", ("keep", "mulligan"))
-    yield from happen(t, [Mulligan(seat, answer == "mulligan")])
+    yield from befall(t, Mulligan(seat, answer == "mulligan"))
     if answer == "mulligan":
         yield from happen(t, [Moved(n, seat, "hand", "deck", seat) for n in list(t.hand[seat])])
         yield from shuffle_deck(t, seat)
@@ -134,11 +134,14 @@ def start(t: Table) -> Flow[None]:
     again = t.index.get(TakesTurn)
     if again and again[0].lasting is not None:
         seat = again[0].lasting.seat
-        yield from happen(t, [Ended((again[0].lasting,))])
+        yield from befall(t, Ended((again[0].lasting,)))
     began = TurnBegan(seat, t.turn + 1)
     heard = t.index.get(TurnBegan, ())
     # What an effect held up falls as the turn begins, before anything hears of it (v17.2 «Efectos duraderos»).
-    yield from happen(t, [began, EffectsTurned()] if t.lasting else [began])
+    if t.lasting:
+        yield from happen(t, [began, EffectsTurned()])
+    else:
+        yield from befall(t, began)
     if TurnBegan in t.index:
         yield from _come_later(t, began, list(heard))
     _enter(t, FORGE if can_forge(t, seat) else HOUSE)
@@ -178,7 +181,7 @@ def choosing(t: Table) -> Flow[None]:
     """Step 2: the active house."""
     options = house_options(t, t.active)
     house: str = (yield question(t.active, "house", options)) if options else ""
-    yield from happen(t, [HouseChosen(t.active, house)])
+    yield from befall(t, HouseChosen(t.active, house))
     _enter(t, ARCHIVES if t.archives[t.active] else MAIN)
 
 
@@ -249,7 +252,7 @@ def _some_of(t: Table, seat: int, curator: int) -> Flow[list[int]]:
 def main(t: Table) -> Flow[None]:
     """Play, discard and use cards, one at a time, until the player has done."""
     # Ending the turn draws cards, so it is asked even when nothing else is left to do.
-    what = yield question(t.active, "main", main_options(t), reveals=True)
+    what = yield question(t.active, "main", main_options(t), None, (), True)
     if what == "end":
         _enter(t, END)
         return
@@ -304,22 +307,22 @@ def end(t: Table) -> Flow[None]:
     if not skipping or not _skips(t, seat, "ready"):
         waiting = tired(t, seat) if BecameReady in t.index else []
         kept = kept_exhausted(t, seat) if KeepsExhausted in t.index else ()
-        yield from happen(t, [CardsReadied(seat, kept)])
+        yield from befall(t, CardsReadied(seat, kept))
         if waiting:
             yield from became_ready(t, [b for b in waiting if not b.exhausted], seat)
     if not skipping or not _skips(t, seat, "draw"):
         if AboutToDraw in t.index:
-            yield from happen(t, [AboutToDraw(seat)])
+            yield from befall(t, AboutToDraw(seat))
         yield from refill(t, seat)
-    yield from happen(t, [TurnEnding(seat)])
+    yield from befall(t, TurnEnding(seat))
     if t.over:
         return
     if can_forge(t, seat):
-        yield from happen(t, [Announced(seat)])
+        yield from befall(t, Announced(seat))
     lasted = bool(t.lasting)
-    yield from happen(t, [TurnEnded(seat)])
+    yield from befall(t, TurnEnded(seat))
     if lasted:
-        yield from happen(t, [EffectsTurned()])
+        yield from befall(t, EffectsTurned())
     _enter(t, START)
 
 
@@ -342,7 +345,7 @@ def _chained_draw(t: Table, seat: int, missing: int) -> Flow[None]:
     prevented = allowed < min(missing, len(t.deck[seat]) + len(t.discard[seat]))
     yield from draw(t, seat, allowed)
     if prevented:
-        yield from happen(t, [Chained(seat, -1)])
+        yield from befall(t, Chained(seat, -1))
 
 
 STEPS: Final = (setup, mulligan, start, forging, choosing, archives, main, end)

@@ -16,7 +16,7 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import NOTHING, ChargesToll, ForbidsUse
 from tapete.games.keyforge.rules.fight import fight
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.legal import Wanted, bar_use, bar_use_at_all, foes, is_compulsion
 from tapete.games.keyforge.rules.source import Source, holder, speaker
 from tapete.games.keyforge.rules.triggers import follow, in_order, one_of, own_triggers, stirs
@@ -50,10 +50,10 @@ def use_how(t: Table, b: Body, how: str, wanted: Wanted = None) -> Flow[Body | N
         yield from reap(t, b, seat)
         return None
     if how == "unstun":
-        yield from happen(t, [Exhausted(b, used=True), Used(b, seat, how), Marked(b, "stunned", 0)])
+        yield from happen(t, (Exhausted(b, used=True), Used(b, seat, how), Marked(b, "stunned", 0)))
     else:
         yield from act(t, b, how, seat)
-    yield from happen(t, [UseDone(b, seat, how)])
+    yield from befall(t, UseDone(b, seat, how))
     return None
 
 
@@ -73,24 +73,24 @@ def _wear(t: Table, b: Body) -> Flow[None]:
     for entry in t.index[ForbidsUse]:
         effect = entry.lasting
         if effect is not None and effect.left > 0 and entry.ability.minds(t, speaker(t, entry), b):
-            yield from happen(t, [WornOut(effect)])
+            yield from befall(t, WornOut(effect))
 
 
 def pay(t: Table, act: str, seat: int, n: int) -> Flow[None]:
     """Pay what must be paid to the opponent to play or use a card."""
     due = sum(e.ability.due(t, speaker(t, e), act, seat, n) for e in t.index.get(ChargesToll, ()))
     if due:
-        yield from happen(t, [AmberPaid(seat, due)])
+        yield from befall(t, AmberPaid(seat, due))
 
 
 def reap(t: Table, b: Body, seat: int) -> Flow[None]:
     """Exhaust the creature, gain 1 Æmber, resolve what follows a reap."""
-    yield from happen(t, [Exhausted(b, used=True), Used(b, seat, "reap")])
+    yield from happen(t, (Exhausted(b, used=True), Used(b, seat, "reap")))
     deeds = len(t.deeds)
     if stirs(t, b.copy_of.card, "before-reap", ()):
         # After it is exhausted and before the Æmber (v17.2 «Antes de»).
         yield from in_order(t, own_triggers(t, b, "before-reap", seat))
-    yield from happen(t, [AmberGained(seat, 1, "reap", b.n)])
+    yield from befall(t, AmberGained(seat, 1, "reap", b.n))
     yield from follow(t, Reaped(b, seat, deeds), UseDone(b, seat, "reap"), b, "reap", seat)
 
 
@@ -99,7 +99,7 @@ def act(t: Table, b: Body, how: str, seat: int) -> Flow[None]:
     the card.
     """
     triggers = own_triggers(t, b, how, seat)
-    yield from happen(t, [Exhausted(b, used=True), Used(b, seat, how)])
+    yield from happen(t, (Exhausted(b, used=True), Used(b, seat, how)))
     if len(triggers) > 1 and t.switches.one_action_a_use:
         triggers = [(yield from one_of(t, triggers, b.n))]
     for trigger in triggers:

@@ -356,8 +356,9 @@ def key_cost(t: Table, seat: int) -> int:
 def hand_size(t: Table, seat: int) -> int:
     """The hand step 5 refills to, chains apart."""
     size = 6
-    for entry in t.index.get(ChangesHandSize, ()):
-        size += entry.ability.extra(t, holder(t, entry), seat)
+    if ChangesHandSize in t.index:
+        for entry in t.index[ChangesHandSize]:
+            size += entry.ability.extra(t, holder(t, entry), seat)
     return size
 
 

@@ -20,7 +20,7 @@ from tapete.games.keyforge.events import (
 from tapete.games.keyforge.events.about import body_of
 from tapete.games.keyforge.questions import ask
 from tapete.games.keyforge.rules.constants import PreventsTheft
-from tapete.games.keyforge.rules.gate import happen
+from tapete.games.keyforge.rules.gate import befall, happen
 from tapete.games.keyforge.rules.source import Source, speaker
 from tapete.games.keyforge.table import Body, Pick, Table
 from tapete.games.keyforge.verbs.amounts import AmountOfIt, Much, Number, of_this_way, value
@@ -172,7 +172,7 @@ class Steal(Verb):
             me.did(0, [], False)
             return
         event = AmberStolen(seat, stolen, me.card)
-        yield from happen(t, [event])
+        yield from befall(t, event)
         me.did(event.done, [], event.done >= amount)
 
     def reach(self, t: Table, me: Source) -> Reach | None:
@@ -457,5 +457,5 @@ class Pay(Verb):
         due = t.amber[seat] if isinstance(self.amount, str) else value(self.amount, t, me)
         event = AmberPaid(seat, min(due, t.amber[seat]), me.card)
         if event.amount > 0:
-            yield from happen(t, [event])
+            yield from befall(t, event)
         me.did(event.done, [], 0 < due == event.done)

@@ -219,7 +219,7 @@ def run(t: Table, me: Source, steps: Steps, *, then: Steps = ()) -> Flow[None]:
     """
     outer = me.after
     for i, step in enumerate(steps, 1):
-        me.after = (*steps[i:], *then, *outer)
+        me.after = steps[i:] + then + outer
         yield from step.resolve(t, me)
         if t.over:
             return

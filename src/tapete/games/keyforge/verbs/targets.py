@@ -9,7 +9,7 @@ from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from tapete.games.keyforge.questions import ask
+from tapete.games.keyforge.questions import ask, question
 from tapete.games.keyforge.rules.piles import at_random, reveal
 from tapete.games.keyforge.rules.source import Source
 from tapete.games.keyforge.rules.values import power
@@ -118,16 +118,16 @@ def choose(
         free = optional and len(chosen) >= least
         if free and _worthless(t, found, worth):
             break
-        codes: list[int | str] = [number_of(x) for x in found]
-        about = (purpose, what, me)
-        code = yield from ask(
-            t.active, "target", codes + [DONE] if free else codes, source=me.card, about=about
-        )
+        codes: list[int | str] = [x if isinstance(x, int) else x.n for x in found]
+        if free:
+            codes.append(DONE)
+        code = yield question(t.active, "target", codes, me.card, (purpose, what, me))
         if code == DONE:
             break
         thing = found[codes.index(code)]
         chosen.append(thing)
-        found = [x for x in found if x is not thing and _beside(t, thing, x, same_owner, apart)]
+        if len(chosen) < count:
+            found = [x for x in found if x is not thing and _beside(t, thing, x, same_owner, apart)]
     return chosen
 
 
@@ -182,10 +182,11 @@ class Some(Target):
         if purpose == "destroy":
             # What is marked already cannot be chosen to be destroyed or sacrificed (v17.2 «Destruida»).
             found = [x for x in found if not isinstance(x, Body) or not x.tagged]
-        if their_archives in self.places:
+        in_play_alone = self.places == (in_play,)
+        if not in_play_alone and their_archives in self.places:
             chosen: list[Pick] = yield from self._archived(t, me, purpose)
         else:
-            one_pile = a_discard in self.places
+            one_pile = not in_play_alone and a_discard in self.places
             chosen = yield from choose(
                 t,
                 me,
