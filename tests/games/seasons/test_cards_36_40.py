@@ -87,6 +87,32 @@ def test_dragon_skull_needs_three_cards() -> None:
     assert t.you.why_not_card("activate", "dragon-skull") == "few-cards"
 
 
+@ruling("dragon-skull", 1)
+def test_dragon_skull_with_two_other_cards_asks_nothing() -> None:
+    """All three go, whatever comes first."""
+    t = table(seat(play=["bespelled-grimoire", "dragon-skull", "amulet-of-air"], reserve="AAAAAAAA"))
+
+    t.you.activates("dragon-skull")
+
+    assert t.you.play == [] and t.you.crystals == 15 and t.you.reserve == "AAAAAAA"
+
+
+@ruling("dragon-skull", 1)
+def test_dragon_skull_offers_one_of_two_equal_cards() -> None:
+    play = ["dragon-skull", "purse-of-io", "purse-of-io", holding("amulet-of-water", "A"), "amulet-of-water"]
+    t = table(seat(play=play))
+
+    t.you.activates("dragon-skull")
+
+    (decision,) = t.match.pending
+    assert [option.id for option in decision.options] == [
+        "sacrifice:37.0",
+        "sacrifice:8.0",
+        "sacrifice:4.0",
+        "sacrifice:4.1",
+    ], "what lies on a card makes it another"
+
+
 @ruling("dragon-skull", 2)
 def test_dragon_skull_yields_no_more_with_a_purse() -> None:
     t = table(seat(play=["purse-of-io", "dragon-skull", "amulet-of-air", "beggars-horn"]))

@@ -159,6 +159,29 @@ def test_idol_gives_ten_crystals_on_entering_play() -> None:
 
 
 @ruling("necrotic-kriss", 1)
+def test_necrotic_kriss_says_which_of_two_equal_familiars_is_in_the_hand() -> None:
+    """Glosario: a card is discarded from the hand, and sacrificed in play."""
+    t = table(seat("kairn-the-destroyer", play=["necrotic-kriss", "kairn-the-destroyer"]))
+
+    t.you.activates("necrotic-kriss")
+
+    (decision,) = t.match.pending
+    assert [option.text("en") for option in decision.options] == [
+        "Discard Kairn the Destroyer",
+        "Sacrifice Kairn the Destroyer",
+    ]
+
+
+@ruling("necrotic-kriss", 1)
+def test_necrotic_kriss_takes_either_of_two_equal_familiars_of_the_hand() -> None:
+    t = table(seat("kairn-the-destroyer", "kairn-the-destroyer", play=["necrotic-kriss"]))
+
+    t.you.activates("necrotic-kriss").takes("AAAA")
+
+    assert t.you.hand == ["kairn-the-destroyer"] and t.you.reserve == "AAAA" and t.is_quiet
+
+
+@ruling("necrotic-kriss", 1)
 def test_kriss_trades_a_familiar_of_the_hand_or_in_play_for_four_tokens() -> None:
     mine = seat("figrim-the-avaricious", "purse-of-io", play=["necrotic-kriss", "kairn-the-destroyer"])
     t = table(mine)

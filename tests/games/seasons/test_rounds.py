@@ -237,3 +237,14 @@ def test_the_tokens_of_a_card_that_leaves_play_return_to_the_stock() -> None:
     assert t.rival.reserve == "E"
     assert t.t.stored == {}
     assert t.is_quiet
+
+
+def test_with_both_piles_empty_no_bonus_is_asked_for_to_draw_nothing() -> None:
+    """Robar una carta; Bonus: «en lugar de utilizar la acción «robar una carta»»."""
+    t = table(seat(die="winter-1/5"), pool=["winter-4/3"], step="die", deck=[], discard=[])
+
+    assert t.asked == (0, "act") and t.you.bonus == 0
+
+    t = table(seat(die="winter-1/5"), pool=["winter-4/3"], step="die", deck=[], discard=["amulet-of-air"])
+
+    assert t.asked == (0, "how-to-draw")

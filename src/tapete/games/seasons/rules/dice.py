@@ -76,7 +76,7 @@ def resolve_die(t: Table) -> Flow[None]:
 
 def _draw(t: Table, seat: int) -> Flow[None]:
     """Draw a card, or with a bonus two of which one is kept."""
-    if t.bonus[seat] < BONUSES:
+    if t.bonus[seat] < BONUSES and (t.deck or t.discard):
         how = yield from ask(seat, "how-to-draw", ["draw", "bonus"])
         if how == "bonus":
             yield from happen(t, [UsedBonus(seat, bonus.DRAW)])

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tapete.games.seasons.events import DiscardedFromHand, ReturnedToHand, Sacrificed
-from tapete.games.seasons.printed import RESERVE
+from tapete.games.seasons.printed import PRINTED, RESERVE
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow
 
 from .energy import overflow
 from .gate import happen
+
+
+def one_of_each(t: Table, cards: Sequence[int]) -> list[int]:
+    """Cards in play, of equal ones in the same state the first: a choice between two copies is none."""
+    found: dict[object, int] = {}
+    for card in sorted(cards):
+        found.setdefault((card & PRINTED, card in t.turned, t.stored.get(card)), card)
+    return [card for card in cards if card in found.values()]
 
 
 def sacrifice(t: Table, seat: int, card: int, source: int = 0) -> Flow[None]:

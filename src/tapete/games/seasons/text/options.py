@@ -86,7 +86,7 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if kind in _WITH_COST:
         return _with_cost(code & PRINTED, t.seats, lang)
     if kind in CARD_KINDS:
-        return say(lang, _CARD_OPTIONS.get(kind, "option-card"), **card_args(code))
+        return say(lang, _card_option(t, kind, code), **card_args(code))
     if kind in ENERGY_KINDS:
         return _token_text(kind, token(code), lang)
     if kind == "take-die":
@@ -102,6 +102,13 @@ def option_text(t: Table, ask: Ask, code: Any, lang: str) -> str:
     if kind == "which-effect":
         return activation_text(ask.source & PRINTED, code, lang)
     return say(lang, "option-number", number=code)
+
+
+def _card_option(t: Table, kind: str, card: int) -> str:
+    if kind == "give-up":
+        # Glosario: a card is discarded from the hand, and sacrificed in play.
+        return "option-sacrifice-card" if card in t.owner else "option-discard-card"
+    return _CARD_OPTIONS.get(kind, "option-card")
 
 
 @cache

@@ -10,7 +10,7 @@ from tapete.games.seasons.printed import IS_ITEM, PRESTIGE, PRINTED, once
 from tapete.games.seasons.rules import draw as drawing
 from tapete.games.seasons.rules.energy import available, spend_any, take, take_any
 from tapete.games.seasons.rules.gate import happen
-from tapete.games.seasons.rules.leaving import discard_from_hand, return_to_hand, sacrifice
+from tapete.games.seasons.rules.leaving import discard_from_hand, one_of_each, return_to_hand, sacrifice
 from tapete.games.seasons.rules.summon import enter_effects, put_into_play
 from tapete.games.seasons.table import Table
 from tapete.kernel.decision import DONE
@@ -98,7 +98,7 @@ class SacrificeOne(Verb):
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
         if t.play[seat]:
-            chosen = yield from ask(seat, "sacrifice", t.play[seat][:], source=card, about=(1,))
+            chosen = yield from ask(seat, "sacrifice", one_of_each(t, t.play[seat]), source=card, about=(1,))
             yield from sacrifice(t, seat, chosen, card)
 
 
@@ -107,7 +107,7 @@ class ReturnItem(Verb):
     """Take one of one's magic items in play back into the hand, if there is any."""
 
     def resolve(self, t: Table, seat: int, card: int, event: Any) -> Flow[None]:
-        items = [c for c in t.play[seat] if IS_ITEM[c & PRINTED]]
+        items = [c for c in one_of_each(t, t.play[seat]) if IS_ITEM[c & PRINTED]]
         if items:
             chosen = yield from ask(seat, "return", items, source=card)
             yield from return_to_hand(t, seat, chosen, card)

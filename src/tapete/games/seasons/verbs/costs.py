@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tapete.games.seasons.printed import IS_FAMILIAR, PRINTED
+from tapete.games.seasons.printed import IS_FAMILIAR, PRINTED, once
 from tapete.games.seasons.rules.crystals import lose
 from tapete.games.seasons.rules.energy import ALL_ENERGIES, available, pay, some, spend_any
-from tapete.games.seasons.rules.leaving import discard_from_hand, sacrifice
+from tapete.games.seasons.rules.leaving import discard_from_hand, one_of_each, sacrifice
 from tapete.games.seasons.table import Table
 from tapete.kernel.flow import Flow
 
@@ -100,7 +100,10 @@ class SacrificeCards(Cost):
 
     def pay(self, t: Table, seat: int, card: int) -> Flow[None]:
         for left in range(self.count, 0, -1):
-            chosen = yield from ask(seat, "sacrifice", t.play[seat][:], source=card, about=(left,))
+            mine = t.play[seat]
+            # Where all of them go there is nothing to choose: whatever hangs on the order is gone with them.
+            options = one_of_each(t, mine) if len(mine) > left else mine[:1]
+            chosen = yield from ask(seat, "sacrifice", options, source=card, about=(left,))
             yield from sacrifice(t, seat, chosen, card)
 
 
@@ -116,7 +119,7 @@ class GiveUpFamiliar(Cost):
         return None if held else "no-familiar"
 
     def pay(self, t: Table, seat: int, card: int) -> Flow[None]:
-        held = [c for c in (*t.hand[seat], *t.play[seat]) if IS_FAMILIAR[c & PRINTED]]
+        held = [c for c in (*once(t.hand[seat]), *one_of_each(t, t.play[seat])) if IS_FAMILIAR[c & PRINTED]]
         chosen = yield from ask(seat, "give-up", held, source=card)
         if chosen in t.hand[seat]:
             yield from discard_from_hand(t, seat, chosen, card)
