@@ -5,6 +5,7 @@ import pytest
 import tapete
 from tapete import Rng
 from tapete.games.relic.text import card_text
+from tapete.games.relic.text.cards import headline
 from tapete.games.relic.text.names import spoken, within
 
 from .play import BOX, Play, hero, number, table
@@ -232,6 +233,21 @@ def told(t: Play, kind: str, lang: str = "en") -> list[str]:
 def test_a_card_says_what_it_does(card: str, lang: str, said: str) -> None:
     """Sentences that meant something else, or said a thing twice, or spoke to somebody else."""
     assert said in card_text(BOX.things[number(card)], lang)
+
+
+@pytest.mark.parametrize(
+    "card, es, en",
+    [
+        ("krumpin-wagon", "icono de amenaza roja", "red threat icon"),
+        ("under-queen", "icono de amenaza azul", "blue threat icon"),
+        ("banner-of-dusk", "icono de amenaza amarilla", "yellow threat icon"),
+    ],
+)
+def test_a_card_tells_the_threat_icon_it_has(card: str, es: str, en: str) -> None:
+    """Iconos de amenaza en cartas: it makes the player who explores draw one more."""
+    card_of = BOX.things[number(card)]
+    assert headline(card_of, "es").endswith(es) and headline(card_of, "en").endswith(en)
+    assert "icon" not in headline(BOX.things[number("gob-breaker")], "en")
 
 
 def test_the_log_speaks_in_sentences_whose_numbers_agree() -> None:

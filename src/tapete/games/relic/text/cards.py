@@ -41,6 +41,12 @@ MEASURES = {
     "charges": {"es": ("{} carga", "{} cargas"), "en": ("{} charge", "{} charges")},
     "omen": {"es": ("augurio",) * 2, "en": ("omen",) * 2},
 }
+#: threat icons on a card, for one and for several; and their colours
+SEALS = {
+    "es": ("icono de amenaza {colour}", "{n} iconos de amenaza {colour}"),
+    "en": ("{colour} threat icon", "{n} {colour} threat icons"),
+}
+COLOURS = {"es": ("roja", "azul", "amarilla"), "en": ("red", "blue", "yellow")}
 
 
 def know(box: Box) -> None:
@@ -140,7 +146,15 @@ def headline(card: Card, lang: str) -> str:
         parts.append(f"{noun.es if lang == 'es' else noun.en} {card.value}")
     numbers = ((getattr(card, field), said[lang]) for field, said in MEASURES.items())
     parts += [one.format(n) if n == 1 else many.format(n) for n, (one, many) in numbers if n]
+    parts += _seals(card, lang)
     return " · ".join(part for part in parts if part)
+
+
+def _seals(card: Card, lang: str) -> list[str]:
+    """Iconos de amenaza en cartas: what the card adds to its space in each Exploration phase."""
+    one, many = SEALS[lang]
+    counted = ((card.icons.count(i), colour) for i, colour in enumerate(COLOURS[lang]))
+    return [(one if n == 1 else many).format(n=n, colour=colour) for n, colour in counted if n]
 
 
 def card_lines(card: Card, lang: str) -> list[str]:
