@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -119,10 +118,24 @@ class OneOf(dict[Any, tuple[float, ...]]):
 
 def padded(rows: Sequence[Sequence[float]], part: Rows, what: str) -> list[float]:
     """Rows one after another, with zeros for those that are not there; more than there is room for is a fault."""
+    told = _joined(rows, part, what)
+    return told + [0.0] * (part.most * len(part.names) - len(told))
+
+
+def lay(row: list[float], rows: Sequence[Sequence[float]], part: Rows, what: str) -> None:
+    """The same rows laid in their place of an observation that is all zeros from there on."""
+    told = _joined(rows, part, what)
+    row[part.start : part.start + len(told)] = told
+
+
+def _joined(rows: Sequence[Sequence[float]], part: Rows, what: str) -> list[float]:
+    """Rows one after another, if there is room for them."""
     if len(rows) > part.most:
         raise Broken("broken", problem=f"{len(rows)} {what}, the encoder has room for {part.most}")
-    told = list(chain.from_iterable(rows))
-    return told + [0.0] * (part.most * len(part.names) - len(told))
+    told: list[float] = []
+    for row in rows:
+        told += row
+    return told
 
 
 def vocabulary(thing: Any) -> set[str]:

@@ -98,9 +98,7 @@ def position(match: Match) -> dict[str, Any]:
 
 def _plain(part: Any) -> Any:
     """The same as JSON gives it back: lists for tuples."""
-    if isinstance(part, dict):
-        return {name: _plain(inner) for name, inner in part.items()}
-    return [_plain(inner) for inner in part] if isinstance(part, (list, tuple)) else part
+    return msgspec.json.decode(msgspec.json.encode(part))
 
 
 def quiet(match: Match) -> tuple[Any, list[list[Any]], list[Any]]:

@@ -109,9 +109,12 @@ class Look:
         for zone in HIDDEN:
             cards = getattr(t, zone)[owner]
             counts[zone] = len(cards) - sum(map(seen.__contains__, cards))
-        bodies = t.bodies.values()
-        counts["under"] = sum(n not in seen for b in bodies for n in b.under if t.cast[n].owner == owner)
-        counts["beneath"] = sum(b.card not in seen for b in bodies if b.face_down and b.owner == owner)
+        counts["under"] = counts["beneath"] = 0
+        for b in t.bodies.values():
+            if b.under:
+                counts["under"] += sum(n not in seen for n in b.under if t.cast[n].owner == owner)
+            if b.face_down and b.owner == owner:
+                counts["beneath"] += b.card not in seen
         total = sum(counts.values()) or 1
         return (*(counts.get(zone, 0) / total for zone in ZONES), 0.0, 0.0)
 

@@ -8,7 +8,7 @@ from typing import Final
 from tapete.games.keyforge.card_table import HOUSES, KEYWORDS, index, traits
 from tapete.games.keyforge.look import ZONES, Look, Numbers
 from tapete.games.keyforge.position_shape import STEPS
-from tapete.games.keyforge.printed import Card, Copy
+from tapete.games.keyforge.printed import ICONS, Card, Copy
 from tapete.games.keyforge.rules.constants import Blanks, GrantsKeyword, RemovesKeyword
 from tapete.games.keyforge.rules.source import still_here
 from tapete.games.keyforge.rules.values import (
@@ -24,10 +24,9 @@ from tapete.games.keyforge.rules.values import (
 from tapete.games.keyforge.table import KEY_COLOURS, Body, Lasting, Table
 from tapete.games.keyforge.text.marks import COUNTERS as names
 from tapete.games.keyforge.verbs.choices import AND_NAMED
-from tapete.kernel.encoding import Layout, OneOf, padded
+from tapete.kernel.encoding import Layout, OneOf, lay
 
 MOST_EFFECTS: Final = 40
-ICONS: Final = ("amber", "capture", "damage", "draw", "discard")
 KINDS_IN_PLAY: Final = ("creature", "artifact", "upgrade")
 UNTIL: Final = ("turn", "next", "leaves", "start")
 COUNTERS: Final = tuple(names)
@@ -256,9 +255,16 @@ class Telling(Look):
 
     def cards(self, owner: int) -> list[Numbers]:
         """A row for each card of a deck, by index; equal cards by what is known of them."""
-        return sorted(
-            [self.card(n) for n, copy in enumerate(self.t.cast) if copy.owner == owner and not copy.token]
-        )
+        seen, busy, unseen = self.seen, self.played.keys() | self.about.keys(), self.unseen[owner]
+        known, hidden = self.t.known[self.seat], unseen + NOTHING_DONE
+        rows: list[Numbers] = []
+        for n, copy in enumerate(self.t.cast):
+            if copy.owner == owner and not copy.token:
+                told = n in seen or n in known or n in busy
+                # Of most cards the seat knows nothing.
+                rows.append(self.card(n) if told else printed(copy) + hidden)
+        rows.sort()
+        return rows
 
     def card(self, n: int) -> Numbers:
         """A card of a deck, and where it lies as far as the seat knows."""
@@ -338,8 +344,10 @@ def observed(t: Table, seat: int) -> list[float]:
     """The table relative to a seat, one number a name."""
     look = Telling(t, seat)
     row = [*table(t, seat), *side(t, seat), *side(t, 1 - seat)]
-    row += padded(look.cards(seat), ROWS["me.card"], "cards of a deck")
-    row += padded(look.cards(1 - seat), ROWS["foe.card"], "cards of a deck")
-    row += padded([look.body(t.bodies[n]) for n in look.order], ROWS["body"], "cards in play")
-    row += padded(look.counters(), ROWS["counter"], "kinds of counters")
-    return row + padded([look.effect(e) for e in t.lasting], ROWS["effect"], "lasting effects")
+    row += [0.0] * (len(LAYOUT.names) - len(row))
+    lay(row, look.cards(seat), ROWS["me.card"], "cards of a deck")
+    lay(row, look.cards(1 - seat), ROWS["foe.card"], "cards of a deck")
+    lay(row, [look.body(t.bodies[n]) for n in look.order], ROWS["body"], "cards in play")
+    lay(row, look.counters(), ROWS["counter"], "kinds of counters")
+    lay(row, [look.effect(e) for e in t.lasting], ROWS["effect"], "lasting effects")
+    return row

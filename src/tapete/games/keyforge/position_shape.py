@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tapete.games.keyforge.cards.facts.kinds import House
+from tapete.games.keyforge.printed import ICONS
 
 Step = Literal["setup", "mulligan", "start", "forge", "house", "archives", "main", "end"]
 STEPS: Final[tuple[Step, ...]] = ("setup", "mulligan", "start", "forge", "house", "archives", "main", "end")
@@ -29,7 +30,6 @@ Hiding = Annotated[str, one_of("hand", "deck", "archives", "under", "beneath")]
 """Where a card may lie that somebody does not see."""
 How = Annotated[str, one_of("fight", "reap", "action", "omni", "unstun", "exalt")]
 Kind = Annotated[str, one_of("creature", "artifact", "upgrade")]
-ICONS = ("amber", "capture", "damage", "draw", "discard")
 Icon = Annotated[str, one_of(*ICONS, *House, "power", "archive")]
 """Collections after the ten of the book have more; nothing here knows what those do, and nobody is shown them."""
 Number = Annotated[int, Meta(ge=0, le=1999)]

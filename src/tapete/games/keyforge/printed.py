@@ -29,6 +29,8 @@ HOUSES: Final = (
     "geistoid",
 )
 """The houses of the Master Rulebook v17.2, in the order of their appearance."""
+ICONS: Final = ("amber", "capture", "damage", "draw", "discard")
+"""The bonus icons of the same book («Iconos de bonificación»)."""
 
 
 class Card:

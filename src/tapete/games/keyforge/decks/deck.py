@@ -13,7 +13,6 @@ from ..cards.facts import CardId, CardType, Facts, House, SetCode, every_card, f
 
 HOUSES_IN_A_DECK: Final = 3
 CARDS_IN_A_HOUSE: Final = 12
-ICONS: Final = ("amber", "capture", "damage", "draw", "discard")
 EVIL: Final = "-evil-twin"
 """What the id of an evil twin has more than that of its twin."""
 TWIN: Final = {"en": "Evil Twin", "es": "Reflejo oscuro"}

@@ -10,7 +10,8 @@ from tapete.kernel.chance import Rng
 
 from ..cards.collections import Collection, collections, newcomer
 from ..cards.facts import CardId, Facts, House, Rarity
-from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
+from ..printed import ICONS
+from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, Deck, Slot
 from .names import archon_name
 from .pool import Pool, alone, pool
 from .twins import evil

@@ -8,7 +8,8 @@ from tapete.kernel.reason import Reason
 
 from ..cards.collections import collections
 from ..cards.facts import SETS, CardType, Facts, House, SetCode, every_card, first_printed, house_name
-from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, ICONS, Deck, Slot
+from ..printed import ICONS
+from .deck import CARDS_IN_A_HOUSE, HOUSES_IN_A_DECK, Deck, Slot
 
 words.settle("keyforge-decks", "tapete.games.keyforge.decks")
 

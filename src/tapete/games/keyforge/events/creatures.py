@@ -44,9 +44,9 @@ class DamageDealt(Event):
             return
         b.damage += self.amount
         self.done = self.amount
-        t.blows = (*t.blows, self)
+        t.blows += (self,)
         if self.amount and (self.fight is not None or self.word or self.by >= 0):
-            t.omens = (*t.omens, self)
+            t.omens += (self,)
         t.changed()
 
 
@@ -193,7 +193,7 @@ class Used(Event):
         if b.copy_of is not t.cast[b.n]:
             t.used_as = (*t.used_as, (len(t.used), b.copy_of))
         t.used.append(b.n)
-        t.deeds = (*t.deeds, (self.how, b.n, b.controller))
+        t.deeds += ((self.how, b.n, b.controller),)
 
 
 class UseDone(Event):

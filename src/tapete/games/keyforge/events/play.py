@@ -39,7 +39,10 @@ class CardPlayed(Event):
             t.played_as = (*t.played_as, (len(t.played), self.counts_as))
         n = self.n
         t.played.append(n)
-        take(t, n, self.place, self.of)
+        if self.place == "hand" and not t.cast[n].card.outside:
+            t.hand[self.of].remove(n)
+        else:
+            take(t, n, self.place, self.of)
         t.limbo[t.cast[n].owner].append(n)
         in_sight(t, n)
 
@@ -206,7 +209,7 @@ class WasDestroyed(Event):
     def apply(self, t: Table) -> None:
         if self.body.in_fight:
             t.slain.append((self.body.n, self.body.controller))
-        t.destroyed = (*t.destroyed, (self.body.n, self.body.controller, self.body.kind))
+        t.destroyed += ((self.body.n, self.body.controller, self.body.kind),)
 
 
 class Kept(Event):

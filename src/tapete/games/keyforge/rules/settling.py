@@ -128,13 +128,12 @@ def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]
 
 def _only_these(index: Index, events: Sequence[Any]) -> bool:
     """Whether nobody's power or armor can have changed, so that only the creatures of the events may be dying."""
-    printed = index.keys().isdisjoint(BOLSTERS)
     for event in events:
         kind = type(event)
         if kind is DamageDealt:
             if kind in index and any(entry.unsettles for entry in index[kind]):
                 return False
-        elif not (printed and kind in OF_ONE):
+        elif kind not in OF_ONE or not index.keys().isdisjoint(BOLSTERS):
             return False
         if kind is Left and event.body.copy_of.card.bolsters:
             return False

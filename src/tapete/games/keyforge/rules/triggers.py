@@ -95,14 +95,15 @@ def labelled(t: Table, b: Body, label: str) -> list[tuple[Ability, Body | None, 
     serial of whatever gives it: 0 for its own text.
     """
     index = t.index
+    printed = b.copy_of.card.labels
+    granted = Relabels in index or GrantsAbility in index
+    if not granted and label not in printed:
+        return []
     if (Blanks in index and blank(t, b)) or (RemovesAbility in index and loses(t, b, label)):
         return []
-    if Relabels in index:
-        return _under(t, b, _aliases(t, b, label))
-    if GrantsAbility in index:
-        return _under(t, b, (label,))
-    printed = b.copy_of.card.labels
-    return [(ability, None, 0) for ability in printed[label]] if label in printed else []
+    if granted:
+        return _under(t, b, _aliases(t, b, label) if Relabels in index else (label,))
+    return [(ability, None, 0) for ability in printed[label]]
 
 
 def _under(t: Table, b: Body, labels: tuple[str, ...]) -> list[tuple[Ability, Body | None, int]]:
