@@ -61,6 +61,23 @@ def test_a_newcomer_finishes_the_first_lesson_of_keyforge(visit: Visit, lang: st
     expect(ana.page.locator("li.done strong")).to_have_text(lesson.title[lang])
 
 
+def test_what_comes_after_a_lesson_is_in_sight_on_a_phone_and_the_heading_follows_the_language(
+    visit: Visit,
+) -> None:
+    ana = visit(size=(844, 390), touch=True)
+    lesson, sat = lessons("seasons")["01-the-die"], sit("seasons", "01-the-die")
+    ana.goes("/learn/seasons/01-the-die")
+    for step in lesson.steps:
+        expect(ana.page.locator(".table")).to_have_attribute("data-version", str(sat.match.answered))
+        chooses(ana, step.good[0], keyboard=False)
+        sat.answer(step.good[0])
+    for button in ("Siguiente lección", "Otra vez", "El curso"):
+        expect(ana.page.locator(".narrator .btn", has_text=button)).to_be_in_viewport(ratio=1)
+    ana.keeps("lesson-phone")
+    ana.page.get_by_role("button", name="EN", exact=True).click()
+    expect(ana.page.locator(".narrator strong")).to_have_text(lesson.title["en"])
+
+
 def test_a_whole_game_is_an_ordinary_table_with_a_word_now_and_then(visit: Visit) -> None:
     ana = visit(lang="en")
     ana.goes("/learn/seasons/07-a-whole-game")

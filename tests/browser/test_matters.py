@@ -75,9 +75,16 @@ def test_two_people_play_a_series_bid_for_the_third_game_and_agree_on_another(vi
     ours.get_by_label("Cadenas").fill("2")
     ours.get_by_role("button", name="Pujar 2 cadenas").click()
     expect(ours.get_by_role("alert")).to_have_text("La puja tiene que ser al menos de 4.")
-    for one, name in ((ana, "bid-es"), (bea, "bid-en")):
+    for one, name, asked in ((ana, "bid-es", ours), (bea, "bid-en", theirs)):
         assert one.flaws() == []
         one.keeps(name)
+        for width, height in ((844, 390), (390, 844), (1440, 900)):
+            one.page.set_viewport_size({"width": width, "height": height})
+            expect(asked.locator("p, label").last).to_be_in_viewport(ratio=1)
+            for button in asked.get_by_role("button").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            if width < 1000:
+                one.keeps(f"{name}-{width}")
     ours.get_by_label("Cadenas").fill("5")
     ours.get_by_role("button", name="Pujar 5 cadenas").click()
     theirs.get_by_role("button", name="Give in").click()
@@ -228,7 +235,14 @@ def test_sounds_are_off_until_asked_for_and_then_stay_on(visit: Visit) -> None:
     ana.chooses(lambda _: 0)
     ana.page.wait_for_function("window.sounds > 0")
     ana.page.get_by_role("tab", name="Mesa").click()
-    expect(ana.page.get_by_role("checkbox", name="Sonidos")).to_be_checked()
+    sounds = ana.page.get_by_role("checkbox", name="Sonidos")
+    expect(sounds).to_be_checked()
+    ana.page.locator("#bar").focus()
+    ana.page.keyboard.press("m")
+    expect(sounds).not_to_be_checked()
+    ana.page.keyboard.press("M")
+    expect(sounds).to_be_checked()
+    expect(ana.page.get_by_test_id("announcer")).to_contain_text("Sonidos activados.")
 
 
 def test_who_is_muted_stays_muted_when_the_page_is_opened_again(visit: Visit) -> None:

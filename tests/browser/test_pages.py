@@ -79,6 +79,8 @@ def test_a_replay_is_walked_and_continued(visit: Visit) -> None:
     ana.page.get_by_role("heading").first.click()
     ana.page.keyboard.press("ArrowRight")
     expect(ana.page.get_by_test_id("move")).to_contain_text("Jugada 13 de")
+    ana.page.keyboard.press("m")
+    expect(ana.page.locator(".teller [aria-keyshortcuts=M]")).to_have_attribute("aria-pressed", "true")
     assert ana.flaws() == []
     ana.keeps("replay")
     ana.page.get_by_role("button", name="Jugar como").first.click()

@@ -130,6 +130,26 @@ def traced(ana: Visitor, change: str, patience: int) -> list[dict[str, Any]]:
     return told
 
 
+#: what is said within the wheel and lies over the number of a space
+OVER_NUMBERS = """() => {
+    const box = it => it.getBoundingClientRect();
+    const numbers = [...document.querySelectorAll('.wheel .num')].map(box);
+    return [...document.querySelectorAll('.hub .now, .hub .rates, .hub .dice .thing')].filter(it => {
+        const {left, right, top, bottom} = box(it);
+        return numbers.some(n => n.left < right && left < n.right && n.top < bottom && top < n.bottom);
+    }).map(it => it.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), (390, 844), (844, 390)])
+def test_what_is_said_within_the_wheel_of_seasons_stays_within(visit: Visit, size: tuple[int, int]) -> None:
+    ana = visit(size=size, touch=size[0] < 1000)
+    Puppets(ana, moment("seasons for two", lambda m: m.pending[0].kind == "take-die"), 0)
+    ana.page.evaluate(STILL)
+    assert ana.page.locator(".wheel .dice .thing").count() == 3
+    assert ana.page.evaluate(OVER_NUMBERS) == []
+
+
 #: what a seat has in its strip and something else lies over
 COVERED = """seat => [...document.querySelectorAll('.board [data-place]')]
     .filter(e => e.dataset.place.split(' ').some(p => RegExp(`^(keys|amber|deck|discard|hand):${seat}$`).test(p)))

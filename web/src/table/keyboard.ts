@@ -25,6 +25,12 @@ export function pick(choice: Choice, room: Room, choose: (option: Option) => voi
   else room.menu = { ref: choice.ref!, options: choice.options };
 }
 
+/** On or off, said aloud. */
+export function turnSound(room: Room): void {
+  settings.sound = !settings.sound;
+  room.say(t(settings.sound ? "sound-on" : "sound-off"));
+}
+
 function act(key: string, room: Room, choose: (option: Option) => void): boolean {
   if (/^[0-9]$/.test(key)) {
     const choice = room.choices[place(key)];
@@ -59,8 +65,7 @@ function act(key: string, room: Room, choose: (option: Option) => void): boolean
       return true;
     case "m":
     case "M":
-      settings.sound = !settings.sound;
-      room.say(t(settings.sound ? "sound-on" : "sound-off"));
+      turnSound(room);
       return true;
     case "c":
     case "C":
