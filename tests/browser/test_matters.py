@@ -274,6 +274,30 @@ def test_who_is_muted_stays_muted_when_the_page_is_opened_again(visit: Visit) ->
     expect(ana.page.locator(".chat li", has_text="now?")).to_be_visible()
 
 
+def test_a_phone_tells_how_much_was_said_since_the_chat_was_read(visit: Visit) -> None:
+    ana, bea, _ = seated(visit)
+    bea.page.set_viewport_size({"width": 390, "height": 844})
+    drawer, new = bea.page.locator(".strip .btn", has_text="Story"), bea.page.locator(".strip .dot")
+    ana.page.get_by_role("tab", name="Charla").click()
+
+    def says(text: str) -> None:
+        ana.page.get_by_label("Di algo…").fill(text)
+        ana.page.keyboard.press("Enter")
+
+    says("uno")
+    says("dos")
+    expect(new).to_have_text("2")
+    assert bea.flaws() == []
+    bea.keeps("phone-chat-new")
+    drawer.click()
+    bea.page.get_by_role("tab", name="Chat").click()
+    expect(bea.page.locator(".chat li", has_text="dos")).to_be_visible()
+    bea.page.keyboard.press("Escape")
+    expect(new).to_have_count(0)
+    says("tres")
+    expect(new).to_have_text("1")
+
+
 def test_a_long_list_of_options_leaves_the_board_in_sight(visit: Visit) -> None:
     """Where the things to choose lie on the table, the bar does not list them unless asked to."""
     ana = visit(size=(360, 740), touch=True)

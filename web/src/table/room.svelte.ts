@@ -48,6 +48,8 @@ export class Room {
   outcome = $state.raw<Outcome | null>(null);
   log = $state.raw<EventView[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat were in sight once. */
+  read = $state(0);
   consent = $state.raw<{ id: string; by: number; text: string } | null>(null);
   problem = $state("");
   hint = $state.raw<{ option: string | null; text: string } | null>(null);
@@ -96,6 +98,10 @@ export class Room {
 
   get decision(): Decision | null {
     return this.decisions[0] ?? null;
+  }
+
+  get unread(): number {
+    return this.chat.length - this.read;
   }
 
   /** What is drawn: the table as far as it was shown, or the moment of the log that is being pointed at. */
@@ -190,6 +196,7 @@ export class Room {
         if (this.view) this.show.settle(this.view);
         this.log = this.told(message.log);
         this.chat = message.chat;
+        this.read = Math.min(this.read, this.chat.length);
         for (const seat of this.muted) this.send({ type: "mute", seat, muted: true });
         this.speak();
         break;
