@@ -257,7 +257,10 @@ def test_a_log_says_a_thing_once_a_minute_with_its_count() -> None:
 # -- presence --------------------------------------------------------------------------------------
 
 
-def test_many_who_come_at_once_are_told_of_at_once(tmp_path: Path) -> None:
+def test_many_who_come_at_once_are_told_of_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # the moment in which they come is as long as it takes
+    monkeypatch.setattr("tapete.server.hall.PRESENCE", 3600.0)
+
     async def story() -> None:
         async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}") as hall:
             room = await inside.table(hall, await inside.guest(hall), "random")
@@ -265,10 +268,12 @@ def test_many_who_come_at_once_are_told_of_at_once(tmp_path: Path) -> None:
             for client in crowd:
                 await room.welcome(client, None)
                 await hall.enter(room, client)
-            while room.told != ([], 200):
-                await asyncio.sleep(0.01)
+            assert room.telling is not None and room.told != ([], 200)
+            room.telling.cancel()
+            await hall._tell_presence(room)
+            assert room.told == ([], 200)
             told = [line for client in crowd for line in client._lines if b'"type":"table"' in line]
-            assert len(told) < 2 * len(crowd) and len(set(map(id, told))) < 3
+            assert len(told) == len(crowd) and len(set(map(id, told))) == 1
 
     asyncio.run(story())
 
@@ -306,7 +311,12 @@ def test_figures_are_told_to_who_has_the_token_and_their_labels_do_not_grow(sqli
     assert "BREW" not in figures and 'method="other"' in figures
 
 
-def test_the_lobby_is_read_once_for_everybody_who_watches(tmp_path: Path) -> None:
+def test_the_lobby_is_read_once_for_everybody_who_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # what was read is fresh however long it takes to tell it
+    monkeypatch.setattr("tapete.server.hall.FRESH", 3600.0)
+
     async def story() -> None:
         async with inside.hall(f"sqlite:///{tmp_path / 'a.db'}") as hall:
             ana = await inside.guest(hall)
