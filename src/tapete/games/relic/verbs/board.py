@@ -56,7 +56,10 @@ class Stride(Verb):
     high: int
 
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
-        t.roll.dice.append((yield from ask(seat, "stride", list(range(self.low, self.high + 1)))))
+        # What always changes the score leaves at least 1: of numbers that come to the same the least is offered.
+        least = max(self.low, min(self.high, 1 - t.roll.constant))
+        chosen = [n for n in range(self.low, self.high + 1) if n == self.low or n > least]
+        t.roll.dice.append((yield from ask(seat, "stride", chosen)))
 
 
 @dataclass(frozen=True)
