@@ -296,3 +296,15 @@ def test_destruida_what_waits_for_leaving_and_for_destruction_is_one_window() ->
         t.you.plays("cull").may_choose("magda-the-rat", "gravedigger").picks(first)
         assert (t.you.amber, t.enemy.amber) == pools
         assert t.is_quiet
+
+
+def test_orden_is_asked_where_all_thefts_together_are_more_than_a_pool_holds() -> None:
+    fallen = line("dæmo-bot", "dæmo-bot")
+    t = table(you=hand("gateway-to-dis") | fallen | amber(1), enemy=fallen | amber(5), house="dis")
+    t.you.plays("gateway-to-dis")
+    assert not t.is_quiet, "each of theirs finds one Æmber, both together only if one of yours came first"
+    t.enemy.picks("dæmo-bot#2", "dæmo-bot#2")
+    assert t.you == amber(2) and t.enemy == amber(4) and t.is_quiet
+    t = table(you=hand("gateway-to-dis") | fallen | amber(2), enemy=fallen | amber(5), house="dis")
+    t.you.plays("gateway-to-dis")
+    assert t.is_quiet and t.you == amber(2) and t.enemy == amber(5), "whoever comes first"

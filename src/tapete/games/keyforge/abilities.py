@@ -27,6 +27,8 @@ class Reach(NamedTuple):
 
     reads: frozenset[str]
     adds: frozenset[str]
+    takes: tuple[tuple[int, int], ...] = ()
+    """How much it would take from whose pool."""
 
     def apart(self, other: Reach) -> bool:
         """Whether the order of the two cannot matter."""

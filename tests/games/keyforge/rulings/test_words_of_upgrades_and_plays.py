@@ -229,3 +229,14 @@ def test_matter_maker_plays_an_upgrade_as_if_it_were_of_the_active_house() -> No
     t.you.plays("befuddle").picks("logos").ends_turn()
     t.enemy.chooses("logos")
     assert t.enemy.can("play", "blood-of-titans") and t.enemy.can("play", "duskrunner")
+
+
+def test_v17_mejoras_without_anybody_to_be_attached_to_an_upgrade_goes_back_where_it_came_from() -> None:
+    """As the rover leaves a pile of ten its player is haunted no more, and the playmate dies of its wounds."""
+    t = table(
+        you=hand("exhume") | line(damaged("protective-playmate", 5)) | discard("explo-rover", *["punch"] * 9),
+        house="dis",
+    )
+    t.you.plays("exhume").picks("yes", "upgrade")
+    assert t.is_quiet and t.you == line()
+    assert t.you.look("discard")[:3] == ["exhume", "explo-rover", "protective-playmate"]

@@ -128,6 +128,9 @@ def play(
         yield from befall(t, Moved(part, of, place, "limbo", t.cast[part].owner, open=True))
     if place == "deck":
         yield from emptied(t, of)
+    if copy.card.type == "upgrade" and not _has_host(t, n, seat, on):
+        yield from _taken_back(t, n, place, of)
+        return
     after = (yield from _after_playing(t, copy, seat)) if RedirectsPlayed in t.index else "discard"
     body, (flanks, beside) = None, NOT_IN_LINE
     if copy.card.type != "action":
@@ -143,6 +146,23 @@ def play(
         yield from befall(t, Moved(n, owner, "limbo", after, owner))
         if LaidDown in t.index and after == "discard":
             yield from befall(t, LaidDown(n, seat, copy))
+
+
+def _has_host(t: Table, n: int, seat: int, on: int) -> bool:
+    """Whether there is still somebody that an upgrade being played can be attached to: as it left its place the only one
+    may have died, where its power came from there.
+    """
+    found = hosts(t, n, seat)
+    return on in found if on >= 0 else bool(found)
+
+
+def _taken_back(t: Table, n: int, place: str, of: int) -> Flow[None]:
+    """An upgrade that cannot be attached cannot enter play (v17.2 «Mejoras»): it goes back to where it came from (v17.2
+    FAQ «Agujero de Gusano Salvaje»).
+    """
+    owner = t.cast[n].owner
+    back, whose = ("discard", owner) if place == "under" else (place, of)
+    yield from happen(t, [Moved(n, owner, "limbo", back, whose, open=True)])
 
 
 def _counted_as(t: Table, n: int, seat: int, by_effect: bool, as_active: bool) -> Flow[tuple[Copy, Copy]]:

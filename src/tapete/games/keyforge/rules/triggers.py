@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from tapete.games.keyforge.abilities import Ability
+from tapete.games.keyforge.abilities import Ability, Reach
 from tapete.games.keyforge.events import DamageDealt, Played
 from tapete.games.keyforge.movement import zone
 from tapete.games.keyforge.printed import Card
@@ -337,14 +337,34 @@ def goes_on(t: Table, key: tuple[object, ...], depth: int, source: int) -> Flow[
     return depth < t.loops["end", key]
 
 
-def _indifferent(t: Table, triggers: Sequence[Trigger]) -> Trigger | None:
-    """One whose place among the others cannot matter, as things stand: it is not asked about."""
-    reaches = [x.ability.reach(t, x.source(t)) for x in triggers]
-    for i, reach in enumerate(reaches):
-        others = reaches[:i] + reaches[i + 1 :]
-        if reach is not None and all(other is not None and reach.apart(other) for other in others):
-            return triggers[i]
+def _indifferent(t: Table, triggers: Sequence[Trigger], distinct: Sequence[Trigger]) -> Trigger | None:
+    """One of those that differ whose place among the others cannot matter, as things stand: it is not asked about."""
+    known: list[Reach] = []
+    for x in distinct:
+        reach = x.ability.reach(t, x.source(t))
+        if reach is None:
+            return None
+        known.append(reach)
+    alike = [sum(x.equal(y) for y in triggers) for x in distinct]
+    known = [_where_short(t, reach, known, alike) for reach in known]
+    for i, reach in enumerate(known):
+        if all(reach.apart(other) for other in known[:i] + known[i + 1 :]):
+            return distinct[i]
     return None
+
+
+def _where_short(t: Table, reach: Reach, known: Sequence[Reach], times: Sequence[int]) -> Reach:
+    """A reach that looks at a pool too where all that would be taken from it, by each of them so many times, is more
+    than it holds: what is added to it meanwhile is taken then.
+    """
+    short = []
+    for seat in dict.fromkeys(seat for seat, _ in reach.takes):
+        due = sum(
+            much * n for x, n in zip(known, times, strict=True) for pool, much in x.takes if pool == seat
+        )
+        if due > t.amber[seat]:
+            short.append(f"pool {seat}")
+    return reach._replace(reads=reach.reads.union(short)) if short else reach
 
 
 def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
@@ -352,7 +372,7 @@ def chosen(t: Table, triggers: Sequence[Trigger]) -> Flow[Trigger]:
     distinct = _distinct(triggers)
     if len(distinct) == 1 or all(x.ability.simple for x in distinct):
         return triggers[0]
-    free = _indifferent(t, distinct)
+    free = _indifferent(t, triggers, distinct)
     if free is not None:
         return free
     codes = [(_shown(x.me), i) for i, x in enumerate(distinct)]

@@ -141,8 +141,8 @@ class Lose(Verb):
         if not isinstance(self.amount, int) or not named(self.who, me):
             return None
         seats = self.who.seats(t, me)
-        reads = [part for seat in seats for part in drains(t, seat, self.amount, ("stolen", "captured"))]
-        return reaching(reads, [f"lost {seat}" for seat in seats])
+        reads = [f"{what} {seat}" for seat in seats for what in ("stolen", "captured")]
+        return reaching(reads, [f"lost {seat}" for seat in seats], [(seat, self.amount) for seat in seats])
 
 
 @dataclass(frozen=True)
@@ -178,15 +178,9 @@ class Steal(Verb):
     def reach(self, t: Table, me: Source) -> Reach | None:
         if not isinstance(self.amount, int) or self.who.event_word:
             return None
-        seat = self.who.seat(me)
-        reads = drains(t, 1 - seat, self.amount, ("lost", "captured"))
-        return reaching([*reads, "play"], [f"pool {seat}", f"stolen {1 - seat}"])
-
-
-def drains(t: Table, seat: int, amount: int, rivals: tuple[str, ...]) -> list[str]:
-    """What taking Æmber out of a pool looks at: what others take, and what is added only where it does not suffice."""
-    short = ["pool"] if t.amber[seat] < amount else []
-    return [f"{what} {seat}" for what in (*short, *rivals)]
+        seat, pool = self.who.seat(me), 1 - self.who.seat(me)
+        reads = ("play", f"lost {pool}", f"captured {pool}")
+        return reaching(reads, [f"pool {seat}", f"stolen {pool}"], [(pool, self.amount)])
 
 
 def safe_from_theft(t: Table, seat: int) -> bool:
@@ -246,9 +240,9 @@ class Capture(Verb):
             pool = me.seat if self.own_side else 1 - me.seat
         if not isinstance(self.amount, int) or pool < 0:
             return None
-        reads = drains(t, pool, self.amount, ("lost", "stolen", "captured"))
+        reads = [f"{what} {pool}" for what in ("lost", "stolen", "captured")]
         chosen = ("play",) if self.by is this else CREATURES
-        return reaching([*reads, *chosen], [f"captured {pool}", "on-cards"])
+        return reaching([*reads, *chosen], [f"captured {pool}", "on-cards"], [(pool, self.amount)])
 
     def _shared(self, t: Table, me: Source, by: Shared) -> Flow[list[AmberCaptured]]:
         """Who captures how much, where several share it out as the active player likes."""

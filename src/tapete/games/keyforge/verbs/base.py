@@ -273,9 +273,11 @@ def looks(*words: object) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def reaching(reads: Iterable[str] = (), adds: Iterable[str] = ()) -> Reach:
+def reaching(
+    reads: Iterable[str] = (), adds: Iterable[str] = (), takes: Iterable[tuple[int, int]] = ()
+) -> Reach:
     """A reach by the names of things."""
-    return Reach(frozenset(reads), frozenset(adds))
+    return Reach(frozenset(reads), frozenset(adds), tuple(takes))
 
 
 CREATURES: Final = ("play", "status", "readied", "exhausted", "healed", "on-cards")
@@ -324,13 +326,15 @@ class Declared(Ability, Word):
             return None
         reads: list[str] = []
         adds: list[str] = []
+        takes: list[tuple[int, int]] = []
         for step in self.steps:
             found = step.reach(t, me)
             if found is None or any(kind in t.index for kind in step.emits):
                 return None
             reads += found.reads
             adds += found.adds
-        return reaching(reads, adds)
+            takes += found.takes
+        return reaching(reads, adds, takes)
 
 
 @dataclass(frozen=True)
