@@ -88,7 +88,12 @@ class TurnEnded(Event):
         if t.played_as or t.played_before_as[self.seat]:
             one_as, other_as = t.played_before_as
             t.played_before_as = (t.played_as, other_as) if self.seat == 0 else (one_as, t.played_as)
-        t.played, t.used, t.discarded = [], [], []
+        if t.played:
+            t.played = []
+        if t.used:
+            t.used = []
+        if t.discarded:
+            t.discarded = []
         if t.slain:
             t.slain = []
         t.destroyed = ()

@@ -119,7 +119,7 @@ def _dying(t: Table, events: Sequence[Any]) -> tuple[list[Body], list[ArmorUsed]
             b = bodies[n]
             if b.armor_used and (total := armor(t, b)) != b.armor_seen:
                 mended.append(ArmorUsed(b, armor_used(b, total), total))
-            if b.damage + lowered < b.copy_of.card.power + b.power_counters or b.tagged:
+            if b.damage + lowered < b.copy_of.card.power or b.tagged:
                 continue
             if b.damage >= power(t, b):
                 dead.append(b)
