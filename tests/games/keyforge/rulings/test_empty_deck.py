@@ -74,3 +74,16 @@ def test_pila_de_descartes_a_deck_emptied_by_making_a_token_creature(book: str) 
     if not t.is_quiet:
         t.you.picks("right")
     assert len(t.you.look("creatures")) == (2 if book == "2018" else 1)
+
+
+@BOOKS
+def test_pila_de_descartes_where_the_pile_was_empty_too_the_deck_is_made_anew_when_it_is_asked_for(
+    book: str,
+) -> None:
+    t = table(you=hand("anger", "random-access-archives", "troll"), house="brobnar", ruleset=book)
+    t.you.plays("anger").discards("troll")
+    assert lies(t, 0) == ([], ["anger", "troll"]), (
+        "no card left the deck, so nothing emptied it (v1.1 «Paso 5»)"
+    )
+    t.you.ends_turn()
+    assert lies(t, 0) == ([], []) and t.you == hand("anger", "random-access-archives", "troll")

@@ -85,7 +85,10 @@ def pile_shuffled(t: Table, seat: int) -> Flow[None] | Nothing:
 
 
 def emptied(t: Table, seat: int) -> Flow[None] | Nothing:
-    """2018 (v1.1 «Pila de descartes»): a deck without cards is made anew at once, however its last card left it."""
+    """2018 (v1.1 «Pila de descartes»): a deck without cards is made anew at once, however its last card left it. Where
+    no card lay in the pile then, it is made of what was discarded since when a card of it is asked for (v1.1 «Paso 5»):
+    only a card that leaves a deck empties it.
+    """
     if t.deck[seat] or t.switches.empty_deck_waits or not t.discard[seat]:
         return NOTHING
     return rebuild(t, seat)
