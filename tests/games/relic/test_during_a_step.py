@@ -266,6 +266,17 @@ def test_gains_that_may_complete_the_mission_are_ordered() -> None:
     assert other.says("singing-blade").you.dials[2] == 5 and len(other.you.hand) == 1
 
 
+def test_gains_that_cannot_complete_the_mission_yet_are_not_ordered() -> None:
+    """Tomar decisiones: with all of them the objective is not met, so nothing comes in between."""
+    lying = ["autarchs-herald", "singing-blade"]
+    t = table(
+        hero(space="slag-fields", cunning=3, willpower=2, strength=2, mission="proven-in-fire"),
+        board={"slag-fields": lying},
+        dice=[1, 6, 5],
+    )
+    assert t.you.dials[2] == 4 and len(t.you.hand) == 1 and t.asked == "trophies"
+
+
 def test_whoever_plays_a_card_to_pay_is_not_asked_again_whether_to_pay() -> None:
     """Capacidades opcionales: the choice has been made; and both trophies are wanted, so none is chosen first."""
     t = table(

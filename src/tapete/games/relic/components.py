@@ -82,6 +82,8 @@ class Step(Protocol):
 
     gains: str
     #: the noun, where it is a mere gain and all the same when exactly it comes
+    gained: int
+    #: how much of that it can be
 
     def able(self, t: Any, seat: int, source: int) -> bool:
         """Whether doing it now could change anything; abilities that cannot are not offered."""

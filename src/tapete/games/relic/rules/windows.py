@@ -123,16 +123,22 @@ def alike(t: Table, seat: int, said: list[tuple[Steps, Condition | None]]) -> bo
     if all(one == said[0] for one in said):
         return True
     gained = [{step.gains for step in steps} for steps, _ in said]
-    mission = t.players[seat].mission
-    goal = t.box.things[mission].goal if mission >= 0 else None
-    if any(
-        "" in one or (goal is not None and goal.on == "reach" and _touches(one, goal.what)) for one in gained
-    ):
+    if any("" in one for one in gained) or _may_complete(t, seat, said):
         return False
     return not any(
         when is not None and any(_touches(other, when.counts) for other in gained[:at] + gained[at + 1 :])
         for at, (_, when) in enumerate(said)
     )
+
+
+def _may_complete(t: Table, seat: int, said: list[tuple[Steps, Condition | None]]) -> bool:
+    """Whether all that is gained might meet the objective of the mission."""
+    mission = t.players[seat].mission
+    goal = t.box.things[mission].goal if mission >= 0 else None
+    if goal is None or goal.on != "reach":
+        return False
+    more = sum(step.gained for steps, _ in said for step in steps if _touches({step.gains}, goal.what))
+    return more > 0 and bool(goal.near(t, seat, more))
 
 
 def _touches(gained: set[str], counted: str) -> bool:

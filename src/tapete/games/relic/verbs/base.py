@@ -28,6 +28,7 @@ class Verb:
     """A step that can always be taken unless it says otherwise."""
 
     gains: ClassVar[str] = ""
+    gained: ClassVar[int] = 99
 
     def able(self, t: Table, seat: int, source: int) -> bool:
         return True

@@ -56,6 +56,10 @@ class Gain(Verb):
     def gains(self) -> str:  # type: ignore[override]
         return self.what if self.what in MERE else ""
 
+    @property
+    def gained(self) -> int:  # type: ignore[override]
+        return self.n if type(self.n) is int else Verb.gained
+
     def resolve(self, t: Table, seat: int, source: int) -> Flow[None]:
         return gain(t, seat, self.what, number(self.n, t, seat, source))
 

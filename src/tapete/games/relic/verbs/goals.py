@@ -98,4 +98,8 @@ class Reach(Goal):
     what: Noun
 
     def met(self, t: Table, seat: int) -> bool:
-        return counted(t, seat, self.what, -1) >= self.n
+        return self.near(t, seat, 0)
+
+    def near(self, t: Table, seat: int, more: int) -> bool:
+        """Whether so much more would meet it."""
+        return counted(t, seat, self.what, -1) + more >= self.n
