@@ -102,6 +102,8 @@ def test_three_copies_of_a_card_and_a_small_draw_pile_are_unlikely_but_accepted(
         ({"players": [seat(play=[holding("bespelled-grimoire", "A")]), seat()]}, "holds-no-tokens"),
         ({"players": [seat(memory={"purse-of-io": ["moon"]}), seat()]}, "unknown-place"),
         ({"players": [seat(memory={"purse-of-io": ["hand-2"]}), seat()]}, "unknown-place"),
+        ({"year": 2, "players": [seat(library=[["purse-of-io"], []]), seat()]}, "library"),
+        ({"year": 3, "players": [seat(), seat(library=[[], ["purse-of-io"]])]}, "library"),
         ({"turn": -1}, "counter"),
         ({"boost": -1}, "counter"),
         ({"over": True}, "scores"),
@@ -123,6 +125,7 @@ def test_a_position_that_breaks_an_invariant_is_refused(position: dict[str, Any]
         ([seat(), seat(library=[[], ["no-such-card"]])], "players[1].library[1][0]: no-such-card"),
         ([seat(), seat(die="winter-6/1")], "players[1].die: winter-6/1"),
         ([seat(), seat(play=[holding("purse-of-io", "A")])], "players[1].play[0]"),
+        ([seat(), seat(gauge=16)], "players[1].gauge"),
     ],
 )
 def test_a_refusal_says_where(players: list[dict[str, Any]], place: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -355,17 +355,23 @@ def _box(t: Table, read: Position) -> tuple[tuple[int, ...], ...]:
 
 
 def _refuse_faults(t: Table) -> None:
-    fault = t.fault()
-    if fault is None and any(t.tokens(s) > limit(t, s) for s in range(t.seats)):
-        fault = "reserve"
-    if fault is None and t.step > GROUPS and not t.over and not _has_dice(t):
-        fault = "few-dice"
-    if fault is None and not _ready(t):
-        fault = "step"
-    if fault is None and not _drafted(t):
-        fault = "picks"
+    fault = t.fault() or next((code for code, found in _faults(t) if found), None)
     if fault is not None:
         raise refused(fault, _where(t, fault))
+
+
+def _faults(t: Table) -> Iterator[tuple[str, bool]]:
+    """What else cannot be, one thing after another: its code, and whether it is so."""
+    yield "reserve", any(t.tokens(s) > limit(t, s) for s in range(t.seats))
+    yield "few-dice", t.step > GROUPS and not t.over and not _has_dice(t)
+    yield "step", not _ready(t)
+    yield "picks", not _drafted(t)
+    yield "library", any(_unopened(t, s) for s in range(t.seats))
+
+
+def _unopened(t: Table, seat: int) -> bool:
+    """Cambio de año: whether cards still lie under the token of a year that has begun."""
+    return any(t.library[seat * 2 + year - 2] for year in (2, 3) if year <= t.year)
 
 
 def _has_dice(t: Table) -> bool:
@@ -387,6 +393,7 @@ def _where(t: Table, fault: str) -> str:
             "gauge": not 0 <= t.gauge[seat] <= GAUGE,
             "bonus": not 0 <= t.bonus[seat] <= BONUSES,
             "reserve": t.tokens(seat) > limit(t, seat),
+            "library": _unopened(t, seat),
         }
         if off.get(fault):
             return f"players[{seat}].{fault}"

@@ -397,6 +397,7 @@ fault-unknown-die = there is a die that does not exist
 fault-die-twice = the same die is in two places
 fault-few-dice = a season needs one die for each player and one more, all different
 fault-reserve = a reserve holds more tokens than it can
+fault-library = no card is left under the library token of a year that has begun
 fault-seats = the number of players is not 2, 3 or 4
 fault-step = dice, cards or packs are missing for that step
 

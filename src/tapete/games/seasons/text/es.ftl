@@ -400,6 +400,7 @@ fault-unknown-die = hay un dado que no existe
 fault-die-twice = el mismo dado está en dos sitios
 fault-few-dice = cada estación necesita un dado por jugador y uno más, todos distintos
 fault-reserve = una reserva tiene más fichas de las que caben
+fault-library = bajo la ficha de biblioteca de un año que ya ha empezado no queda ninguna carta
 fault-seats = el número de jugadores no es 2, 3 o 4
 fault-step = en ese paso faltan dados, cartas o grupos
 
