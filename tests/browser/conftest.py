@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -83,17 +84,16 @@ def address(folder: Path) -> Iterator[str]:
     wait_for(f"http://127.0.0.1:{port}/health", server, folder / "log")
     yield f"http://127.0.0.1:{port}"
     server.terminate()
-    server.wait(20)
+    server.wait(300)
 
 
 def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(600):
+    for _ in range(3000):
         assert server.poll() is None, log.read_text()
-        try:
+        with suppress(httpx.TransportError):
             if httpx.get(url).status_code == 200:
                 return
-        except httpx.TransportError:
-            time.sleep(0.1)
+        time.sleep(0.1)
     raise AssertionError(log.read_text())
 
 

@@ -63,7 +63,7 @@ class Server:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 300) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None and self.process.poll() is None, self.log.read_text()

@@ -8,6 +8,8 @@ export type Table = {
   room: Room;
   detail: (ref: string) => Detail | null;
   opens: (event: EventView) => boolean;
+  /** Whether things are carried here; missing where nothing is. */
+  carries?: () => boolean;
   /** What it means that a thing was dropped there; missing where nothing is dragged. */
   drop?: (ref: string, onto: Onto) => void;
 };
