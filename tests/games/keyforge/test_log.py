@@ -9,6 +9,7 @@ from .table import (
     TableUnderTest,
     amber,
     artifacts,
+    chains,
     damaged,
     deck,
     discard,
@@ -262,3 +263,11 @@ def test_a_card_that_goes_under_another_out_of_the_hand_is_told_to_its_player_on
     t.you.plays("masterplan").picks("troll")
     assert told(t)[-1] == "Troll is put under Masterplan."
     assert told(t, seat=1)[-1] == "A card is put under Masterplan."
+
+
+def test_chains_beyond_the_most_there_can_be_are_not_told() -> None:
+    t = table(you=chains(23) | hand("kaboom"), house="mars", tide=1, tide_card=True)
+    t.you.raises_tide()
+    assert told(t)[-1] == "You gain 1 chain." and told(t, "es")[-1] == "Obtienes 1 cadena."
+    t.you.plays("kaboom")
+    assert t.you.chains == 24 and told(t)[-1] == "You play Kaboom!", "no player has more than 24"

@@ -134,8 +134,11 @@ def unforge(t: Table, seat: int, among: tuple[str, ...]) -> Flow[bool]:
 
 
 def chain(t: Table, seat: int, amount: int) -> Flow[None]:
-    """Gain chains, at most 24 in all, or shed some."""
-    yield from befall(t, Chained(seat, amount))
+    """Gain chains, as many as there is room for: 24 in all (v17.2 «Cadenas»); or shed some."""
+    if amount > 0:
+        amount = min(amount, max(0, t.switches.chain_cap - t.chains[seat]))
+    if amount:
+        yield from befall(t, Chained(seat, amount))
 
 
 def raise_tide(t: Table, seat: int) -> Flow[bool]:
