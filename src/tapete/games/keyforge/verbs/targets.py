@@ -118,7 +118,7 @@ def choose(
         free = optional and len(chosen) >= least
         if free and _worthless(t, found, worth):
             break
-        codes: list[int | str] = [x if isinstance(x, int) else x.n for x in found]
+        codes: list[int | str] = [number_of(x) for x in found]
         if free:
             codes.append(DONE)
         code = yield question(t.active, "target", codes, me.card, (purpose, what, me))
@@ -126,8 +126,7 @@ def choose(
             break
         thing = found[codes.index(code)]
         chosen.append(thing)
-        if len(chosen) < count:
-            found = [x for x in found if x is not thing and _beside(t, thing, x, same_owner, apart)]
+        found = [x for x in found if x is not thing and _beside(t, thing, x, same_owner, apart)]
     return chosen
 
 
