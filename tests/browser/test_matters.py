@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .table import OPTION, Visitor
 from .test_people import seated
@@ -48,6 +48,17 @@ def test_who_concedes_on_a_phone_sees_the_ending(visit: Visit) -> None:
     expect(ana.page.locator("dialog[open]")).to_have_count(0)
 
 
+def fits_phones(one: Visitor, asked: Locator, name: str) -> None:
+    """What is asked can be read and answered on a phone without scrolling, however it is held."""
+    for width, height in ((844, 390), (390, 844), (1440, 900)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        expect(asked.locator("p, label").last).to_be_in_viewport(ratio=1)
+        for button in asked.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        if width < 1000:
+            one.keeps(f"{name}-{width}")
+
+
 def test_two_people_play_a_series_bid_for_the_third_game_and_agree_on_another(visit: Visit) -> None:
     # by the book of 2018 the loser says who begins, in a series and after it
     ana, bea, table = seated(visit, options={"ruleset": "2018"}, series="adaptive")
@@ -78,13 +89,7 @@ def test_two_people_play_a_series_bid_for_the_third_game_and_agree_on_another(vi
     for one, name, asked in ((ana, "bid-es", ours), (bea, "bid-en", theirs)):
         assert one.flaws() == []
         one.keeps(name)
-        for width, height in ((844, 390), (390, 844), (1440, 900)):
-            one.page.set_viewport_size({"width": width, "height": height})
-            expect(asked.locator("p, label").last).to_be_in_viewport(ratio=1)
-            for button in asked.get_by_role("button").all():
-                expect(button).to_be_in_viewport(ratio=1)
-            if width < 1000:
-                one.keeps(f"{name}-{width}")
+        fits_phones(one, asked, name)
     ours.get_by_label("Cadenas").fill("5")
     ours.get_by_role("button", name="Pujar 5 cadenas").click()
     theirs.get_by_role("button", name="Give in").click()

@@ -28,6 +28,7 @@ class Judged(msgspec.Struct, frozen=True):
     move: int
     """how many answers, of all seats, stood before it"""
     turn: int
+    """in which turn, or in Seasons in which round: as people count"""
     kind: str
     question: str
     options: int
