@@ -373,10 +373,6 @@ def test_which_of_two_equal_cards_it_is_is_no_choice() -> None:
 
     t = table(hero(space="slag-fields", hand=["quick-step.1", "quick-step.2", "small-talk"]), step="move")
     assert t.asked == "move" and len(t.options) == 3
-    # Whoever wants the other copy is told to take this one.
-    (other,) = (n for n in t.you.hand[:2] if f"number:{n}" not in t.options)
-    reason = t.match.why_not(0, {"kind": "card", "refers": [f"card:{other}"]})
-    assert reason and reason.code == "equal-offered" and "otra copia de Paso ligero" in reason.text("es")
 
 
 def test_which_of_two_dice_that_show_the_same_it_is_is_no_choice() -> None:

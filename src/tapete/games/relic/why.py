@@ -8,7 +8,6 @@ from ...kernel import Ask, Reason, Wish
 from ...kernel.reason import section
 from ...kernel.refs import numbered, ref
 from .components import AT, Ability, Step
-from .refs import option_refers
 from .rules.kit import has_relic, kit
 from .rules.windows import why_not as barred
 from .table import Player, Table
@@ -34,7 +33,6 @@ SECTIONS = {
     "charge-spent": "Cargas",
     "no-charge": "Cargas",
     "no-influence": "Influencia",
-    "equal-offered": "Tomar decisiones",
     "wrong-moment": "Expresiones de orden de resolución",
     "used-here": "Expresiones de orden de resolución",
     "needs-relic": "La región Interior",
@@ -50,7 +48,6 @@ ENGLISH = {
     "Esquivar": "Evading",
     "Cargas": "Charges",
     "Influencia": "Influence",
-    "Tomar decisiones": "Making decisions",
     "Expresiones de orden de resolución": "Words that tell the order of resolution",
     "La región Interior": "The Inner region",
     "Ganar la partida": "Winning the game",
@@ -79,19 +76,9 @@ def why_not(t: Table, seat: int, wish: Wish, ask: Ask | None) -> Reason | None:
     card = numbered(wish.refers, "card")
     if card is None or card >= len(t.box.things):
         return None
-    if ask is not None and ask.seat == seat and _equal_offered(t, card, ask):
-        return reason("equal-offered", t, card)
     if wish.kind == "evade":
         return _evade(t, seat, card)
     return _use(t, seat, card, ask)
-
-
-def _equal_offered(t: Table, card: int, ask: Ask) -> bool:
-    """Whether an equal card can be chosen instead: of several one is offered."""
-    things = t.box.things
-    named = [one for code in ask.options for one in option_refers(t, ask, code)]
-    offered = [n for one in named if (n := numbered((one,), "card")) is not None]
-    return card not in offered and any(things[n].id == things[card].id for n in offered)
 
 
 def _enter(t: Table, seat: int) -> Reason:

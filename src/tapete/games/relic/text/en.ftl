@@ -317,7 +317,6 @@ reason-not-yours = You do not have { $the }.
 reason-passive = { $card } works by itself; there is nothing to use.
 reason-cannot-evade = You cannot evade: { $the } forbids it.
 reason-no-evade = Nothing allows you to evade { $the }.
-reason-equal-offered = Another { $card } does the same: choose that one.
 reason-used-here = { $card } has been used at this moment already.
 reason-evade-with = { $card } lets you evade it: { $moment }.
 reason-evaded = { $card } is evaded already.

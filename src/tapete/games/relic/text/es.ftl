@@ -341,7 +341,6 @@ reason-not-yours = No tienes { $the }.
 reason-passive = { $card } actúa sin que hagas nada; no hay nada que usar.
 reason-cannot-evade = No puedes esquivar: lo prohíbe { $the }.
 reason-no-evade = Nada te permite esquivar { $tocard }.
-reason-equal-offered = Da igual cuál: elige la otra copia { $ofcard }.
 reason-used-here = En este momento ya has usado { $the }.
 reason-evade-with = { $card } te permite esquivar a ese enemigo: { $moment }.
 reason-evaded = Ya has esquivado { $tocard }.
