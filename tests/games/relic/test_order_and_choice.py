@@ -375,6 +375,19 @@ def test_which_of_two_equal_cards_it_is_is_no_choice() -> None:
     assert t.asked == "move" and len(t.options) == 3
 
 
+def test_whichever_of_two_equal_cards_is_pointed_at_is_meant() -> None:
+    """The option is about both; where something lies on one of them each has its own."""
+    t = table(hero(space="slag-fields", hand=["quick-step.1", "quick-step.2", "small-talk"]), step="move")
+    (_, steps, _) = t.match.pending[0].options
+    assert steps.refers == (f"card:{number('quick-step.1')}", f"card:{number('quick-step.2')}")
+    assert t.says("quick-step.2", "done").table.points == 5
+    t = table(hero(space="slag-fields", trophies=["gob-breaker.1", "gob-breaker.2"]), step="experience")
+    assert [option.refers for option in t.match.pending[0].options][:2] == [
+        (f"card:{number('gob-breaker.1')}",),
+        (f"card:{number('gob-breaker.2')}",),
+    ]
+
+
 def test_which_of_two_dice_that_show_the_same_it_is_is_no_choice() -> None:
     """Volver a lanzar un dado: the results are what counts."""
     for hand, rest in (

@@ -8,6 +8,7 @@ from ...kernel import Ask
 from ...kernel.refs import ref
 from .components import ATTRIBUTES
 from .questions import ATTRIBUTE_KINDS, CARD_KINDS, SEAT_KINDS
+from .rules.kit import face
 from .rules.movement import CLOCKWISE, COUNTER, CROSS
 from .table import Table
 
@@ -37,10 +38,10 @@ def option_id(t: Table, ask: Ask, code: Any) -> str:
 def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
     """What an option is about, by the refs of the view."""
     if type(code) is tuple:
-        return (ref("card", code[1]),)
+        return _copies(t, ask, code[1])
     if type(code) is int and code >= 0:
         if ask.kind in CARD_KINDS:
-            return (ref("card", code),)
+            return _copies(t, ask, code)
         if ask.kind in SEAT_KINDS:
             return (ref("seat", code),)
         if ask.kind == "go":
@@ -59,6 +60,23 @@ def option_refers(t: Table, ask: Ask, code: Any) -> tuple[str, ...]:
         space = destination(t, ask, code)
         return (ref("space", t.box.spaces[space].id),)
     return ()
+
+
+def _copies(t: Table, ask: Ask, card: int) -> tuple[str, ...]:
+    """A card, and the equal ones beside it that are not offered themselves: whichever is pointed at is meant."""
+    copies = t.box.thing_by_id[t.box.things[card].id]
+    if len(copies) == 1:
+        return (ref("card", card),)
+    offered = {code[1] if type(code) is tuple else code for code in ask.options}
+    beside = next((place for place in _places(t, ask.seat) if card in place), ())
+    equal = [c for c in copies if c in beside and c not in offered and face(t, c) == face(t, card)]
+    return (ref("card", card), *[ref("card", c) for c in equal])
+
+
+def _places(t: Table, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Where cards of a seat's questions lie."""
+    p = t.players[seat]
+    return p.hand, p.assets, p.trophies, p.corruption, t.lies.get(p.space, ())
 
 
 def destination(t: Table, ask: Ask, code: str) -> int:

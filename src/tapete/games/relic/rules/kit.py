@@ -150,11 +150,11 @@ def one_of_each(t: Table, cards: Collection[int]) -> list[int]:
     first: dict[Any, int] = {}
     seen = {c for _, c in t.known}
     for card in (*sorted(seen.intersection(cards)), *sorted(cards)):
-        first.setdefault(_face(t, card), card)
-    return [c for c in cards if first[_face(t, c)] == c]
+        first.setdefault(face(t, card), card)
+    return [c for c in cards if first[face(t, c)] == c]
 
 
-def _face(t: Table, card: int) -> tuple[Any, ...]:
+def face(t: Table, card: int) -> tuple[Any, ...]:
     """What a card is, how it lies, and what lies on it or has been used of it."""
     up = [p.seat for p in t.players if card in p.faceup]
     used = [u for p in t.players for u in p.used]
