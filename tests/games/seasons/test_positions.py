@@ -135,6 +135,12 @@ def test_a_refusal_says_where(players: list[dict[str, Any]], place: str) -> None
         assert f"`{place}`" in refusal.value.text(lang)
 
 
+def test_a_year_before_the_year_before_the_first_can_be() -> None:
+    """Botas Temporales: two pairs and two Amsugs go back so far (`test_cards_01_10.py` plays it)."""
+    assert start(year=-1, space=11).table.year == -1
+    assert start(year=4, ending=True).table.ending
+
+
 def test_a_card_above_the_level_is_named_with_its_field() -> None:
     """Elige el nivel de dificultad: apprentices and mages leave cards 31 to 50 in the box."""
     players = [seat(), seat("amulet-of-air", "necrotic-kriss")]
