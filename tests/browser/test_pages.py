@@ -1,10 +1,11 @@
 """Every page: axe finds nothing, no text is missing, replays can be walked and continued."""
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from .table import STILL, Visitor
 from .test_games import GAMES
@@ -129,6 +130,28 @@ def test_a_finished_game_is_analysed_and_played_on_from_its_worst_move(visit: Vi
     ana.page.get_by_role("button", name="Play on from here").first.press("Enter")
     ana.waits()
     expect(ana.page.locator(".strip .tag")).to_contain_text("What if…?")
+
+
+def test_a_page_that_was_left_asks_for_nothing_of_the_next_one_and_takes_nobody_back(visit: Visit) -> None:
+    ana = visit()
+    game = ana.lays("keyforge", "random")
+    ana.sits(game)
+    for _ in range(8):
+        ana.chooses(lambda count: count - 1)
+    ana.concedes()
+    ana.goes(f"/replay/{game}?move=3")
+    held: list[Route] = []
+    ana.page.route(f"**/api/replays/{game}?lang=en", lambda route: held.append(route))
+    with ana.page.expect_request(f"**/api/replays/{game}?lang=en"):
+        ana.page.get_by_role("button", name="English").click()
+    ana.page.get_by_role("button", name=re.compile("Play as")).first.click()
+    ana.waits()
+    table = ana.page.url
+    # What was asked for before comes only now: the rest is asked of the same game, and the table stays.
+    with ana.page.expect_response(re.compile("/course")) as course:
+        held[0].continue_()
+    assert course.value.ok and game in course.value.url
+    assert ana.page.url == table and game not in table
 
 
 def test_a_deck_is_generated_and_shown_as_its_sheet(visit: Visit) -> None:

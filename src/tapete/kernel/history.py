@@ -6,9 +6,6 @@ from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: what an `Answer` names, as a match keeps it: a tuple without names is made at every decision
-Given = tuple[int, Any, int, int]
-
 
 class Answer(NamedTuple):
     """An answer as it was given, with what had happened before it."""

@@ -35,7 +35,7 @@ def retold(world: Match, match: Match, seat: int, rng: Rng) -> bool:
 
 def _answered(world: Match, match: Match, seat: int, rng: Rng) -> bool:
     """Answer until the world asks what the match asks; False as soon as it cannot any more."""
-    left = [Answer(*given) for given in match.answers.since(match.base.answers)]
+    left = match.answers.since(match.base.answers)
     for _ in range(len(left) + MORE):
         if world.over or world.log.total > match.log.total or world.drawn > match.drawn:
             return False

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from .history import Answer, Given
 from .reason import Reason
 
 if TYPE_CHECKING:
+    from .history import Answer
     from .match import Match
 
 
@@ -47,9 +47,9 @@ def needs(match: Match, seat: int) -> Reason | None:
     return None if _chooses(match, seat) else _needs(match, answers, at, seat)
 
 
-def _last(match: Match, answers: list[Given], seat: int) -> int | None:
+def _last(match: Match, answers: list[Answer], seat: int) -> int | None:
     """The number of the seat's last answer, if it gave one here."""
-    at = next((i for i in reversed(range(len(answers))) if answers[i][0] == seat), None)
+    at = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
     return None if at is None or at < match.root.answers else at
 
 
@@ -59,19 +59,18 @@ def _chooses(match: Match, seat: int) -> bool:
     return sitting is not None and seat in sitting.chairs and bool(sitting.chairs[seat].answers)
 
 
-def _needs(match: Match, answers: list[Given], at: int, seat: int) -> Reason | None:
+def _needs(match: Match, answers: list[Answer], at: int, seat: int) -> Reason | None:
     """What stands between a seat and its last answer."""
-    if any(who != seat for who, _, _, _ in answers[at + 1 :]):
+    if any(a.seat != seat for a in answers[at + 1 :]):
         return Reason("undo-answered")
-    last = Answer(*answers[at])
-    if match.drawn != last.drawn:
+    if match.drawn != answers[at].drawn:
         return Reason("undo-chance")
-    if any(event.REVEALS for event in match.log.since(last.events)):
+    if any(event.REVEALS for event in match.log.since(answers[at].events)):
         return Reason("undo-revealed")
     return None
 
 
-def _leave_chair(match: Match, seat: int, at: int, answers: list[Given]) -> None:
+def _leave_chair(match: Match, seat: int, at: int, answers: list[Answer]) -> None:
     """While several choose at once a seat changes only its own picks."""
     sitting = match.sitting
     assert sitting is not None
@@ -85,7 +84,7 @@ def _leave_chair(match: Match, seat: int, at: int, answers: list[Given]) -> None
     match.undone += ((len(answers), seat, match.game.option_id(match.table, ask, code)),)
 
 
-def _rebuild(match: Match, answers: list[Given], at: int) -> None:
+def _rebuild(match: Match, answers: list[Answer], at: int) -> None:
     """Play again up to the answer taken back; those after it go too, and all stay in the log."""
     walk = match.back(match.root)
     for seat, code, _, _ in answers[match.root.answers : at]:
