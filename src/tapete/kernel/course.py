@@ -14,9 +14,11 @@ from .errors import Broken, Illegal, TapeteError
 from .event import Event
 from .flow import Flow, Together
 from .game import Game, Outcome
-from .history import Base, Given, Tail
+from .history import Answer, Base, Tail
 from .record import Setup
 from .sitting import Sitting
+
+new_tuple = tuple.__new__
 
 
 def _steps(game: Game, table: Any, log: Tail[Event]) -> Flow[None]:
@@ -64,7 +66,7 @@ class Course:
         self.fate: Fate = SeededFate(setup.seed, setup.chance)
         self.drawn = 0
         self.log: Tail[Event] = Tail()
-        self.answers: Tail[Given] = Tail()
+        self.answers: Tail[Answer] = Tail()
         self.undone: tuple[Any, ...] = ()
         #: how it ended; None while it goes on
         self.outcome: Outcome | None = None
@@ -154,7 +156,8 @@ class Course:
         happened = len(log)
         if log.begun == happened and self.setup.checkpoints != "none":
             self._checkpoint()
-        self.answers.append((ask.seat, code, log.upto + happened, self.drawn))
+        # What Answer(…) does, without the call in between: this runs for every decision.
+        self.answers.append(new_tuple(Answer, (ask.seat, code, log.upto + happened, self.drawn)))
         log.begun = -1
         self._pending = None
         if self.sitting is not None:
