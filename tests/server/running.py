@@ -9,13 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -132,7 +133,11 @@ class Person:
         async with connect(
             address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60
         ) as socket:
-            yield Tab(socket)
+            tab = Tab(socket)
+            # Who has been greeted hears all that is said from then on; a table that greets nobody is a story of its own.
+            with suppress(TimeoutError, ConnectionClosed):
+                tab.greeting = await asyncio.wait_for(socket.recv(), 10)
+            yield tab
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -143,13 +148,15 @@ class Tab:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.greeting: str | bytes | None = None
         self.told: list[dict[str, Any]] = []
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
 
     async def hear(self, seconds: float = 60) -> dict[str, Any]:
         """The next message."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        text, self.greeting = self.greeting, None
+        message = json.loads(text or await asyncio.wait_for(self.socket.recv(), seconds))
         self.told.append(message)
         if message["type"] == "hello":
             self.hello = message

@@ -250,6 +250,7 @@ def test_conceding_gives_the_game_to_the_other(with_people: WithPeople) -> None:
         table = await together(ana, ben)
         async with ana.sit(table["id"]) as a, ben.sit(table["id"]) as b:
             await a.until("update")
+            await b.until("update")
             await a.say("concede")
             while not b.update.get("outcome"):
                 await b.hear()
