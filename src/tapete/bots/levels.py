@@ -2,7 +2,7 @@
 
 easy    looks one action ahead in one world, overlooks options, never all the promising ones, and may misjudge
 normal  the same with better eyes, or a search of a few iterations a decision
-hard    looks one action ahead and sees everything, or searches more
+hard    looks one action ahead and sees all or most of it, or searches more
 expert  searches as much as a person should wait for
 """
 

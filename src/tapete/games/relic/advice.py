@@ -26,7 +26,12 @@ class RelicAdvice(PlainAdvice):
     wander = 0.2
     trust = 0.1
     lean = 0.02
-    levels = (Skill(worlds=1, attention=0.4, blur=0.1), Skill(worlds=1, attention=0.4), Skill(), Skill(300))
+    levels = (
+        Skill(worlds=1, attention=0.4, blur=0.1),
+        Skill(worlds=1, attention=0.4),
+        Skill(attention=0.75),
+        Skill(300),
+    )
 
     def evaluate(self, t: Table) -> Sequence[float]:
         if t.over:

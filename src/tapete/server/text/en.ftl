@@ -202,5 +202,5 @@ trade-simon = archivist
 plays-random = answers whatever comes, without thinking
 plays-easy = looks one action ahead and often overlooks or misjudges something
 plays-normal = overlooks something now and then, or thinks only a few steps ahead
-plays-hard = weighs every option one action ahead, or searches dozens of ways to go on
+plays-hard = weighs all or most options one action ahead, or searches dozens of ways to go on
 plays-expert = searches hundreds of ways to go on before each decision, or thousands where the game needs it

@@ -202,5 +202,5 @@ trade-simon = archivero
 plays-random = responde lo primero que sale, sin pensar
 plays-easy = mira una acción por delante y a menudo pasa algo por alto o lo juzga mal
 plays-normal = a veces pasa algo por alto, o piensa solo unos pocos pasos por delante
-plays-hard = sopesa todas las opciones a una acción de distancia, o busca decenas de continuaciones
+plays-hard = sopesa todas o casi todas las opciones a una acción de distancia, o busca decenas de continuaciones
 plays-expert = busca cientos de continuaciones antes de cada decisión, o miles donde el juego lo pide
