@@ -29,7 +29,7 @@ class RelicAdvice(PlainAdvice):
     levels = (
         Skill(worlds=1, attention=0.4, blur=0.1),
         Skill(worlds=1, attention=0.4),
-        Skill(attention=0.75),
+        Skill(attention=0.85),
         Skill(300),
     )
 
