@@ -139,6 +139,10 @@ def test_a_page_that_was_left_asks_for_nothing_of_the_next_one_and_takes_nobody_
     for _ in range(8):
         ana.chooses(lambda count: count - 1)
     ana.concedes()
+    # there is a replay once it is written down how the game ended
+    expect(
+        ana.page.get_by_test_id("ending").get_by_role("link", name="Repetición", exact=True)
+    ).to_be_visible()
     ana.goes(f"/replay/{game}?move=3")
     held: list[Route] = []
     ana.page.route(f"**/api/replays/{game}?lang=en", lambda route: held.append(route))
