@@ -1,7 +1,9 @@
 """What an upgrade says itself and what it makes its creature gain; neighbors on either side; cards played as if."""
 
+import pytest
 from tests.games.keyforge import made
 from tests.games.keyforge.table import (
+    Side,
     amber,
     archives,
     artifacts,
@@ -178,32 +180,28 @@ def test_what_phalanx_leader_keeps_alive_does_not_die_with_it() -> None:
     assert t.you == line("bumpsy"), "until the effect is over"
 
 
-def test_near_future_lens_plays_a_card_as_if_it_were_of_the_active_house() -> None:
+@pytest.mark.parametrize(
+    ("house", "top", "left"),
+    [
+        ("logos", "urchin", line("urchin") | deck("anger")),
+        ("brobnar", "dextre", line() | deck("dextre", "anger")),
+    ],
+)
+def test_near_future_lens_plays_a_card_as_if_it_were_of_the_active_house(
+    house: str, top: str, left: Side
+) -> None:
+    """Befuddle lets only cards of Logos be played: a card of another house is one of it in Logos, and not else."""
     t = table(
         you=hand("befuddle") | houses("unfathomable", "dis", "mars"),
         enemy=artifacts("near-future-lens")
-        | deck("urchin", "anger")
+        | deck(top, "anger")
         | hand("krump")
         | houses("brobnar", "logos", "staralliance"),
         house="unfathomable",
     )
     t.you.plays("befuddle").picks("logos").ends_turn()
-    t.enemy.chooses("logos").omni("near-future-lens")
-    assert t.enemy == line("urchin"), "as if it belonged to Logos, which may be played"
-
-
-def test_near_future_lens_plays_no_card_as_if_it_were_of_a_house_that_cannot_be_played() -> None:
-    t = table(
-        you=hand("befuddle") | houses("unfathomable", "dis", "mars"),
-        enemy=artifacts("near-future-lens")
-        | deck("dextre", "anger")
-        | hand("krump")
-        | houses("brobnar", "logos", "staralliance"),
-        house="unfathomable",
-    )
-    t.you.plays("befuddle").picks("logos").ends_turn()
-    t.enemy.chooses("brobnar").omni("near-future-lens")
-    assert t.enemy == line() | deck("dextre", "anger"), "as if it belonged to Brobnar"
+    t.enemy.chooses(house).omni("near-future-lens")
+    assert t.enemy == left
 
 
 def test_exhume_and_project_zyx_play_a_card_as_if_it_were_of_the_active_house() -> None:
